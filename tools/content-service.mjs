@@ -1,0 +1,5 @@
+/** `npm run content-service`: the embedded content service on a port of its own (PORT, default 3100). */
+import { buildAll } from './build.mjs';
+
+await buildAll({ ifNeeded: true });
+await import('../build/content-service.js');

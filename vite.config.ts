@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: false;
+  }
+}
+
+export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [
+    tailwindcss(),
+    // The choice of flags: docs/decisions/002-remix-future-flags.md
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_routeConfig: true,
+        v3_singleFetch: false,
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+  ],
+});
