@@ -1,0 +1,107 @@
+/** The fault switch: stands in front of the content service and makes it behave badly on request. */
+import type { FetchHandler } from './handler';
+
+export const faultKinds = [
+  'none',
+  'down',
+  'slow',
+  'unauthorised',
+  'error-500',
+  'too-many-requests',
+  'html',
+  'truncated',
+  'wrong-shape',
+  'empty-list',
+  'huge',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  kind: FaultKind;
+  /** Only requests whose path and query match; all of them when unset. The login stays well unless it matches. */
+  only?: string;
+  /** For `slow`: milliseconds before the answer. */
+  delay?: number;
+}
+
+export interface FaultSwitch {
+  handler: FetchHandler;
+  set(fault: Fault): void;
+  /** Requests seen since the last `set`, as `METHOD path?query`. */
+  seen: string[];
+}
+
+export function withFaults(handler: FetchHandler): FaultSwitch {
+  let fault: Fault = { kind: 'none' };
+  const self: FaultSwitch = {
+    seen: [],
+    set(next) {
+      fault = next;
+      self.seen.length = 0;
+    },
+    async handler(request) {
+      const url = new URL(request.url);
+      const address = url.pathname + url.search;
+      self.seen.push(`${request.method} ${address}`);
+      if (fault.only ? !address.includes(fault.only) : address.startsWith('/api/login')) {
+        return handler(request);
+      }
+      return misbehave(fault, request, handler);
+    },
+  };
+  return self;
+}
+
+async function misbehave(fault: Fault, request: Request, handler: FetchHandler): Promise<Response> {
+  switch (fault.kind) {
+    case 'none':
+      return handler(request);
+    case 'down':
+      throw new TypeError('fetch failed');
+    case 'slow':
+      await pause(fault.delay ?? 10_000, request.signal);
+      return handler(request);
+    case 'unauthorised':
+      return answer(401, 'application/json', '{"data":null,"error":{"status":401,"message":"expired"}}');
+    case 'error-500':
+      return answer(500, 'application/json', '{"data":null,"error":{"status":500,"message":"boom"}}');
+    case 'too-many-requests':
+      return answer(429, 'application/json', '{"error":{"status":429}}', { 'retry-after': '30' });
+    case 'html':
+      return answer(200, 'text/html', '<!doctype html><title>Maintenance</title>');
+    case 'truncated':
+      return answer(200, 'application/json', (await (await handler(request)).text()).slice(0, -20));
+    case 'wrong-shape':
+      return answer(200, 'application/json', '{"data":{"unexpected":[1,2,3]},"meta":42}');
+    case 'empty-list':
+      return answer(200, 'application/json', '{"data":[],"meta":{"pagination":{"total":0}}}');
+    case 'huge':
+      return new Response(endless(100 * 1024 * 1024), { headers: { 'content-type': 'application/json' } });
+  }
+}
+
+function answer(status: number, type: string, body: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, { status, headers: { 'content-type': type, ...headers } });
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+function endless(bytes: number): ReadableStream<Uint8Array> {
+  const chunk = new TextEncoder().encode(`"${'x'.repeat(65_534)}`);
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent >= bytes) return controller.close();
+      controller.enqueue(chunk);
+      sent += chunk.byteLength;
+    },
+  });
+}

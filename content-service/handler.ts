@@ -1,0 +1,139 @@
+/** The embedded content service: `Request` in, `Response` out, no socket needed. */
+import { type CollectionName, collections } from './collections';
+import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
+import { demoCrmPage } from './demo-crm';
+import { loadContent } from './load';
+import { serveMedia } from './media/serve';
+import { parseQuery, type Query, QueryError } from './query';
+import { type Credentials, createSessions, type Sessions } from './session';
+import { createStore, type Store } from './store';
+
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+export interface ContentServiceOptions {
+  /** Folder of the data files. */
+  directory: string;
+  /** Prefix of `-news`, `-posts` and `-articles`. */
+  namespace: string;
+  account: Credentials;
+  /** Seconds a token is accepted for; short, so that renewal is exercised. */
+  tokenLifetime: number;
+  clock: () => number;
+  /** Where drawn pictures are kept between starts; none when unset. */
+  mediaCache?: string;
+}
+
+/** The account the site signs in with when nothing is configured. It opens public demo content only. */
+export const demoAccount: Credentials = { username: 'site', password: 'demonstration' };
+
+/** @throws {ContentDataError} when the data files do not validate */
+export function createContentService(options: ContentServiceOptions): FetchHandler {
+  const store = createStore(loadContent(options.directory), new Date(options.clock()));
+  const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
+  const paths = new Map(
+    Object.entries(collections).map(([name, collection]) => [
+      collection.path.replace('{namespace}', options.namespace),
+      name as CollectionName,
+    ]),
+  );
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
+    if (url.pathname.startsWith('/uploads/')) return serveMedia(url.pathname, options);
+    if (!url.pathname.startsWith('/api/')) return failure(404, 'NotFoundError', 'Not Found');
+    const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
+    try {
+      if (path.join('/') === 'login') return await login(request, sessions);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return failure(405, 'MethodNotAllowedError', 'Method Not Allowed');
+      }
+      if (!sessions.accepts(request.headers.get('authorization'))) {
+        return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
+      }
+      return answer(store, paths, path, url);
+    } catch (error) {
+      if (error instanceof QueryError) return failure(400, 'ValidationError', error.message);
+      throw error;
+    }
+  };
+}
+
+async function login(request: Request, sessions: Sessions): Promise<Response> {
+  if (request.method !== 'POST') return failure(405, 'MethodNotAllowedError', 'Method Not Allowed');
+  let credentials: Partial<Credentials>;
+  try {
+    credentials = (await request.json()) as Partial<Credentials>;
+  } catch {
+    return failure(400, 'ValidationError', 'The body is not JSON');
+  }
+  const session = sessions.login(credentials ?? {});
+  return session ? json(session) : failure(400, 'ValidationError', 'Invalid identifier or password');
+}
+
+function answer(store: Store, paths: Map<string, CollectionName>, path: string[], url: URL): Response {
+  const [head = '', ...rest] = path;
+  if (head === 'users' && rest.join() === 'me') return json(store.data.settings);
+  if (head === 'labels' && rest.length === 0) return json({ data: store.data.labels, meta: {} });
+  if (head === 'crm-links') return crmLinks(store, rest, url);
+  const collection = paths.get(head);
+  if (!collection || rest.length > 1) return failure(404, 'NotFoundError', 'Not Found');
+  const query = parseQuery(url.searchParams, collections[collection].sort);
+  // The content exists in French only; another locale has none (specification §3).
+  const known = query.locale === 'fr';
+  const [slug] = rest;
+  if (slug === undefined) return list(store, collection, query, known);
+  const entry = known ? single(store, collection, slug, query) : null;
+  return entry ? json({ data: entry, meta: {} }) : failure(404, 'NotFoundError', 'Not Found');
+}
+
+/** Articles are addressed by their section: `/{namespace}-articles/{rubrique}`. */
+function single(store: Store, collection: CollectionName, slug: string, query: Query) {
+  if (collection === 'articles') {
+    const section = store
+      .all('articles')
+      .find((article) => article.rubrique === slug && article.slug === null);
+    return section ?? null;
+  }
+  return collections[collection].bySlug ? store.findBySlug(collection, slug, query) : null;
+}
+
+function list(store: Store, collection: CollectionName, query: Query, known: boolean): Response {
+  const { items, total } = known ? store.find(collection, query) : { items: [], total: 0 };
+  const pagination = query.paged
+    ? {
+        page: Math.floor(query.start / query.limit) + 1,
+        pageSize: query.limit,
+        pageCount: Math.ceil(total / query.limit),
+        total,
+      }
+    : { start: query.start, limit: query.limit, total };
+  return json({ data: items, meta: { pagination } });
+}
+
+function crmLinks(store: Store, path: string[], url: URL): Response {
+  const [action = '', course, campus] = path;
+  if (action === 'actions' && path.length === 1) {
+    return json(coursesByAction(store, url.searchParams.get('campus')));
+  }
+  if (!isCrmAction(action) || !course || !campus || path.length > 3) {
+    return failure(404, 'NotFoundError', 'Not Found');
+  }
+  const found =
+    campus === 'campuses'
+      ? campusesOf(store, action, course)
+      : linkFor(store, action, course, campus, url.origin);
+  return found ? json(found) : failure(404, 'NotFoundError', 'Not Found');
+}
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+}
+
+/** Strapi's error envelope. */
+function failure(status: number, name: string, message: string): Response {
+  return json({ data: null, error: { status, name, message, details: {} } }, status);
+}

@@ -1,0 +1,146 @@
+/** Reads `data/` once, at the start of the service, into validated entries. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod/v4';
+import { type CollectionName, collections, singles } from './collections';
+
+export type Entry = Record<string, unknown>;
+
+/** The data did not validate; `problems` name file and field, one a line. */
+export class ContentDataError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The content data has ${problems.length} problem(s):\n${problems.join('\n')}`);
+    this.name = 'ContentDataError';
+  }
+}
+
+export interface ContentData {
+  entries: Record<CollectionName, Entry[]>;
+  settings: z.output<typeof singles.settings.schema>;
+  labels: z.output<typeof singles.labels.schema>;
+  crm: z.output<typeof singles.crm.schema>;
+}
+
+/**
+ * Loads and validates every entry below `directory`, and checks that every reference leads somewhere.
+ *
+ * @throws {ContentDataError} naming each file and field that does not hold.
+ */
+export function loadContent(directory: string): ContentData {
+  const problems: string[] = [];
+  const entries = {} as Record<CollectionName, Entry[]>;
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    entries[name] = loadCollection(directory, name, problems);
+  }
+  checkReferences(entries, problems);
+  const settings = loadSingle(directory, 'settings', problems);
+  const labels = loadSingle(directory, 'labels', problems);
+  const crm = loadSingle(directory, 'crm', problems);
+  if (problems.length > 0 || !settings || !labels || !crm) throw new ContentDataError(problems);
+  return { entries, settings, labels, crm } as ContentData;
+}
+
+function loadCollection(directory: string, name: CollectionName, problems: string[]): Entry[] {
+  const { folder, schema } = collections[name];
+  const seen = new Set<string>();
+  return filesBelow(path.join(directory, folder)).flatMap((file) => {
+    const label = path.relative(directory, file);
+    const source = readSource(file, label, problems);
+    if (source === undefined) return [];
+    const result = schema.safeParse(source);
+    if (!result.success) {
+      problems.push(...describe(label, result.error));
+      return [];
+    }
+    const entry = result.data as Entry;
+    const identity = identityOf(entry);
+    const expected = path.relative(path.join(directory, folder), file).replace(/\.(json|md)$/, '');
+    if (identity !== expected) {
+      problems.push(`${label}: the file should be named after its entry, ${identity}`);
+    }
+    if (seen.has(identity)) problems.push(`${label}: ${identity} stands twice`);
+    seen.add(identity);
+    return [entry];
+  });
+}
+
+/** What the file of an entry is named after. */
+function identityOf(entry: Entry): string {
+  if (typeof entry.rubrique === 'string') return `${entry.rubrique}/${entry.slug ?? 'index'}`;
+  return String(entry.slug ?? entry.type);
+}
+
+function filesBelow(folder: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  return names
+    .filter((name) => /\.(json|md)$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** A JSON file is the entry; a Markdown file is front matter plus the entry's `body`. */
+function readSource(file: string, label: string, problems: string[]): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    if (file.endsWith('.json')) return JSON.parse(text);
+    const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+    if (!match) throw new Error('front matter between two lines of --- is missing');
+    const [, frontMatter = '', body = ''] = match;
+    return { ...(parseYaml(frontMatter) as object), body };
+  } catch (error) {
+    problems.push(`${label}: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+function loadSingle(directory: string, name: keyof typeof singles, problems: string[]): unknown {
+  const { file, schema } = singles[name];
+  let source: unknown;
+  try {
+    source = readSource(path.join(directory, file), file, problems);
+  } catch {
+    problems.push(`${file}: missing`);
+  }
+  if (source === undefined) return undefined;
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  problems.push(...describe(file, result.error));
+  return undefined;
+}
+
+function describe(label: string, error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${label}: ${issue.path.join('.') || '(entry)'}: ${explain(issue)}`);
+}
+
+/** A union's own message is 'invalid input'; the branch that came nearest says more. */
+function explain(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
+  const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+  return nearest.map((inner) => `${inner.path.join('.')} ${explain(inner)}`.trim()).join('; ') || issue.message;
+}
+
+function checkReferences(entries: Record<CollectionName, Entry[]>, problems: string[]): void {
+  for (const [name, collection] of Object.entries(collections)) {
+    for (const relation of collection.relations.filter((candidate) => !candidate.inverseOf)) {
+      const known = new Set(entries[relation.to].map((entry) => entry.slug));
+      for (const entry of entries[name as CollectionName]) {
+        const value = entry[relation.key];
+        const slugs = relation.many ? (value as string[]) : value === null ? [] : [value];
+        for (const slug of slugs) {
+          if (!known.has(slug)) {
+            problems.push(
+              `${collection.folder}/${entry.slug}: ${relation.key}: no ${relation.to} entry is called ${slug}`,
+            );
+          }
+        }
+      }
+    }
+  }
+}

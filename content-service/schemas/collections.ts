@@ -1,0 +1,356 @@
+/**
+ * The collections of the service: one schema an entry, one folder of files a collection.
+ * The field names are the wire's (specification §3 and §7; the rest by the conventions of Strapi 5).
+ */
+import { z } from 'zod/v4';
+import { blockSchema } from './blocks';
+import { head, href, line, markdown, media, paragraph, slug, when } from './fields';
+
+/** Sector of environment work a programme, career or offer belongs to. */
+export const sector = z.strictObject({
+  slug,
+  title: line,
+  summary: paragraph,
+  theme: z.string(),
+  position: z.int(),
+});
+
+export const campus = z.strictObject({
+  slug,
+  title: line,
+  city: line,
+  postalCode: z.string().regex(/^\d{5}$/),
+  street: line,
+  accessNote: paragraph,
+  region: line,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timezone: z.enum(['Europe/Paris', 'Indian/Reunion']).default('Europe/Paris'),
+  phone: z.string().regex(/^0\d(?: \d{2}){4}$/, 'French notation: 02 61 91 00 12'),
+  email: z.email(),
+  uai: z.string().regex(/^\d{7}[A-Z]$/),
+  openingHours: line,
+  summary: paragraph,
+  description: markdown,
+  transport: z.array(z.strictObject({ mode: z.enum(['train', 'tram', 'bus', 'bike', 'car', 'foot']), text: line })).min(2),
+  /** How people with a disability reach and use the building. */
+  accessibility: paragraph,
+  housing: paragraph,
+  studentLife: paragraph,
+  facilities: z.array(line).min(3),
+  team: z.array(z.strictObject({ name: line, role: line, email: z.email().optional(), portrait: media })).min(2),
+  image: media,
+  gallery: z.array(media).default([]),
+  seo: head.optional(),
+});
+
+const price = z.strictObject({
+  status: z.enum(['initial', 'apprenticeship', 'continuing']),
+  /** Euros, all taxes included; 0 for an apprentice; null when only on quotation. */
+  amount: z.number().min(0).nullable(),
+  per: z.enum(['year', 'course']),
+  note: line,
+});
+
+const rate = z.number().min(0).max(100).nullable();
+
+export const programme = z.strictObject({
+  slug,
+  title: line,
+  shortTitle: line,
+  summary: paragraph,
+  description: markdown,
+  sector: slug,
+  /** 0 Bac to 5 Bac+5 (specification §3). */
+  entryLevel: z.int().min(0).max(5),
+  exitLevel: z.int().min(0).max(5),
+  rhythms: z.array(z.enum(['fulltime', 'periodic'])).min(1),
+  duration: z.strictObject({
+    format: z.enum(['long', 'short']),
+    value: z.number().positive(),
+    unit: z.enum(['years', 'months', 'hours']),
+  }),
+  /** Alternation per rhythm, e.g. '2 jours en cours, 3 jours en entreprise'. */
+  schedule: z.array(z.strictObject({ rhythm: z.enum(['fulltime', 'periodic']), text: line })).min(1),
+  intakes: z.array(line).min(1),
+  publicDiploma: z.boolean(),
+  certification: z
+    .strictObject({
+      title: line,
+      rncpCode: z.string().regex(/^(?:RNCP|RS)\d{3,5}$/).nullable(),
+      /** European level 3 to 8 of the register, not the school's scale. */
+      level: z.int().min(3).max(8).nullable(),
+      certifier: line,
+      registeredOn: when.nullable(),
+      expiresOn: when.nullable(),
+      demo: z.boolean(),
+    })
+    .nullable(),
+  aims: z.array(line).min(4).max(6),
+  competences: z.array(z.strictObject({ title: line, items: z.array(line).min(2) })).min(2),
+  curriculum: z.array(z.strictObject({ title: line, hours: z.int().positive().nullable(), text: paragraph })).min(3),
+  prerequisites: z.array(line).min(1),
+  admission: z.strictObject({
+    /** `national`: Parcoursup calendar (BTS); `rolling`: all year, 48h to 9 months (specification §1). */
+    calendar: z.enum(['national', 'rolling']),
+    delay: line,
+    steps: z.array(line).min(2),
+    opensOn: when.nullable(),
+    closesOn: when.nullable(),
+  }),
+  methods: z.array(line).min(2),
+  assessment: z.array(line).min(2),
+  prices: z.array(price).min(1),
+  outcomes: z
+    .strictObject({
+      year: line,
+      /** Number of learners the rates are drawn from; under 10 the rates are not shown. */
+      cohort: z.int().min(0),
+      source: line,
+      success: rate,
+      continuation: rate,
+      interruption: rate,
+      employment: rate,
+      contractBreak: rate,
+    })
+    .nullable(),
+  accessibility: paragraph,
+  disabilityReferent: z.strictObject({ name: line, email: z.email(), phone: z.string() }),
+  campuses: z.array(slug).default([]),
+  followOn: z.array(slug).default([]),
+  careers: z.array(slug).default([]),
+  brochure: z.boolean().default(true),
+  updatedOn: when,
+  image: media,
+  seo: head.optional(),
+});
+
+export const eventTypes = [
+  'open-day',
+  'admission-test',
+  'conference',
+  'convention',
+  'live-my-life',
+  'job-dating',
+] as const;
+
+export const event = z.strictObject({
+  slug,
+  title: line,
+  description: paragraph,
+  /** External registration page, if any. */
+  url: href.nullable().default(null),
+  dateStart: when,
+  dateEnd: when.nullable(),
+  type: z.enum(eventTypes),
+  status: z.enum(['scheduled', 'cancelled']).default('scheduled'),
+  mode: z.enum(['on-site', 'online', 'mixed']).default('on-site'),
+  place: line.nullable().default(null),
+  body: markdown,
+  campus: slug.nullable().default(null),
+  programmes: z.array(slug).default([]),
+  image: media.nullable().default(null),
+  seo: head.optional(),
+});
+
+export const newsCategory = z.strictObject({ slug, title: line });
+
+export const news = z.strictObject({
+  slug,
+  title: line,
+  /** null: a draft, never answered to the site. */
+  publishDate: when.nullable(),
+  summary: paragraph,
+  focusImage: media.nullable().default(null),
+  cat_news: slug,
+  campuses: z.array(slug).default([]),
+  programmes: z.array(slug).default([]),
+  body: markdown,
+  seo: head.optional(),
+});
+
+export const post = z.strictObject({
+  slug,
+  title: line,
+  publishDate: when.nullable(),
+  summary: paragraph,
+  focusImage: media.nullable().default(null),
+  category: z.strictObject({ slug, title: line }),
+  author: z.strictObject({ name: line, role: line }),
+  programmes: z.array(slug).default([]),
+  body: markdown,
+  seo: head.optional(),
+});
+
+export const career = z.strictObject({
+  slug,
+  title: line,
+  summary: paragraph,
+  description: markdown,
+  sector: slug,
+  missions: z.array(line).min(3),
+  skills: z.array(line).min(3),
+  workplaces: z.array(line).min(2),
+  /** Gross euros a year, beginner to experienced. */
+  salary: z.strictObject({ from: z.int(), to: z.int(), note: line }),
+  /** Level usually asked for, 0 to 5. */
+  level: z.int().min(0).max(5),
+  rome: z.array(z.string().regex(/^[A-N]\d{4}$/)).default([]),
+  image: media,
+  seo: head.optional(),
+});
+
+export const offer = z.strictObject({
+  slug,
+  title: line,
+  company: line,
+  city: line,
+  campus: slug.nullable(),
+  sector: slug,
+  programmes: z.array(slug).default([]),
+  contract: z.enum(['apprenticeship', 'professionalisation', 'internship']),
+  rhythm: line,
+  startsOn: when,
+  publishDate: when,
+  rome: z.string().regex(/^[A-N]\d{4}$/),
+  summary: paragraph,
+  missions: z.array(line).min(2),
+  profile: z.array(line).min(1),
+});
+
+export const person = z.strictObject({
+  slug,
+  name: line,
+  kind: z.enum(['alumnus', 'ambassador']),
+  graduationYear: z.int().min(1990).max(2035).nullable(),
+  programme: slug,
+  campus: slug,
+  job: line,
+  company: line.nullable(),
+  quote: paragraph,
+  story: markdown,
+  portrait: media,
+});
+
+export const podcast = z.strictObject({
+  slug,
+  title: line,
+  summary: paragraph,
+  number: z.int().positive(),
+  minutes: z.int().positive(),
+  publishDate: when,
+  guest: line,
+  /** Listening page on a platform, if any. */
+  url: href.nullable().default(null),
+  transcript: markdown,
+  image: media,
+});
+
+export const faq = z.strictObject({ slug, question: line, answer: markdown, topic: slug, position: z.int().default(0) });
+
+export const partner = z.strictObject({
+  slug,
+  name: line,
+  kind: z.enum(['company', 'network', 'public-body', 'association', 'research']),
+  description: paragraph,
+  url: href.nullable().default(null),
+});
+
+const menuLink = z.strictObject({ id: z.int(), label: line, slug: slug.optional(), url: href });
+
+/** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
+export const menu = z.strictObject({
+  type: z.enum(['navbarproto', 'footer']),
+  body: z.array(
+    z.discriminatedUnion('__component', [
+      z.strictObject({ __component: z.literal('core.menu-item'), id: z.int(), label: line, slug, url: href }),
+      z.strictObject({
+        __component: z.literal('core.menu'),
+        id: z.int(),
+        label: line,
+        slug,
+        url: href,
+        items: z.array(menuLink),
+      }),
+      z.strictObject({
+        __component: z.literal('core.menu-dropdown'),
+        id: z.int(),
+        label: line,
+        slug,
+        url: href,
+        menu_sections: z.array(z.strictObject({ id: z.int(), Titre: line, items: z.array(menuLink) })),
+      }),
+    ]),
+  ),
+});
+
+/** Site settings, answered by `GET /users/me` (specification §3, §7). */
+export const settings = z.strictObject({
+  email: z.email(),
+  logo: media.nullable(),
+  schools: z
+    .array(
+      z.strictObject({
+        name: line,
+        legalName: line,
+        phone: z.strictObject({ number: line }),
+        logo: media.nullable(),
+        address: line,
+        siret: z.string().regex(/^\d{14}$/),
+        nda: z.string().regex(/^\d{11}$/),
+      }),
+    )
+    .min(1),
+  social: z.array(
+    z.strictObject({
+      id: z.int(),
+      type: z.enum(['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok']),
+      url: href,
+      visible: z.boolean(),
+    }),
+  ),
+  title: line,
+  siteName: line,
+  siteUrl: z.url(),
+  seo: z.strictObject({
+    metaDescription: paragraph,
+    metas: z.array(z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) })),
+    shareImage: media,
+    twitterSite: line.optional(),
+  }),
+});
+
+/** Overrides of the site's own labels, key by key. */
+export const labels = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
+
+/**
+ * What the CRM knows: every action covers the programmes not excluded, and every pair of programme
+ * and campus has a link unless it is listed as missing.
+ */
+export const crm = z.strictObject({
+  linkBase: href,
+  withoutAction: z.strictObject({
+    brochure: z.array(slug),
+    contact: z.array(slug),
+    registration: z.array(slug),
+  }),
+  pairsWithoutLink: z.array(z.strictObject({ programme: slug, campus: slug })),
+});
+
+/** An editorial page. `rubrique` alone is a section page, with `slug` its sub-page. */
+export const article = z.strictObject({
+  rubrique: slug,
+  slug: slug.nullable(),
+  title: line,
+  summary: paragraph,
+  parentTitle: line.optional(),
+  /** Position among the sub-pages of its section. */
+  position: z.int().default(0),
+  updatedOn: when,
+  pageLayout: z.strictObject({
+    layout: z.enum(['default', 'dynamics', 'empty']).default('default'),
+    /** Unknown blocks are kept: a newer editor may know more than this service. */
+    blocks: z.array(z.union([blockSchema, z.looseObject({ __component: z.string().regex(/^experimental\./) })])),
+  }),
+  seo: head.optional(),
+});

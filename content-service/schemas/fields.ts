@@ -1,0 +1,148 @@
+/**
+ * The vocabulary every entry is written in.
+ *
+ * A data file is *authored* in short forms (Markdown, a picture named by theme and seed, a date
+ * relative to today); the service *answers* the long forms (HTML, a media object, ISO dates).
+ * Each field here parses the first into the second, so the output type of a schema is the wire.
+ */
+import { marked } from 'marked';
+import { z } from 'zod/v4';
+
+/** A slug as it stands in an address: lower case, digits, single hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
+
+/** One line of text a visitor reads. */
+export const line = z.string().trim().min(1).max(300);
+
+/** A paragraph without markup. */
+export const paragraph = z.string().trim().min(1).max(1200);
+
+/** Markdown in the file, HTML on the wire. */
+export const markdown = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((source) => marked.parse(source, { async: false, gfm: true }))
+  .pipe(z.string());
+
+/** A link target: path of this site, or absolute http(s), mailto, tel. */
+export const href = z
+  .string()
+  .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
+
+/** Landscapes the demo school's pictures are drawn from. */
+export const landscapeThemes = [
+  'water',
+  'forest',
+  'energy',
+  'city',
+  'coast',
+  'soil',
+  'air',
+  'data',
+  'mountain',
+  'campus',
+] as const;
+
+const drawnLandscape = z.strictObject({
+  landscape: z.enum(landscapeThemes),
+  seed: z.int().min(1).max(9999),
+  alternativeText: z.string().max(240),
+});
+const drawnPortrait = z.strictObject({
+  portrait: z.int().min(1).max(9999),
+  alternativeText: z.string().max(240),
+});
+const uploadedFile = z.strictObject({
+  file: z.string().regex(/^[a-z0-9][a-z0-9/._-]*$/, 'a file below data/uploads'),
+  alternativeText: z.string().max(240),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+/** A media object as Strapi answers it; `theme` names the placeholder colour family. */
+export const media = z
+  .union([drawnLandscape, drawnPortrait, uploadedFile])
+  .transform((picture) => {
+    if ('landscape' in picture) {
+      return {
+        url: `/uploads/landscapes/${picture.landscape}-${picture.seed}.jpg`,
+        alternativeText: picture.alternativeText,
+        width: 1920,
+        height: 1280,
+        mime: 'image/jpeg',
+        theme: picture.landscape as string,
+      };
+    }
+    if ('portrait' in picture) {
+      return {
+        url: `/uploads/portraits/${picture.portrait}.jpg`,
+        alternativeText: picture.alternativeText,
+        width: 960,
+        height: 960,
+        mime: 'image/jpeg',
+        theme: 'portrait',
+      };
+    }
+    return {
+      url: `/uploads/${picture.file}`,
+      alternativeText: picture.alternativeText,
+      width: picture.width,
+      height: picture.height,
+      mime: picture.file.endsWith('.png') ? 'image/png' : 'image/jpeg',
+      theme: 'campus',
+    };
+  })
+  .pipe(
+    z.object({
+      url: z.string(),
+      alternativeText: z.string(),
+      width: z.int(),
+      height: z.int(),
+      mime: z.string(),
+      theme: z.string(),
+    }),
+  );
+
+/**
+ * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never
+ * ages: `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day).
+ */
+export const datePattern =
+  /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
+export const when = z
+  .string()
+  .regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00');
+
+/** Head data of an entity (specification §3). Whatever is missing is derived by the site. */
+export const head = z.strictObject({
+  metaTitle: line.optional(),
+  metaDescription: z.string().trim().min(50).max(320).optional(),
+  og: z.strictObject({ title: line, description: paragraph }).optional(),
+  twitter: z
+    .strictObject({
+      title: line,
+      description: paragraph,
+      card: z.enum(['summary', 'summary_large_image']),
+      imageAlt: line.optional(),
+    })
+    .optional(),
+  shareImage: media.optional(),
+  metas: z
+    .array(
+      z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }),
+    )
+    .optional(),
+  links: z
+    .array(
+      z.strictObject({ rel: z.enum(['canonical', 'alternate']), href, hreflang: line.optional() }),
+    )
+    .optional(),
+  preventIndexing: z.boolean().optional(),
+});
+
+/** A button or link: to an address, or opening one of the three admissions actions. */
+export const action = z.union([
+  z.strictObject({ label: line, href }),
+  z.strictObject({ label: line, action: z.enum(['brochure', 'contact', 'registration']) }),
+]);

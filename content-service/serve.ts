@@ -1,0 +1,65 @@
+/** `npm run content-service`: the same handler on a port of its own. */
+import { createServer, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { type Fault, withFaults } from './faults';
+import { createContentService, demoAccount, type FetchHandler } from './handler';
+
+const port = Number(process.env.PORT ?? 3100);
+const service = createContentService({
+  directory: 'content-service/data',
+  namespace: process.env.CONTENT_NAMESPACE ?? 'iet',
+  account: {
+    username: process.env.CONTENT_API_USERNAME ?? demoAccount.username,
+    password: process.env.CONTENT_API_PASSWORD ?? demoAccount.password,
+  },
+  tokenLifetime: Number(process.env.TOKEN_LIFETIME ?? 300),
+  clock: Date.now,
+  mediaCache: 'node_modules/.cache/media',
+});
+
+/** `--faults` adds `POST /faults`, which the tests use; it is never part of the site. */
+const faults = process.argv.includes('--faults') ? withFaults(service) : null;
+const handle: FetchHandler = async (request) => {
+  if (faults && new URL(request.url).pathname === '/faults') {
+    if (request.method === 'POST') faults.set((await request.json()) as Fault);
+    return Response.json({ seen: faults.seen });
+  }
+  return (faults?.handler ?? service)(request);
+};
+
+const server = createServer(async (incoming, outgoing) => {
+  try {
+    const response = await handle(toRequest(incoming));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    if (!response.body) return void outgoing.end();
+    const body = Readable.fromWeb(response.body as NodeReadableStream);
+    body.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => body.destroy());
+    body.pipe(outgoing);
+  } catch {
+    // What the fault switch calls 'down' is a connection that breaks.
+    outgoing.destroy();
+  }
+});
+server.listen(port, () => console.log(`Content service on http://localhost:${port}/api`));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+function toRequest(incoming: IncomingMessage): Request {
+  const url = `http://${incoming.headers.host ?? `localhost:${port}`}${incoming.url ?? '/'}`;
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return new Request(url, {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit);
+}

@@ -1,0 +1,235 @@
+/** The loaded content as a small database: filter, sort, paginate, project. */
+import { type CollectionName, collections, type Relation } from './collections';
+import { resolveDates } from './dates';
+import type { ContentData, Entry } from './load';
+import type { Filter, Operator, Projection, Query } from './query';
+
+export interface Page {
+  items: Entry[];
+  total: number;
+}
+
+export interface Store {
+  find(collection: CollectionName, query: Query): Page;
+  findBySlug(collection: CollectionName, slug: string, projection: Projection): Entry | null;
+  /** The raw entries, dates resolved, references as slugs. */
+  all(collection: CollectionName): readonly Entry[];
+  data: ContentData;
+}
+
+/** Fields an entry is seen by when a relation is populated whole. */
+const hiddenFromRelations = new Set(['description', 'body', 'story', 'transcript', 'pageLayout']);
+
+export function createStore(data: ContentData, now: Date): Store {
+  const entries = resolveAllDates(data, now);
+  const bySlug = Object.fromEntries(
+    Object.entries(entries).map(([name, list]) => [
+      name,
+      new Map(list.map((entry) => [entry.slug, entry])),
+    ]),
+  ) as Record<CollectionName, Map<unknown, Entry>>;
+  const inverse = buildInverse(entries);
+
+  function related(entry: Entry, relation: Relation): Entry | Entry[] | null {
+    if (relation.inverseOf) return inverse.get(`${relation.to}.${relation.inverseOf}.${entry.slug}`) ?? [];
+    const value = entry[relation.key];
+    if (!relation.many) return bySlug[relation.to].get(value) ?? null;
+    return (value as string[]).flatMap((slug): Entry[] => {
+      const found = bySlug[relation.to].get(slug);
+      return found ? [found] : [];
+    });
+  }
+
+  /** Values found at a path, through relations; several when a relation is to many. */
+  function valuesAt(collection: CollectionName, entry: Entry, path: string[]): unknown[] {
+    const [key = '', ...rest] = path;
+    const relation = collections[collection].relations.find(
+      (candidate) => (candidate.wireKey ?? candidate.key) === key,
+    );
+    if (relation?.wireKey) rest.shift();
+    if (relation) {
+      const found = related(entry, relation);
+      const list = Array.isArray(found) ? found : found ? [found] : [];
+      if (rest.length === 0) return list.length > 0 ? list.map((item) => item.slug) : [null];
+      return list.flatMap((item) => valuesAt(relation.to, item, rest));
+    }
+    const value = Object.hasOwn(entry, key) ? entry[key] : null;
+    if (rest.length === 0) return Array.isArray(value) ? value : [value];
+    const inner = Array.isArray(value) ? value : [value];
+    return inner.flatMap((item) =>
+      item !== null && typeof item === 'object'
+        ? valuesInComponent(item as Entry, rest)
+        : [null],
+    );
+  }
+
+  function matches(collection: CollectionName, entry: Entry, filter: Filter): boolean {
+    if (filter.kind !== 'test') {
+      const holds = (inner: Filter) => matches(collection, entry, inner);
+      return filter.kind === 'and' ? filter.filters.every(holds) : filter.filters.some(holds);
+    }
+    const values = valuesAt(collection, entry, filter.path);
+    if (filter.operator === '$null' || filter.operator === '$notNull') {
+      const wantsNull = (filter.operator === '$null') === (filter.values[0] !== 'false');
+      return values.every((value) => value === null) === wantsNull;
+    }
+    if (filter.operator === '$ne') return values.every((value) => !test('$eq', value, filter.values));
+    return values.some((value) => test(filter.operator, value, filter.values));
+  }
+
+  function project(collection: CollectionName, entry: Entry, projection: Projection): Entry {
+    const { relations } = collections[collection];
+    const relationKeys = new Set(relations.map((relation) => relation.key));
+    const kept = Object.fromEntries(
+      Object.entries(entry).filter(
+        ([key]) =>
+          !relationKeys.has(key) &&
+          (projection.fields === null ||
+            projection.fields.includes(key) ||
+            key === 'slug' ||
+            (projection.populate !== '*' && projection.populate.has(key))),
+      ),
+    );
+    for (const relation of relations) {
+      const inner =
+        projection.populate === '*'
+          ? wholeRelation
+          : projection.populate.get(relation.wireKey ?? relation.key);
+      if (!inner) continue;
+      const found = related(entry, relation);
+      const projected = Array.isArray(found)
+        ? found.map((item) => project(relation.to, item, narrowed(item, inner)))
+        : found && project(relation.to, found, narrowed(found, inner));
+      kept[relation.wireKey ?? relation.key] = relation.wireKey ? asInfos(projected) : projected;
+    }
+    return kept;
+  }
+
+  return {
+    data,
+    all: (collection) => entries[collection],
+    find(collection, query) {
+      const found = entries[collection].filter((entry) => matches(collection, entry, query.filter));
+      const sorted = sortBy(found, query.sort, (entry, path) => valuesAt(collection, entry, path)[0]);
+      const items = sorted
+        .slice(query.start, query.start + query.limit)
+        .map((entry) => project(collection, entry, query));
+      return { items, total: found.length };
+    },
+    findBySlug(collection, slug, projection) {
+      const entry = bySlug[collection].get(slug);
+      return entry ? project(collection, entry, projection) : null;
+    },
+  };
+}
+
+const wholeRelation: Projection = { fields: null, populate: new Map() };
+
+/** A relation asked for whole still leaves its long texts at home. */
+function narrowed(entry: Entry, projection: Projection): Projection {
+  if (projection.fields) return projection;
+  const fields = Object.keys(entry).filter((key) => !hiddenFromRelations.has(key));
+  return { ...projection, fields };
+}
+
+/** `campus_infos` of a news item: its own title and slug around the campus (specification §3). */
+function asInfos(campuses: Entry | Entry[] | null): Entry[] {
+  return (Array.isArray(campuses) ? campuses : []).map(({ title, slug }) => ({
+    title,
+    slug,
+    campus: { title, slug },
+  }));
+}
+
+function valuesInComponent(component: Entry, path: string[]): unknown[] {
+  const [key = '', ...rest] = path;
+  const value = Object.hasOwn(component, key) ? component[key] : null;
+  if (rest.length === 0 || value === null || typeof value !== 'object') return [value];
+  return valuesInComponent(value as Entry, rest);
+}
+
+function test(operator: Operator, value: unknown, wanted: string[]): boolean {
+  const [first = ''] = wanted;
+  switch (operator) {
+    case '$eq':
+      return value !== null && String(value) === first;
+    case '$in':
+      return value !== null && wanted.includes(String(value));
+    case '$contains':
+      return value !== null && String(value).includes(first);
+    case '$containsi':
+      return value !== null && String(value).toLowerCase().includes(first.toLowerCase());
+    case '$gte':
+      return value !== null && compare(value, first) >= 0;
+    case '$lte':
+      return value !== null && compare(value, first) <= 0;
+    case '$gt':
+      return value !== null && compare(value, first) > 0;
+    case '$lt':
+      return value !== null && compare(value, first) < 0;
+    default:
+      return false;
+  }
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}/;
+
+/** Numbers as numbers, dates as instants, the rest in French alphabetical order. */
+function compare(a: unknown, b: unknown): number {
+  const left = String(a);
+  const right = String(b);
+  if (typeof a === 'number') return a - Number(b);
+  if (isoDay.test(left) && isoDay.test(right)) return Date.parse(left) - Date.parse(right);
+  return french.compare(left, right);
+}
+
+const french = new Intl.Collator('fr', { numeric: true });
+
+function sortBy(
+  list: Entry[],
+  order: Query['sort'],
+  valueOf: (entry: Entry, path: string[]) => unknown,
+): Entry[] {
+  if (order.length === 0) return list;
+  return [...list].sort((a, b) => {
+    for (const { path, descending } of order) {
+      const left = valueOf(a, path) ?? null;
+      const right = valueOf(b, path) ?? null;
+      // Entries without the value come last, whichever the direction.
+      if (left === null || right === null) {
+        if (left === right) continue;
+        return left === null ? 1 : -1;
+      }
+      const difference = compare(left, right);
+      if (difference !== 0) return descending ? -difference : difference;
+    }
+    return 0;
+  });
+}
+
+/** Events keep the wall clock of their campus, everything else Paris time. */
+function resolveAllDates(data: ContentData, now: Date): Record<CollectionName, Entry[]> {
+  const zones = new Map(data.entries.campuses.map((campus) => [campus.slug, campus.timezone as string]));
+  return Object.fromEntries(
+    Object.entries(data.entries).map(([name, list]) => [
+      name,
+      list.map((entry) => resolveDates(entry, now, zones.get(entry.campus) ?? 'Europe/Paris')),
+    ]),
+  ) as Record<CollectionName, Entry[]>;
+}
+
+function buildInverse(entries: Record<CollectionName, Entry[]>): Map<string, Entry[]> {
+  const inverse = new Map<string, Entry[]>();
+  for (const [name, collection] of Object.entries(collections)) {
+    for (const relation of collection.relations) {
+      if (relation.inverseOf || !relation.many) continue;
+      for (const entry of entries[name as CollectionName]) {
+        for (const slug of entry[relation.key] as string[]) {
+          const key = `${name}.${relation.key}.${slug}`;
+          inverse.set(key, [...(inverse.get(key) ?? []), entry]);
+        }
+      }
+    }
+  }
+  return inverse;
+}
