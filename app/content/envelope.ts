@@ -1,0 +1,36 @@
+/** Takes the envelope off an answer: bare values, Strapi 5 `{data, meta}`, Strapi 4 `{data: {id, attributes}}`. */
+
+export interface Unwrapped {
+  value: unknown;
+  /** Total number of entries when the answer says it. */
+  total: number | null;
+}
+
+export function unwrap(body: unknown): Unwrapped {
+  if (!isObject(body) || !('data' in body)) return { value: flatten(body), total: null };
+  return { value: flatten(body.data), total: totalOf(body.meta) };
+}
+
+/** Strapi 4 wraps entries in `attributes` and relations in `data`, at every depth. */
+function flatten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(flatten);
+  if (!isObject(value)) return value;
+  if (isObject(value.attributes) && 'id' in value) {
+    return { id: value.id, ...(flatten(value.attributes) as object) };
+  }
+  const keys = Object.keys(value);
+  if (keys.length <= 2 && 'data' in value && keys.every((key) => key === 'data' || key === 'meta')) {
+    return flatten(value.data);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, flatten(inner)]));
+}
+
+function totalOf(meta: unknown): number | null {
+  if (!isObject(meta) || !isObject(meta.pagination)) return null;
+  const { total } = meta.pagination;
+  return typeof total === 'number' && Number.isInteger(total) && total >= 0 ? total : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+/** What can go wrong between the site and the content service (specification §7, §8). */
+
+/** The structured error of the generic calls: `{statusCode, errorText}`. */
+export class ContentError extends Error {
+  /**
+   * @param statusCode HTTP status the page answers with
+   * @param errorText what happened, for the log; never shown to a visitor
+   */
+  constructor(
+    readonly statusCode: number,
+    readonly errorText: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${statusCode} ${errorText}`, options);
+    this.name = new.target.name;
+  }
+}
+
+/** The content does not exist: 404. */
+export class ContentNotFound extends ContentError {
+  constructor(errorText: string) {
+    super(404, errorText);
+  }
+}
+
+/** The service is away, overloaded, or refuses the service account: 503; 504 when it was too slow. */
+export class ContentUnavailable extends ContentError {
+  constructor(
+    errorText: string,
+    options?: ErrorOptions & { timeout?: boolean; retryAfterSeconds?: number },
+  ) {
+    super(options?.timeout ? 504 : 503, errorText, options);
+    this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+  readonly retryAfterSeconds: number | undefined;
+}
+
+/** The service answered something the site cannot use: 500. */
+export class ContentInvalid extends ContentError {
+  constructor(errorText: string, options?: ErrorOptions) {
+    super(500, errorText, options);
+  }
+}

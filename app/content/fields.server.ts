@@ -1,0 +1,84 @@
+/** Wire fields that many subjects share, parsed into domain values. */
+import { z } from 'zod/v4';
+import { safeHref } from './safe-href';
+
+/** A slug of the content service. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** One line or paragraph of plain text. */
+export const text = z.string().trim().min(1).max(5000);
+
+/** A text that may be missing, null or empty: null then. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+/** A link; what is not safe to follow is null (see `safeHref`). */
+export const optionalHref = z
+  .unknown()
+  .transform((value) => safeHref(value));
+
+/** ISO date or date-time. */
+export const isoDate = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'not a date');
+export const optionalIsoDate = isoDate.nullish().transform((value) => value ?? null);
+
+/** A picture of the content service. */
+export interface Media {
+  /** Path below the media origin, `/uploads/…`. */
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Colour family of the placeholder. */
+  theme: string;
+}
+
+const wireMedia = z.object({
+  url: z.string().min(1).max(2048),
+  alternativeText: z.string().nullish(),
+  width: z.number().positive().nullish(),
+  height: z.number().positive().nullish(),
+  theme: z.string().nullish(),
+});
+
+/** Reads a media object; only its path is kept, the origin is configuration (`MEDIA_ORIGIN`). */
+export const media = wireMedia.transform((value, context): Media => {
+  const path = mediaPath(value.url);
+  if (path === null) {
+    context.addIssue({ code: 'custom', message: `not a media address: ${value.url}` });
+    return z.NEVER;
+  }
+  return {
+    path,
+    alt: value.alternativeText?.trim() ?? '',
+    width: value.width ?? 1600,
+    height: value.height ?? 1067,
+    theme: value.theme ?? 'campus',
+  };
+});
+
+/** A picture that may be missing; a broken one counts as missing. */
+export const optionalMedia = media.nullish().catch(null).transform((value) => value ?? null);
+
+function mediaPath(url: string): string | null {
+  try {
+    const { pathname } = new URL(url, 'http://media.invalid');
+    return /^\/[\w./%-]+$/.test(pathname) && !pathname.includes('..') ? pathname : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Entries of an array that parse; the others are left out. For lists inside an entry. */
+export function lenientArray<T extends z.ZodType>(schema: T) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .transform((values) =>
+      (values ?? []).flatMap((value): z.output<T>[] => {
+        const result = schema.safeParse(value);
+        return result.success ? [result.data] : [];
+      }),
+    );
+}

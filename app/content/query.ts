@@ -1,0 +1,60 @@
+/** Builds Strapi 5 query strings from typed values; the same value always gives the same address. */
+
+type Scalar = string | number | boolean;
+export type Operator =
+  | '$eq'
+  | '$ne'
+  | '$in'
+  | '$gte'
+  | '$lte'
+  | '$gt'
+  | '$lt'
+  | '$contains'
+  | '$containsi'
+  | '$notNull'
+  | '$null';
+
+/** `{ campus: { slug: { $eq: 'lyon' } } }`, `{ $or: [ … ] }` */
+export interface Filters {
+  [key: string]: Filters | Filters[] | Scalar | Scalar[];
+}
+
+export interface Populate {
+  [relation: string]: { fields?: readonly string[]; populate?: Populate };
+}
+
+export interface ContentQuery {
+  filters?: Filters;
+  fields?: readonly string[];
+  populate?: Populate | '*';
+  sort?: readonly string[];
+  pagination?:
+    | { page: number; pageSize: number }
+    | { start?: number; limit: number };
+  /** Parameters outside Strapi's conventions, e.g. `campus` of `/crm-links/actions`. */
+  extra?: Record<string, string>;
+}
+
+/** @returns parameters in a stable order, without `locale`, which the client adds */
+export function toSearchParams(query: ContentQuery): URLSearchParams {
+  const parameters = new URLSearchParams();
+  append(parameters, 'filters', query.filters);
+  append(parameters, 'fields', query.fields);
+  append(parameters, 'populate', query.populate);
+  append(parameters, 'sort', query.sort);
+  append(parameters, 'pagination', query.pagination);
+  for (const [name, value] of Object.entries(query.extra ?? {})) parameters.append(name, value);
+  return parameters;
+}
+
+function append(parameters: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined) return;
+  if (value === null || typeof value !== 'object') {
+    parameters.append(name, String(value));
+    return;
+  }
+  const entries = Object.entries(value);
+  // A relation populated without further wishes still has to be named.
+  if (entries.length === 0) parameters.append(name, 'true');
+  for (const [key, inner] of entries) append(parameters, `${name}[${key}]`, inner);
+}

@@ -1,0 +1,83 @@
+/** Rich text enters here, once, and is clean from then on. */
+import sanitizeHtml from 'sanitize-html';
+import { z } from 'zod/v4';
+import { safeHref } from './safe-href';
+
+declare const clean: unique symbol;
+/** HTML that went through `sanitize`; the only kind a component may render. */
+export interface CleanHtml {
+  readonly __html: string;
+  readonly [clean]?: true;
+}
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'b',
+    'i',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'blockquote',
+    'q',
+    'cite',
+    'abbr',
+    'code',
+    'pre',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'dl',
+    'dt',
+    'dd',
+  ],
+  allowedAttributes: {
+    a: ['href', 'hreflang', 'rel'],
+    abbr: ['title'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    '*': ['lang'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 40,
+  transformTags: {
+    // A page has one h1 and it is not the editor's.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, attributes) => {
+      const href = safeHref(attributes.href);
+      if (href === null) return { tagName: 'span', attribs: {} };
+      const external = /^https?:/i.test(href);
+      return {
+        tagName,
+        attribs: { href, ...(external ? { rel: 'noopener' } : {}) },
+      };
+    },
+  },
+};
+
+/** Cleans HTML of the content service: no script, no style, no event handler, no foreign scheme. */
+export function sanitize(html: string): CleanHtml {
+  return { __html: sanitizeHtml(html, options).trim() };
+}
+
+/** Schema of a rich text field. */
+export const richText = z.string().max(200_000).transform(sanitize);

@@ -1,0 +1,122 @@
+/** One HTTP exchange with the content service: deadlines, a size limit, JSON or a typed error. */
+import { Agent, fetch as undiciFetch } from 'undici';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+
+/** `fetch` as this module needs it; the embedded service's handler fits too. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface Limits {
+  /** Milliseconds for the whole exchange, body included. */
+  wholeCall: number;
+  /** Bytes of a decoded body. */
+  body: number;
+}
+
+export const defaultLimits: Limits = { wholeCall: 3000, body: 5 * 1024 * 1024 };
+
+/** Milliseconds to reach the content service. */
+const connectTimeout = 1000;
+
+/** A `fetch` over the network with a connect deadline and a bounded number of sockets. */
+export function networkFetch(): Fetch {
+  const dispatcher = new Agent({ connect: { timeout: connectTimeout }, connections: 20 });
+  return async (request) => {
+    const body = request.method === 'POST' ? await request.text() : undefined;
+    const response = await undiciFetch(request.url, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      redirect: 'error',
+      signal: request.signal,
+      dispatcher,
+      ...(body === undefined ? {} : { body }),
+    });
+    return response as unknown as Response;
+  };
+}
+
+/** The bearer token was refused. */
+export class Unauthorised extends ContentUnavailable {}
+
+/**
+ * Sends one request and reads its JSON body.
+ *
+ * @throws {ContentNotFound} 404
+ * @throws {Unauthorised} 401
+ * @throws {ContentUnavailable} network failure, deadline, 429, any other refusal
+ * @throws {ContentInvalid} a body that is too large, not JSON, or a 400: the question was wrong
+ */
+export async function exchange(fetch: Fetch, request: Request, limits: Limits): Promise<unknown> {
+  const place = `${request.method} ${new URL(request.url).pathname}`;
+  const deadline = AbortSignal.timeout(limits.wholeCall);
+  try {
+    const response = await within(deadline, fetch(new Request(request, { signal: deadline })));
+    const text = await readBody(response, limits.body, deadline, place);
+    if (!response.ok) throw refusal(response, place);
+    return parseJson(text, place);
+  } catch (error) {
+    if (error instanceof ContentInvalid || error instanceof ContentUnavailable) throw error;
+    if (error instanceof ContentNotFound) throw error;
+    if (deadline.aborted || isTimeout(error)) {
+      throw new ContentUnavailable(`${place}: no answer in time`, { cause: error, timeout: true });
+    }
+    throw new ContentUnavailable(`${place}: no connection`, { cause: error });
+  }
+}
+
+function within<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(deadline.reason);
+    deadline.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => deadline.removeEventListener('abort', stop));
+  });
+}
+
+async function readBody(
+  response: Response,
+  limit: number,
+  deadline: AbortSignal,
+  place: string,
+): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await within(deadline, reader.read());
+      if (done) return text + decoder.decode();
+      size += value.byteLength;
+      if (size > limit) throw new ContentInvalid(`${place}: a body over ${limit} bytes`);
+      text += decoder.decode(value, { stream: true });
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function refusal(response: Response, place: string): Error {
+  const text = `${place}: answered ${response.status}`;
+  if (response.status === 404) return new ContentNotFound(text);
+  if (response.status === 401) return new Unauthorised(text);
+  if (response.status === 400) return new ContentInvalid(text);
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ContentUnavailable(text, {
+    timeout: response.status === 504,
+    ...(retryAfter > 0 && retryAfter < 3600 ? { retryAfterSeconds: retryAfter } : {}),
+  });
+}
+
+function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ContentInvalid(`${place}: not JSON`, { cause: error });
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+  return name === 'TimeoutError' || cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
+}

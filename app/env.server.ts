@@ -1,0 +1,118 @@
+/** The environment, parsed once into a value that cannot be wrong afterwards. */
+import { z } from 'zod/v4';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).pathname === '/', 'an origin: scheme, host, port, nothing after')
+  .transform((text) => new URL(text).origin);
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const flag = z
+  .enum(['', '0', '1', 'false', 'true', 'off', 'on'])
+  .default('')
+  .transform((text) => text === '1' || text === 'true' || text === 'on');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: optional(z.string()),
+  PUBLIC_ORIGIN: optional(origin),
+  CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))),
+  CONTENT_API_USERNAME: optional(z.string()),
+  CONTENT_API_PASSWORD: optional(z.string()),
+  CONTENT_NAMESPACE: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .default('iet'),
+  CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+  MEDIA_ORIGIN: optional(origin),
+  CRM_ORIGINS: optional(
+    z
+      .string()
+      .transform((list) => list.split(',').map((item) => item.trim()))
+      .pipe(z.array(origin).min(1)),
+  ),
+  EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })),
+  TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
+  GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
+  ENGLISH_ENABLED: flag,
+  PROFILES_ENABLED: flag,
+  ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])),
+  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string | undefined;
+  /** Canonical origin without a trailing slash; every address the site publishes starts with it. */
+  publicOrigin: string;
+  /** Whether `PUBLIC_ORIGIN` was set: when not, any loopback host is accepted. */
+  publicOriginConfigured: boolean;
+  content: {
+    /** null: the embedded content service. */
+    apiUrl: string | null;
+    username: string | undefined;
+    password: string | undefined;
+    namespace: string;
+    purgeSecret: string | undefined;
+  };
+  /** Origin of pictures and documents; null: the embedded content service's own. */
+  mediaOrigin: string | null;
+  /** null: any https origin. */
+  crmOrigins: readonly string[] | null;
+  externalFooterUrl: string | undefined;
+  topBannerUrl: string | undefined;
+  gtmId: string | undefined;
+  englishEnabled: boolean;
+  profilesEnabled: boolean;
+  originTrackingNeedsConsent: boolean;
+  metricsPort: number | undefined;
+  logLevel: z.output<typeof schema>['LOG_LEVEL'];
+}
+
+/** Something in the environment is wrong; the message names each variable, one a line. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * @param input usually `process.env`
+ * @throws {EnvironmentError} when a variable is set to something it cannot be
+ */
+export function parseEnv(input: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(input);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
+  }
+  const env = result.data;
+  const apiUrl = env.CONTENT_API_URL ?? null;
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOriginConfigured: env.PUBLIC_ORIGIN !== undefined,
+    content: {
+      apiUrl,
+      username: env.CONTENT_API_USERNAME,
+      password: env.CONTENT_API_PASSWORD,
+      namespace: env.CONTENT_NAMESPACE,
+      purgeSecret: env.CONTENT_PURGE_SECRET,
+    },
+    mediaOrigin: env.MEDIA_ORIGIN ?? (apiUrl ? new URL(apiUrl).origin : null),
+    crmOrigins: env.CRM_ORIGINS ?? null,
+    externalFooterUrl: env.EXTERNAL_FOOTER_URL,
+    topBannerUrl: env.TOP_BANNER_URL,
+    gtmId: env.GTM_ID,
+    englishEnabled: env.ENGLISH_ENABLED,
+    profilesEnabled: env.PROFILES_ENABLED,
+    originTrackingNeedsConsent: env.ORIGIN_TRACKING_CONSENT === 'required',
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+  };
+}
