@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, json } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { SiteLayout } from './layout/site-layout';
+import type { LayoutName } from './pages/pages.server';
+import { services } from './services.server';
+import { toErrorData } from './site/error-data';
+import { ErrorPage } from './site/error-page';
+import { ErrorPageGuard } from './site/error-page-guard';
+import { LabelsProvider } from './site/labels-context';
+import { loadRootData } from './site/root-data.server';
+import { useRootData } from './site/use-root-data';
+import stylesheet from './styles/app.css?url';
+
+export const links = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json(await loadRootData(services(), request.headers.get('user-agent')));
+}
+
+/** The chrome's data is fetched once and kept while the visitor navigates (specification §4). */
+export const shouldRevalidate = () => false;
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRootData();
+  return (
+    <html lang="fr" data-device={root?.device ?? 'desktop'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LabelsProvider overrides={root?.labels ?? {}}>{children}</LabelsProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteLayout name={useLayoutName()}>
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = toErrorData(useRouteError());
+  return (
+    <ErrorPageGuard>
+      <SiteLayout name="default">
+        <ErrorPage error={error} />
+      </SiteLayout>
+    </ErrorPageGuard>
+  );
+}
+
+/** A page names its layout in its loader data or, when it never changes, in its route's `handle`. */
+function useLayoutName(): LayoutName {
+  const last = useMatches().at(-1);
+  const fromData = (last?.data as { layout?: LayoutName } | undefined)?.layout;
+  return fromData ?? (last?.handle as { layout?: LayoutName } | undefined)?.layout ?? 'default';
+}

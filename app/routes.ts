@@ -1,0 +1,32 @@
+/** URL -> screen (specification §2). French addresses, one file a screen. */
+import { index, type RouteConfig, route } from '@remix-run/route-config';
+
+export default [
+  index('routes/home.tsx'),
+  route('actualites', 'routes/news-list.tsx'),
+  route('actualites/page/:page?', 'routes/news-page.tsx'),
+  route('actualites/:slug', 'routes/news-article.tsx'),
+  route('agenda', 'routes/agenda.tsx'),
+  route('agenda/:slug', 'routes/event.tsx'),
+  route('article', 'routes/article.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:slug', 'routes/post.tsx'),
+  route('campus', 'routes/campuses.tsx'),
+  route('campus/:slug', 'routes/campus.tsx'),
+  route('formations', 'routes/programmes.tsx'),
+  route('formations/:slug', 'routes/programme.tsx'),
+  route('metiers/:slug', 'routes/career.tsx'),
+  route('offres-alternance', 'routes/offers.tsx'),
+  route('panorama', 'routes/panorama.tsx'),
+  route('crm/:action', 'routes/admissions.tsx'),
+  route('cookies', 'routes/cookies.tsx'),
+  route('plan', 'routes/site-plan.tsx'),
+  route('error/debug', 'routes/error-debug.tsx'),
+  route('blocs', 'routes/block-gallery.tsx'),
+  route('demo/crm', 'routes/demo-crm.tsx'),
+  route('images/:format/:width/*', 'routes/image.tsx'),
+  route('uploads/documents/*', 'routes/document.tsx'),
+  route(':rubrique', 'routes/section.tsx'),
+  route(':rubrique/:slug', 'routes/sub-page.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,1 @@
+export default function Screen() { return <h1>block-gallery</h1>; }

@@ -1,0 +1,10 @@
+/** An address no route accepts (specification §2). */
+import { routeNotFound } from '~/site/page-loader.server';
+
+export function loader() {
+  throw routeNotFound();
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,37 @@
+/** What an error page shows (specification §8). */
+
+export interface ErrorData {
+  statusCode: number;
+  /** `route`: an address no route accepts, or that fails validation; `content`: anything else. */
+  kind: 'route' | 'content';
+  /** Overrides the catalogue's sentence; always the site's own words, never a visitor's. */
+  customMessage?: string | undefined;
+}
+
+const catalogue = new Set([400, 401, 403, 404, 500, 503, 504]);
+
+/** Key of the sentence for a status, or null when the custom message says it all. */
+export function errorMessageKey(error: ErrorData): string {
+  if (error.kind === 'route' && error.statusCode === 404) return 'commons.error.routeNotFound';
+  return catalogue.has(error.statusCode)
+    ? `commons.error.status.${error.statusCode}`
+    : 'commons.error.status.other';
+}
+
+/** Reads whatever a route threw; anything unknown is a 500. */
+export function toErrorData(thrown: unknown): ErrorData {
+  const { status, data } = (thrown ?? {}) as { status?: unknown; data?: unknown };
+  if (isErrorData(data)) return data;
+  if (typeof status !== 'number') return { statusCode: 500, kind: 'content' };
+  // Thrown by the router itself: no route matched.
+  return { statusCode: status, kind: status === 404 ? 'route' : 'content' };
+}
+
+function isErrorData(value: unknown): value is ErrorData {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof (value as ErrorData).statusCode === 'number'
+  );
+}

@@ -1,0 +1,45 @@
+/** Dates and numbers in French notation. Pure: zone and value are passed in. */
+
+const paris = 'Europe/Paris';
+
+/** `12 mars 2027` */
+export function formatDay(iso: string, timeZone: string = paris): string {
+  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: zoneOf(iso, timeZone) }).format(
+    new Date(iso),
+  );
+}
+
+/** `vendredi 12 mars 2027` */
+export function formatWeekday(iso: string, timeZone: string = paris): string {
+  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: zoneOf(iso, timeZone) }).format(
+    new Date(iso),
+  );
+}
+
+/** `10 h` or `17 h 30`, by French usage */
+export function formatTime(iso: string, timeZone: string = paris): string {
+  const parts = new Intl.DateTimeFormat('fr-FR', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  const minutes = part('minute');
+  return `${Number(part('hour'))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
+/** `8 250 €`, no cents */
+export function formatEuros(amount: number): string {
+  return `${formatNumber(amount)}\u00a0€`;
+}
+
+/** `8 250`, thousands separated by a narrow non-breaking space */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value);
+}
+
+/** A day without a time has no zone. */
+function zoneOf(iso: string, timeZone: string): string {
+  return iso.length === 10 ? 'UTC' : timeZone;
+}

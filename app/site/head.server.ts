@@ -1,0 +1,121 @@
+/** Puts a page's head together: the entity's own head data first, then what the page knows, then the site's. */
+import { z } from 'zod/v4';
+import {
+  lenientArray,
+  type Media,
+  optionalHref,
+  optionalMedia,
+  optionalText,
+  text,
+} from '~/content/fields.server';
+import { imageAddress } from '~/images/address';
+import type { PageHead } from './head';
+import { metaTag, type Settings } from './settings.server';
+
+const link = z.object({
+  rel: z.enum(['canonical', 'alternate']),
+  href: optionalHref,
+  hreflang: z.string().nullish(),
+});
+
+/** Wire schema of an entity's `seo` field; whatever does not parse counts as not given. */
+export const entityHead = z
+  .object({
+    metaTitle: optionalText,
+    metaDescription: optionalText,
+    og: z.object({ title: text, description: text }).nullish().catch(null),
+    twitter: z
+      .object({
+        title: text,
+        description: text,
+        card: z.enum(['summary', 'summary_large_image']),
+        imageAlt: z.string().nullish(),
+      })
+      .nullish()
+      .catch(null),
+    shareImage: optionalMedia,
+    metas: lenientArray(metaTag),
+    links: lenientArray(link),
+    preventIndexing: z.boolean().nullish().catch(null),
+  })
+  .nullish()
+  .catch(null);
+
+export type EntityHead = z.output<typeof entityHead>;
+
+export interface HeadInput {
+  settings: Settings;
+  /** `PUBLIC_ORIGIN`; the only origin a published address may have. */
+  origin: string;
+  /** Path of the page with its query where that is part of its identity (`/actualites/page/2`). */
+  path: string;
+  /** Title of the page itself; the site's name is added. */
+  title: string;
+  description?: string | null;
+  image?: Media | null;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  /** Head data of the entity the page shows. */
+  entity?: EntityHead;
+}
+
+const descriptionLength = 160;
+
+export function composeHead(input: HeadInput): PageHead {
+  const { settings, origin, path, entity } = input;
+  const title = entity?.metaTitle ?? `${input.title} | ${settings.title}`;
+  const description = shorten(entity?.metaDescription ?? input.description ?? settings.description);
+  const picture = entity?.shareImage ?? input.image ?? settings.shareImage;
+  const canonical = entity?.links.find((candidate) => candidate.rel === 'canonical')?.href;
+  const ownTitle = entity?.metaTitle ?? input.title;
+  return {
+    title,
+    description,
+    canonical: absolute(origin, canonical ?? path),
+    noindex: (entity?.preventIndexing ?? false) || (input.noindex ?? false),
+    og: {
+      title: entity?.og?.title ?? ownTitle,
+      description: entity?.og?.description ?? description,
+      type: input.type ?? 'website',
+    },
+    twitter: {
+      card: entity?.twitter?.card ?? 'summary_large_image',
+      title: entity?.twitter?.title ?? entity?.og?.title ?? ownTitle,
+      description: entity?.twitter?.description ?? entity?.og?.description ?? description,
+      imageAlt: entity?.twitter?.imageAlt ?? null,
+      site: settings.twitterSite,
+    },
+    image: picture
+      ? {
+          url: absolute(origin, imageAddress(picture, 1280, 'jpeg')),
+          alt: picture.alt,
+          width: 1280,
+          height: Math.round((1280 * picture.height) / picture.width),
+        }
+      : null,
+    siteName: settings.siteName,
+    metas: [...settings.metas, ...(entity?.metas ?? [])],
+    links: (entity?.links ?? []).flatMap((candidate) =>
+      candidate.rel === 'alternate' && candidate.href
+        ? [
+            {
+              rel: 'alternate',
+              href: absolute(origin, candidate.href),
+              ...(candidate.hreflang ? { hreflang: candidate.hreflang } : {}),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** A path on the public origin; an absolute address stays what it is. */
+function absolute(origin: string, address: string): string {
+  return address.startsWith('/') ? `${origin}${address === '/' ? '/' : address}` : address;
+}
+
+function shorten(description: string | null): string | null {
+  if (description === null || description.length <= descriptionLength) return description;
+  const cut = description.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,44 @@
+/** Labels looked up by key (the specification's taxonomy). */
+import { defaultLabels, type LabelKey } from './labels/index';
+
+export type LabelOverrides = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
+/** `commons.level` + number, plurals and other keys put together at run time. */
+type CountKey = LabelKey extends infer K ? (K extends `${infer Base}.one` ? Base : never) : never;
+
+export interface Labels {
+  /** The text of a key, `{name}` replaced by `values.name`. */
+  (key: LabelKey, values?: Values): string;
+  /** A key put together at run time; a missing one shows 'Taxo introuvable : {key}' (specification §8). */
+  dynamic(key: string, values?: Values): string;
+  /** Singular or plural by French rules: `{key}.one`, `{key}.other`; `{count}` is available. */
+  count(key: CountKey, count: number, values?: Values): string;
+}
+
+const plural = new Intl.PluralRules('fr');
+const numbers = new Intl.NumberFormat('fr');
+
+/**
+ * @param overrides texts of the content service, by key
+ * @param onMissing told about a key nobody knows
+ */
+export function createLabels(overrides: LabelOverrides, onMissing: (key: string) => void = () => {}): Labels {
+  const defaults: Readonly<Record<string, string>> = defaultLabels;
+  const look = (key: string, values: Values = {}): string => {
+    const text = own(overrides, key) ?? own(defaults, key);
+    if (text === undefined) {
+      onMissing(key);
+      return `Taxo introuvable : ${key}`;
+    }
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole));
+  };
+  return Object.assign((key: LabelKey, values?: Values) => look(key, values), {
+    dynamic: look,
+    count: (key: CountKey, count: number, values: Values = {}) =>
+      look(`${key}.${plural.select(count)}`, { count: numbers.format(count), ...values }),
+  });
+}
+
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

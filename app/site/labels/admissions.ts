@@ -1,0 +1,2 @@
+/** Words of the room `admissions`. */
+export const admissionsLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `agenda`. */
+export const agendaLabels = {} as const;

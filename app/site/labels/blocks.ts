@@ -1,0 +1,2 @@
+/** Words of the room `blocks`. */
+export const blocksLabels = {} as const;

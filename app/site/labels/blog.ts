@@ -1,0 +1,2 @@
+/** Words of the room `blog`. */
+export const blogLabels = {} as const;

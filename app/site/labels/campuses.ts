@@ -1,0 +1,2 @@
+/** Words of the room `campuses`. */
+export const campusesLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `careers`. */
+export const careersLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `cookies`. */
+export const cookiesLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `home`. */
+export const homeLabels = {} as const;

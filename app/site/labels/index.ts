@@ -1,0 +1,38 @@
+/** All French labels the site ships with. The content service can override each by its key. */
+import { admissionsLabels } from './admissions';
+import { agendaLabels } from './agenda';
+import { blocksLabels } from './blocks';
+import { blogLabels } from './blog';
+import { campusesLabels } from './campuses';
+import { careersLabels } from './careers';
+import { commons } from './commons';
+import { cookiesLabels } from './cookies';
+import { homeLabels } from './home';
+import { layoutLabels } from './layout';
+import { newsLabels } from './news';
+import { offersLabels } from './offers';
+import { pagesLabels } from './pages';
+import { panoramaLabels } from './panorama';
+import { peopleLabels } from './people';
+import { programmesLabels } from './programmes';
+
+export const defaultLabels = {
+  ...commons,
+  ...layoutLabels,
+  ...homeLabels,
+  ...programmesLabels,
+  ...campusesLabels,
+  ...agendaLabels,
+  ...newsLabels,
+  ...blogLabels,
+  ...offersLabels,
+  ...careersLabels,
+  ...peopleLabels,
+  ...admissionsLabels,
+  ...pagesLabels,
+  ...blocksLabels,
+  ...panoramaLabels,
+  ...cookiesLabels,
+} as const;
+
+export type LabelKey = keyof typeof defaultLabels;

@@ -1,0 +1,2 @@
+/** Words of the room `layout`. */
+export const layoutLabels = {} as const;

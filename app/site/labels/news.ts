@@ -1,0 +1,2 @@
+/** Words of the room `news`. */
+export const newsLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `offers`. */
+export const offersLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `pages`. */
+export const pagesLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `panorama`. */
+export const panoramaLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `people`. */
+export const peopleLabels = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the room `programmes`. */
+export const programmesLabels = {} as const;

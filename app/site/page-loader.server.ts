@@ -1,0 +1,96 @@
+/** What every page's loader does around its own work: services, head data, true error statuses. */
+import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
+import type { ContentClient } from '~/content/client.server';
+import { ContentError } from '~/content/errors';
+import { type Services, services } from '~/services.server';
+import type { ErrorData } from './error-data';
+import type { PageHead } from './head';
+import { composeHead, type HeadInput } from './head.server';
+import { fallbackSettings, findSettings, type Settings } from './settings.server';
+
+export interface PageContext {
+  services: Services;
+  content: ContentClient;
+  now: Date;
+  request: Request;
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Composes the page's head; `path` defaults to the address without its query. */
+  head(input: Omit<HeadInput, 'settings' | 'origin' | 'path'> & { path?: string }): Promise<PageHead>;
+}
+
+/**
+ * Wraps the work of a route's loader or action.
+ *
+ * A `ContentError` becomes the answer with its status and the catalogue's error data; anything else
+ * is logged and becomes a 500. A `Response` passes,
+ * returned (a redirect) or thrown.
+ */
+export function pageLoader<T>(
+  load: (context: PageContext) => Promise<T | Response>,
+): (args: LoaderFunctionArgs) => Promise<TypedResponse<T>> {
+  return async (args) => {
+    const context = contextOf(args);
+    try {
+      const result = await load(context);
+      return (result instanceof Response ? result : json(result)) as TypedResponse<T>;
+    } catch (error) {
+      throw toErrorResponse(error, context);
+    }
+  };
+}
+
+/** An answer that shows the error page with this status and the catalogue's sentence. */
+export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
+  return json(data, { status: data.statusCode, headers });
+}
+
+/** The answer for an address that fails route validation (specification §2). */
+export function routeNotFound(): Response {
+  return errorResponse({ statusCode: 404, kind: 'route' });
+}
+
+function contextOf({ request, params }: LoaderFunctionArgs): PageContext {
+  const own = services();
+  const url = new URL(request.url);
+  return {
+    services: own,
+    content: own.content,
+    now: new Date(own.clock()),
+    request,
+    url,
+    params,
+    async head(input) {
+      const settings = await settingsOrFallback(own);
+      return composeHead({ path: url.pathname, ...input, settings, origin: own.env.publicOrigin });
+    },
+  };
+}
+
+/** A page is not lost because the settings are: they only lend it a site name. */
+export async function settingsOrFallback({ content, log }: Services): Promise<Settings> {
+  try {
+    return await findSettings(content);
+  } catch (error) {
+    log.warn({ err: error }, 'site settings unavailable');
+    return fallbackSettings;
+  }
+}
+
+/** Seconds a visitor's browser is asked to wait before it tries again. */
+const retryAfterSeconds = 30;
+
+function toErrorResponse(error: unknown, { services: own, url }: PageContext): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof ContentError) {
+    const { statusCode } = error;
+    if (statusCode !== 404) own.log.error({ err: error, path: url.pathname }, 'page failed');
+    const away = statusCode === 503 || statusCode === 504;
+    return errorResponse(
+      { statusCode, kind: 'content' },
+      away ? { 'retry-after': String(retryAfterSeconds) } : {},
+    );
+  }
+  own.log.error({ err: error, path: url.pathname }, 'page failed unexpectedly');
+  return errorResponse({ statusCode: 500, kind: 'content' });
+}

@@ -1,0 +1,173 @@
+/** Site settings, menus and label overrides as the content service answers them (specification §3, §7). */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import {
+  lenientArray,
+  optionalHref,
+  optionalMedia,
+  optionalText,
+  text,
+} from '~/content/fields.server';
+import { safeHref } from '~/content/safe-href';
+
+export const socialTypes = [
+  'Instagram',
+  'Facebook',
+  'Youtube',
+  'Linkedin',
+  'Twitter',
+  'Discord',
+  'Tiktok',
+] as const;
+
+const social = z
+  .object({
+    id: z.union([z.number(), z.string()]),
+    type: z.enum(socialTypes),
+    url: z.string(),
+    visible: z.boolean().default(true),
+  })
+  .transform((value, context) => {
+    const href = safeHref(value.url);
+    if (href === null) {
+      context.addIssue({ code: 'custom', message: 'not a link' });
+      return z.NEVER;
+    }
+    return { id: String(value.id), type: value.type, href, visible: value.visible };
+  });
+
+const school = z.object({
+  name: optionalText,
+  legalName: optionalText,
+  phone: z
+    .object({ number: text })
+    .nullish()
+    .transform((value) => value?.number ?? null),
+  address: optionalText,
+});
+
+/** One `<meta>` an editor asked for. */
+export const metaTag = z.object({
+  key: text,
+  value: text,
+  type: z.enum(['name', 'property', 'itemprop']),
+});
+
+const settingsSchema = z
+  .object({
+    email: optionalText,
+    schools: z.array(school).min(1),
+    social: lenientArray(social),
+    title: optionalText,
+    siteName: optionalText,
+    seo: z
+      .object({
+        metaDescription: optionalText,
+        metas: lenientArray(metaTag),
+        shareImage: optionalMedia,
+        twitterSite: optionalText,
+      })
+      .nullish(),
+  })
+  .transform((value) => ({
+    email: value.email,
+    school: value.schools[0] as z.output<typeof school>,
+    social: value.social.filter((item) => item.visible).map(({ visible: _, ...item }) => item),
+    title: value.title ?? 'IET',
+    siteName: value.siteName ?? value.title ?? 'IET',
+    description: value.seo?.metaDescription ?? null,
+    metas: value.seo?.metas ?? [],
+    shareImage: value.seo?.shareImage ?? null,
+    twitterSite: value.seo?.twitterSite ?? null,
+  }));
+
+export type Settings = z.output<typeof settingsSchema>;
+
+export const fallbackSettings: Settings = {
+  email: null,
+  school: { name: null, legalName: null, phone: null, address: null },
+  social: [],
+  title: 'IET',
+  siteName: 'IET',
+  description: null,
+  metas: [],
+  shareImage: null,
+  twitterSite: null,
+};
+
+/** `GET /users/me`. */
+export function findSettings(content: ContentClient): Promise<Settings> {
+  return content.entry('/users/me', settingsSchema);
+}
+
+const menuLink = z
+  .object({ id: z.union([z.number(), z.string()]), label: text, url: optionalHref })
+  .transform((value) => ({ id: String(value.id), label: value.label, href: value.url ?? '/' }));
+
+const menuBase = {
+  id: z.union([z.number(), z.string()]).transform(String),
+  label: text,
+  slug: optionalText,
+  url: optionalHref,
+};
+
+/** `__component` of the wire becomes `kind`; a menu entry nobody knows is left out (lenient). */
+const menuEntry = z
+  .discriminatedUnion('__component', [
+    z.object({ __component: z.literal('core.menu-item'), ...menuBase }),
+    z.object({ __component: z.literal('core.menu'), ...menuBase, items: lenientArray(menuLink) }),
+    z.object({
+      __component: z.literal('core.menu-dropdown'),
+      ...menuBase,
+      menu_sections: lenientArray(
+        z.object({
+          id: z.union([z.number(), z.string()]).transform(String),
+          Titre: text,
+          items: lenientArray(menuLink),
+        }),
+      ),
+    }),
+  ])
+  .transform((entry): MenuEntry => {
+    const base = { id: entry.id, label: entry.label, href: entry.url ?? '/' };
+    // The campus menu is told by its slug: its three columns are drawn from the campuses themselves.
+    if (entry.slug === 'campus') return { kind: 'campuses', ...base };
+    if (entry.__component === 'core.menu-item') return { kind: 'link', ...base };
+    if (entry.__component === 'core.menu') return { kind: 'simple', ...base, items: entry.items };
+    const sections = entry.menu_sections.map(({ id, Titre, items }) => ({ id, title: Titre, items }));
+    return { kind: 'dropdown', ...base, sections };
+  });
+
+export interface MenuLink {
+  id: string;
+  label: string;
+  href: string;
+}
+
+/** An entry of the main menu, by the kinds of section 2 of the specification. */
+export type MenuEntry = { id: string; label: string; href: string } & (
+  | { kind: 'link' }
+  | { kind: 'campuses' }
+  | { kind: 'simple'; items: MenuLink[] }
+  | { kind: 'dropdown'; sections: { id: string; title: string; items: MenuLink[] }[] }
+);
+
+const menuSchema = z.object({ body: lenientArray(menuEntry) });
+
+/** `GET /menu-enrichis` of one type: the first element's body. */
+export async function findMenu(content: ContentClient, type: 'navbarproto' | 'footer'): Promise<MenuEntry[]> {
+  const { items } = await content.list('/menu-enrichis', menuSchema, {
+    filters: { type: { $eq: type } },
+  });
+  return items[0]?.body ?? [];
+}
+
+const labelsSchema = z.record(z.string(), z.unknown()).transform((record) => {
+  const texts = Object.entries(record).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return Object.fromEntries(texts);
+});
+
+/** `GET /labels`: the texts that override the site's own. */
+export function findLabelOverrides(content: ContentClient): Promise<Record<string, string>> {
+  return content.entry('/labels', labelsSchema);
+}
