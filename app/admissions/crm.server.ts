@@ -1,0 +1,67 @@
+/** What the CRM offers: courses by action, campuses of a course, and the link to leave for (specification §7). */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
+import { lenientArray, slug, text } from '~/content/fields.server';
+import type { AdmissionsAction } from './actions';
+
+const choice = z
+  .object({ id: z.union([z.number(), z.string()]), name: text, slug })
+  .transform((value) => ({ name: value.name, slug: value.slug }));
+export type Choice = z.output<typeof choice>;
+
+const coursesByAction = z.object({
+  registration: lenientArray(choice),
+  contact: lenientArray(choice),
+  brochure: lenientArray(choice),
+});
+
+/** `GET /crm-links/actions`: the courses of an action; taught on one campus when it is given. */
+export async function listCourses(
+  content: ContentClient,
+  action: AdmissionsAction,
+  campusSlug: string | null,
+): Promise<Choice[]> {
+  const answer = await content.entry(
+    '/crm-links/actions',
+    coursesByAction,
+    campusSlug ? { extra: { campus: campusSlug } } : {},
+  );
+  return answer[action];
+}
+
+/** `GET /crm-links/{action}/{courseSlug}/campuses`; none when the CRM does not know the course. */
+export async function listCourseCampuses(
+  content: ContentClient,
+  action: AdmissionsAction,
+  courseSlug: string,
+): Promise<Choice[]> {
+  try {
+    const { items } = await content.list(`/crm-links/${action}/${courseSlug}/campuses`, choice);
+    return items;
+  } catch (error) {
+    if (error instanceof ContentNotFound) return [];
+    throw error;
+  }
+}
+
+const link = z.object({ url: z.string().nullish() });
+/** The answer has been seen as a list, whose first item counts, and as an object. */
+const linkAnswer = z
+  .union([z.array(z.unknown()), link])
+  .transform((value) => (Array.isArray(value) ? (link.safeParse(value[0]).data?.url ?? null) : (value.url ?? null)));
+
+/** `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the raw link, or null when there is none. */
+export async function findCrmUrl(
+  content: ContentClient,
+  action: AdmissionsAction,
+  courseSlug: string,
+  campusSlug: string,
+): Promise<string | null> {
+  try {
+    return await content.entry(`/crm-links/${action}/${courseSlug}/${campusSlug}`, linkAnswer);
+  } catch (error) {
+    if (error instanceof ContentNotFound) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+/** How a block is defined: the schema of its wire form, and how its data is found. */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import type { Appearance } from './appearance';
+
+/** What a block may use to find its data. */
+export interface BlockContext {
+  content: ContentClient;
+  now: Date;
+}
+
+export interface BlockDefinition<Kind extends string = string, Props = unknown> {
+  kind: Kind;
+  /** `__component` on the wire. */
+  component: `blocks.${Kind}`;
+  /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
+  read(wire: unknown, context: BlockContext): Promise<Props | null>;
+}
+
+/** A block of a page: its kind, its looks, and the props its component takes. */
+export type BlockOf<Definition> =
+  Definition extends BlockDefinition<infer Kind, infer Props>
+    ? { kind: Kind; id: string; appearance: Appearance } & Props
+    : never;
+
+/** A block whose wire form says everything. */
+export function defineBlock<Kind extends string, Schema extends z.ZodType<object>>(
+  kind: Kind,
+  schema: Schema,
+): BlockDefinition<Kind, z.output<Schema>> {
+  return { kind, component: `blocks.${kind}`, read: async (wire) => schema.parse(wire) };
+}
+
+/** A block that shows entries of the content service, which `resolve` finds. */
+export function defineResolvedBlock<Kind extends string, Schema extends z.ZodType<object>, Props extends object>(
+  kind: Kind,
+  schema: Schema,
+  resolve: (wire: z.output<Schema>, context: BlockContext) => Promise<Props | null>,
+): BlockDefinition<Kind, Props> {
+  return {
+    kind,
+    component: `blocks.${kind}`,
+    read: async (wire, context) => resolve(schema.parse(wire), context),
+  };
+}
+
+/** Title and introduction that most blocks may have. */
+export const blockHeading = {
+  title: z
+    .string()
+    .nullish()
+    .transform((value) => value?.trim() || null),
+  intro: z
+    .string()
+    .nullish()
+    .transform((value) => value?.trim() || null),
+};

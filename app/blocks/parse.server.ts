@@ -1,0 +1,67 @@
+/** From the raw blocks of a page to typed ones, block by block: a bad or unknown one is dropped and logged. */
+import { z } from 'zod/v4';
+import type { BoundaryLog } from '~/content/client.server';
+import { type Appearance, surfaces, tones, widths } from './appearance';
+import type { BlockContext } from './definition.server';
+import { type Block, definitions } from './definitions.server';
+
+const appearance = z.object({
+  anchor: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+  surface: z.enum(surfaces).catch('plain'),
+  width: z.enum(widths).catch('normal'),
+  tone: z.enum(tones).catch('forest'),
+}) satisfies z.ZodType<Appearance>;
+
+const anyBlock = z.object({ __component: z.string() });
+
+const byComponent = new Map<string, (typeof definitions)[number]>(
+  definitions.map((definition) => [definition.component, definition]),
+);
+
+/**
+ * @param raw the blocks as the content service sent them
+ * @param place where they stand, for the log: `/ecole`
+ * @returns the blocks that can be shown, in order
+ */
+export async function parseBlocks(
+  raw: readonly unknown[],
+  place: string,
+  context: BlockContext,
+  log: BoundaryLog,
+): Promise<Block[]> {
+  const blocks = await Promise.all(
+    raw.map(async (wire, index): Promise<Block | null> => {
+      const where = `${place}#${index}`;
+      const component = anyBlock.safeParse(wire).data?.__component;
+      const definition = byComponent.get(component ?? '');
+      if (!definition) {
+        log.warn({ place: where, component }, 'unknown block dropped');
+        return null;
+      }
+      try {
+        const props = await definition.read(wire, context);
+        if (props === null) return null;
+        return {
+          ...(props as object),
+          kind: definition.kind,
+          id: `bloc-${index + 1}`,
+          appearance: appearance.parse(wire),
+        } as Block;
+      } catch (error) {
+        log.warn({ place: where, component, problem: describe(error) }, 'block dropped');
+        return null;
+      }
+    }),
+  );
+  return blocks.filter((block) => block !== null);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return String(error);
+  return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ');
+}

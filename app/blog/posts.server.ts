@@ -1,0 +1,66 @@
+/** Blog posts as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient, List } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
+import { isoDate, lenientArray, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import { richText } from '~/content/rich-text.server';
+import { entityHead } from '~/site/head.server';
+
+const reference = z.object({ slug, title: text });
+
+const shape = {
+  slug,
+  title: text,
+  publishDate: isoDate,
+  summary: optionalText,
+  focusImage: optionalMedia,
+  category: reference.nullish().catch(null),
+  author: z.object({ name: text, role: optionalText }).nullish().catch(null),
+};
+
+/** What a card of a post needs. */
+export const postSummary = z
+  .object(shape)
+  .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
+export type PostSummary = z.output<typeof postSummary>;
+
+const post = z
+  .object({ ...shape, body: richText, programmes: lenientArray(reference), seo: entityHead })
+  .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
+export type Post = z.output<typeof post>;
+
+const published = z.union([post, z.object({ publishDate: z.null() }).transform(() => null)]);
+
+/** One page of published posts, the latest first. */
+export function listPosts(
+  content: ContentClient,
+  filter: { category?: string | undefined },
+  pagination: { page: number; pageSize: number },
+): Promise<List<PostSummary>> {
+  return content.list(`/${content.namespace}-posts`, postSummary, {
+    filters: {
+      publishDate: { $notNull: true },
+      ...(filter.category ? { category: { slug: { $eq: filter.category } } } : {}),
+    },
+    fields: ['slug', 'title', 'publishDate', 'summary'],
+    populate: { focusImage: {}, category: {}, author: {} },
+    sort: ['publishDate:desc'],
+    pagination,
+  });
+}
+
+/** @throws {ContentNotFound} when no published post is called so */
+export async function findPost(content: ContentClient, postSlug: string): Promise<Post> {
+  const path = `/${content.namespace}-posts/${postSlug}`;
+  const found = await content.entry(path, published, {
+    populate: {
+      focusImage: {},
+      category: {},
+      author: {},
+      programmes: { fields: ['title', 'slug'] },
+      seo: {},
+    },
+  });
+  if (found === null) throw new ContentNotFound(`${path}: a draft`);
+  return found;
+}

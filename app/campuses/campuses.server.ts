@@ -1,0 +1,90 @@
+/** Campuses as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import { lenientArray, media, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import type { Populate } from '~/content/query';
+import { richText } from '~/content/rich-text.server';
+import { entityHead } from '~/site/head.server';
+
+const timezone = z.enum(['Europe/Paris', 'Indian/Reunion']).catch('Europe/Paris');
+
+const summaryShape = {
+  slug,
+  title: text,
+  city: text,
+  postalCode: text,
+  street: text,
+  region: text,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timezone,
+  phone: optionalText,
+  email: optionalText,
+  summary: text,
+  image: optionalMedia,
+};
+
+/** What a card, the map and the menus need. */
+export const campusSummary = z.object(summaryShape);
+export type CampusSummary = z.output<typeof campusSummary>;
+
+const summaryFields = [
+  'slug',
+  'title',
+  'city',
+  'postalCode',
+  'street',
+  'region',
+  'latitude',
+  'longitude',
+  'timezone',
+  'phone',
+  'email',
+  'summary',
+] as const;
+
+const campus = z.object({
+  ...summaryShape,
+  accessNote: optionalText,
+  uai: optionalText,
+  openingHours: optionalText,
+  description: richText,
+  transport: lenientArray(
+    z.object({ mode: z.enum(['train', 'tram', 'bus', 'bike', 'car', 'foot']), text }),
+  ),
+  accessibility: optionalText,
+  housing: optionalText,
+  studentLife: optionalText,
+  facilities: lenientArray(text),
+  team: lenientArray(
+    z.object({ name: text, role: text, email: optionalText, portrait: optionalMedia }),
+  ),
+  gallery: lenientArray(media),
+  seo: entityHead,
+});
+export type Campus = z.output<typeof campus>;
+
+/** All campuses by name: there are 26, and the menus and the map need every one. */
+export async function listCampuses(content: ContentClient): Promise<CampusSummary[]> {
+  const { items } = await content.list('/campuses', campusSummary, {
+    fields: summaryFields,
+    populate: { image: {} },
+    sort: ['title:asc'],
+    pagination: { limit: 100 },
+  });
+  return items;
+}
+
+const campusPopulate: Populate = { image: {}, gallery: {}, team: {}, transport: {}, seo: {} };
+
+/** @throws {ContentNotFound} when no campus is called so */
+export function findCampus(content: ContentClient, campusSlug: string): Promise<Campus> {
+  return content.entry(`/campuses/${campusSlug}`, campus, { populate: campusPopulate });
+}
+
+const campusTitle = z.object({ title: text });
+
+/** `GET /campuses/{slug}` as the specification's §7 has it: the title alone. */
+export async function findCampusTitle(content: ContentClient, campusSlug: string): Promise<string> {
+  return (await content.entry(`/campuses/${campusSlug}`, campusTitle)).title;
+}

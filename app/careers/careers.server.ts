@@ -1,0 +1,63 @@
+/** Careers as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient, List } from '~/content/client.server';
+import { lenientArray, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import { richText } from '~/content/rich-text.server';
+import { entityHead } from '~/site/head.server';
+
+const reference = z.object({ slug, title: text });
+
+const summaryShape = {
+  slug,
+  title: text,
+  summary: text,
+  sector: reference
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+  image: optionalMedia,
+};
+
+/** What a card of a career needs. */
+export const careerSummary = z.object(summaryShape);
+export type CareerSummary = z.output<typeof careerSummary>;
+
+const career = z.object({
+  ...summaryShape,
+  description: richText,
+  missions: lenientArray(text),
+  skills: lenientArray(text),
+  workplaces: lenientArray(text),
+  salary: z
+    .object({ from: z.number(), to: z.number(), note: optionalText })
+    .nullish()
+    .catch(null),
+  level: z.number().int().min(0).max(5).nullish().catch(null),
+  rome: lenientArray(text),
+  programmes: lenientArray(reference),
+  seo: entityHead,
+});
+export type Career = z.output<typeof career>;
+
+/** Careers by title. */
+export function listCareers(
+  content: ContentClient,
+  filter: { sector?: string | undefined },
+  limit: number,
+): Promise<List<CareerSummary>> {
+  return content.list('/careers', careerSummary, {
+    filters: filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {},
+    fields: ['slug', 'title', 'summary'],
+    populate: { sector: { fields: ['title', 'slug'] }, image: {} },
+    sort: ['title:asc'],
+    pagination: { limit },
+  });
+}
+
+/** @throws {ContentNotFound} when no career is called so */
+export function findCareer(content: ContentClient, careerSlug: string): Promise<Career> {
+  const reference = { fields: ['title', 'slug'] };
+  return content.entry(`/careers/${careerSlug}`, career, {
+    populate: { sector: reference, programmes: reference, image: {}, seo: {} },
+  });
+}

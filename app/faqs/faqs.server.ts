@@ -1,0 +1,18 @@
+/** Frequent questions as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import { slug, text } from '~/content/fields.server';
+import { richText } from '~/content/rich-text.server';
+
+const faq = z.object({ slug, question: text, answer: richText, topic: slug });
+export type Faq = z.output<typeof faq>;
+
+/** The questions on one topic, in the editors' order. */
+export async function listFaqs(content: ContentClient, topic: string): Promise<Faq[]> {
+  const { items } = await content.list('/faqs', faq, {
+    filters: { topic: { $eq: topic } },
+    sort: ['position:asc'],
+    pagination: { limit: 40 },
+  });
+  return items;
+}

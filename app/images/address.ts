@@ -1,0 +1,13 @@
+/** Addresses of pictures: a short list of widths and formats, so that the number of results is bounded. */
+
+/** Pixels. */
+export const imageWidths = [320, 480, 640, 960, 1280, 1920] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Path of one picture at one width in one format, e.g. `/images/webp/640/uploads/landscapes/water-12.jpg`. */
+export function imageAddress(picture: { path: string }, width: ImageWidth, format: ImageFormat): string {
+  return `/images/${format}/${width}${picture.path}`;
+}

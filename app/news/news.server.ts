@@ -1,0 +1,110 @@
+/** News as the content service answers it. */
+import { z } from 'zod/v4';
+import type { ContentClient, List } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
+import { isoDate, lenientArray, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import type { Filters } from '~/content/query';
+import { richText } from '~/content/rich-text.server';
+import { entityHead } from '~/site/head.server';
+
+const reference = z.object({ slug, title: text });
+
+/** `campus_infos` has been seen as one object and as a list. */
+const campusInfos = z.preprocess(
+  (value) => (Array.isArray(value) ? value : value ? [value] : []),
+  lenientArray(
+    z.object({
+      title: optionalText,
+      slug: z.string().nullish(),
+      campus: reference.nullish(),
+    }),
+  ),
+);
+
+const shape = {
+  slug,
+  title: text,
+  publishDate: isoDate,
+  summary: optionalText,
+  focusImage: optionalMedia,
+  campus_infos: campusInfos,
+  cat_news: reference.nullish().catch(null),
+};
+
+type Wire = z.output<z.ZodObject<typeof shape>>;
+
+function toSummary(value: Wire) {
+  return {
+    slug: value.slug,
+    title: value.title,
+    publishDate: value.publishDate,
+    summary: value.summary,
+    image: value.focusImage,
+    campuses: value.campus_infos.flatMap((info) => info.campus ?? []),
+    category: value.cat_news ?? null,
+  };
+}
+
+export const newsSummary = z.object(shape).transform(toSummary);
+export type NewsSummary = z.output<typeof newsSummary>;
+
+const newsArticle = z
+  .object({
+    ...shape,
+    body: richText,
+    programmes: lenientArray(reference),
+    seo: entityHead,
+  })
+  .transform((value) => ({
+    ...toSummary(value),
+    body: value.body,
+    programmes: value.programmes,
+    seo: value.seo,
+  }));
+export type NewsArticle = z.output<typeof newsArticle>;
+
+export interface NewsFilter {
+  category?: string | undefined;
+  campus?: string | undefined;
+  programme?: string | undefined;
+}
+
+/** `GET /{namespace}-news` of section 7: published only, the latest first; one page of it. */
+export function listNews(
+  content: ContentClient,
+  filter: NewsFilter,
+  pagination: { page: number; pageSize: number },
+): Promise<List<NewsSummary>> {
+  const filters: Filters = {
+    publishDate: { $notNull: true },
+    ...(filter.category ? { cat_news: { slug: { $eq: filter.category } } } : {}),
+    ...(filter.campus ? { campus_infos: { campus: { slug: { $eq: filter.campus } } } } : {}),
+    ...(filter.programme ? { programmes: { slug: { $eq: filter.programme } } } : {}),
+  };
+  return content.list(`/${content.namespace}-news`, newsSummary, {
+    filters,
+    fields: ['slug', 'title', 'publishDate', 'summary'],
+    populate: { focusImage: {}, campus_infos: {}, cat_news: {} },
+    sort: ['publishDate:desc'],
+    pagination,
+  });
+}
+
+/** A draft is not there for the site: null. */
+const published = z.union([newsArticle, z.object({ publishDate: z.null() }).transform(() => null)]);
+
+/** @throws {ContentNotFound} when no published news item is called so; a draft is not there */
+export async function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
+  const path = `/${content.namespace}-news/${newsSlug}`;
+  const found = await content.entry(path, published, {
+    populate: {
+      focusImage: {},
+      campus_infos: {},
+      cat_news: {},
+      programmes: { fields: ['title', 'slug'] },
+      seo: {},
+    },
+  });
+  if (found === null) throw new ContentNotFound(`${path}: a draft`);
+  return found;
+}

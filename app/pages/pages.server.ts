@@ -1,0 +1,68 @@
+/** Editorial pages: a section (`/{rubrique}`) and its sub-pages (`/{rubrique}/{slug}`). */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
+import { optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
+import { entityHead } from '~/site/head.server';
+
+const layouts = ['default', 'dynamics', 'empty'] as const;
+export type LayoutName = (typeof layouts)[number];
+
+/** Blocks stay raw here; the blocks' room parses them one by one. */
+const pageLayout = z.object({
+  layout: z.enum(layouts).catch('default'),
+  blocks: z
+    .array(z.unknown())
+    .nullish()
+    .transform((value) => value ?? []),
+});
+
+const page = z.object({
+  rubrique: slug,
+  slug: slug.nullish().transform((value) => value ?? null),
+  title: text,
+  summary: optionalText,
+  updatedOn: optionalIsoDate,
+  pageLayout,
+  seo: entityHead,
+});
+export type Page = z.output<typeof page>;
+
+/** `GET /{namespace}-articles/{rubrique}` of section 7. @throws {ContentNotFound} */
+export function findSection(content: ContentClient, rubrique: string): Promise<Page> {
+  return content.entry(`/${content.namespace}-articles/${rubrique}`, page);
+}
+
+/** One sub-page of a section. @throws {ContentNotFound} */
+export async function findSubPage(content: ContentClient, rubrique: string, pageSlug: string): Promise<Page> {
+  const { items } = await content.list(`/${content.namespace}-articles`, page, {
+    filters: { rubrique: { $eq: rubrique }, slug: { $eq: pageSlug } },
+    populate: '*',
+    pagination: { limit: 1 },
+  });
+  const [found] = items;
+  if (!found) throw new ContentNotFound(`${rubrique}/${pageSlug}: no such page`);
+  return found;
+}
+
+const pageLink = z
+  .object({ rubrique: slug, slug: slug.nullish(), title: text, summary: optionalText })
+  .transform((value) => ({
+    href: value.slug ? `/${value.rubrique}/${value.slug}` : `/${value.rubrique}`,
+    title: value.title,
+    summary: value.summary,
+    rubrique: value.rubrique,
+    isSection: !value.slug,
+  }));
+export type PageLink = z.output<typeof pageLink>;
+
+/** The editorial pages there are, or those of one section, in the editors' order. */
+export async function listPageLinks(content: ContentClient, rubrique?: string): Promise<PageLink[]> {
+  const { items } = await content.list(`/${content.namespace}-articles`, pageLink, {
+    filters: rubrique ? { rubrique: { $eq: rubrique } } : {},
+    fields: ['rubrique', 'slug', 'title', 'summary'],
+    sort: ['rubrique:asc', 'position:asc'],
+    pagination: { limit: 500 },
+  });
+  return items;
+}

@@ -1,0 +1,27 @@
+/** Partners as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import { optionalHref, optionalText, slug, text } from '~/content/fields.server';
+
+const partner = z.object({
+  slug,
+  name: text,
+  kind: z.enum(['company', 'network', 'public-body', 'association', 'research']),
+  description: optionalText,
+  url: optionalHref,
+});
+export type Partner = z.output<typeof partner>;
+
+/** Partners by name, of one kind when given. */
+export async function listPartners(
+  content: ContentClient,
+  filter: { kind?: string | undefined },
+  limit: number,
+): Promise<Partner[]> {
+  const { items } = await content.list('/partners', partner, {
+    filters: filter.kind ? { kind: { $eq: filter.kind } } : {},
+    sort: ['name:asc'],
+    pagination: { limit },
+  });
+  return items;
+}

@@ -1,0 +1,29 @@
+/** Podcast episodes as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient, List } from '~/content/client.server';
+import { isoDate, optionalHref, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import { richText } from '~/content/rich-text.server';
+
+const podcast = z.object({
+  slug,
+  title: text,
+  summary: text,
+  number: z.number().int().positive(),
+  minutes: z.number().positive(),
+  publishDate: isoDate,
+  guest: optionalText,
+  /** Listening page on a platform. */
+  url: optionalHref,
+  transcript: richText,
+  image: optionalMedia,
+});
+export type Podcast = z.output<typeof podcast>;
+
+/** Episodes, the latest first. */
+export function listPodcasts(content: ContentClient, limit: number): Promise<List<Podcast>> {
+  return content.list('/podcasts', podcast, {
+    populate: { image: {} },
+    sort: ['number:desc'],
+    pagination: { limit },
+  });
+}

@@ -1,0 +1,197 @@
+/** Programmes as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient, List } from '~/content/client.server';
+import {
+  isoDate,
+  lenientArray,
+  optionalIsoDate,
+  optionalMedia,
+  optionalText,
+  slug,
+  text,
+} from '~/content/fields.server';
+import type { Filters, Populate } from '~/content/query';
+import { richText } from '~/content/rich-text.server';
+import { entityHead } from '~/site/head.server';
+
+const reference = z.object({ slug, title: text });
+const level = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+const duration = z.object({
+  format: z.enum(['long', 'short']),
+  value: z.number().positive(),
+  unit: z.enum(['years', 'months', 'hours']),
+});
+
+const summaryShape = {
+  slug,
+  title: text,
+  shortTitle: optionalText,
+  summary: text,
+  entryLevel: level,
+  exitLevel: level,
+  rhythms: z.array(z.enum(['fulltime', 'periodic'])).min(1),
+  duration,
+  publicDiploma: z.boolean().default(false),
+  sector: reference.nullish().transform((value) => value ?? null),
+  campuses: lenientArray(reference),
+  image: optionalMedia,
+};
+
+/** What a card of a programme needs. */
+export const programmeSummary = z.object(summaryShape);
+export type ProgrammeSummary = z.output<typeof programmeSummary>;
+
+const summaryFields = [
+  'slug',
+  'title',
+  'shortTitle',
+  'summary',
+  'entryLevel',
+  'exitLevel',
+  'rhythms',
+  'duration',
+  'publicDiploma',
+] as const;
+const referenceFields = { fields: ['title', 'slug'] };
+const summaryPopulate: Populate = { sector: referenceFields, campuses: referenceFields, image: {} };
+
+const rate = z.number().min(0).max(100).nullish().transform((value) => value ?? null);
+
+const programme = z.object({
+  ...summaryShape,
+  description: richText,
+  schedule: lenientArray(z.object({ rhythm: z.enum(['fulltime', 'periodic']), text })),
+  intakes: lenientArray(text),
+  certification: z
+    .object({
+      title: text,
+      rncpCode: z
+        .string()
+        .regex(/^(?:RNCP|RS)\d{3,5}$/)
+        .nullish(),
+      level: z.number().int().min(3).max(8).nullish(),
+      certifier: text,
+      registeredOn: optionalIsoDate,
+      expiresOn: optionalIsoDate,
+      demo: z.boolean().default(false),
+    })
+    .nullish()
+    .catch(null),
+  aims: lenientArray(text),
+  competences: lenientArray(z.object({ title: text, items: lenientArray(text) })),
+  curriculum: lenientArray(
+    z.object({ title: text, hours: z.number().positive().nullish(), text: optionalText }),
+  ),
+  prerequisites: lenientArray(text),
+  admission: z.object({
+    calendar: z.enum(['national', 'rolling']),
+    delay: text,
+    steps: lenientArray(text),
+    opensOn: optionalIsoDate,
+    closesOn: optionalIsoDate,
+  }),
+  methods: lenientArray(text),
+  assessment: lenientArray(text),
+  prices: lenientArray(
+    z.object({
+      status: z.enum(['initial', 'apprenticeship', 'continuing']),
+      /** Euros, all taxes included; null: on quotation. */
+      amount: z.number().min(0).nullable(),
+      per: z.enum(['year', 'course']),
+      note: optionalText,
+    }),
+  ),
+  outcomes: z
+    .object({
+      year: text,
+      cohort: z.number().int().min(0),
+      source: text,
+      success: rate,
+      continuation: rate,
+      interruption: rate,
+      employment: rate,
+      contractBreak: rate,
+    })
+    .nullish()
+    .catch(null),
+  accessibility: optionalText,
+  disabilityReferent: z
+    .object({ name: text, email: text, phone: text })
+    .nullish()
+    .catch(null),
+  followOn: lenientArray(reference),
+  careers: lenientArray(reference),
+  brochure: z.boolean().default(true),
+  updatedOn: isoDate,
+  seo: entityHead,
+});
+export type Programme = z.output<typeof programme>;
+
+export interface ProgrammeFilter {
+  /** Sector slug. */
+  sector?: string | undefined;
+  /** Level after the programme, 0 to 5. */
+  level?: number | undefined;
+  rhythm?: 'fulltime' | 'periodic' | undefined;
+  campus?: string | undefined;
+  /** Career slug the programme leads to. */
+  career?: string | undefined;
+  slugs?: readonly string[] | undefined;
+}
+
+/** One page of programmes, by level then title. */
+export function listProgrammes(
+  content: ContentClient,
+  filter: ProgrammeFilter,
+  pagination: { page: number; pageSize: number },
+): Promise<List<ProgrammeSummary>> {
+  return content.list('/programmes', programmeSummary, {
+    filters: toFilters(filter),
+    fields: summaryFields,
+    populate: summaryPopulate,
+    sort: ['exitLevel:asc', 'title:asc'],
+    pagination,
+  });
+}
+
+/** @throws {ContentNotFound} when no programme is called so */
+export function findProgramme(content: ContentClient, programmeSlug: string): Promise<Programme> {
+  return content.entry(`/programmes/${programmeSlug}`, programme, {
+    populate: {
+      ...summaryPopulate,
+      followOn: referenceFields,
+      careers: referenceFields,
+      seo: {},
+    },
+  });
+}
+
+function toFilters(filter: ProgrammeFilter): Filters {
+  return {
+    ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
+    ...(filter.level === undefined ? {} : { exitLevel: { $eq: filter.level } }),
+    ...(filter.rhythm ? { rhythms: { $contains: filter.rhythm } } : {}),
+    ...(filter.campus ? { campuses: { slug: { $eq: filter.campus } } } : {}),
+    ...(filter.career ? { careers: { slug: { $eq: filter.career } } } : {}),
+    ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
+  };
+}
+
+const sectorSchema = z.object({ slug, title: text, summary: optionalText, theme: optionalText });
+export type Sector = z.output<typeof sectorSchema>;
+
+/** The sectors of environment work, in the school's order. */
+export async function listSectors(content: ContentClient): Promise<Sector[]> {
+  const { items } = await content.list('/sectors', sectorSchema, {
+    sort: ['position:asc'],
+    pagination: { limit: 50 },
+  });
+  return items;
+}

@@ -1,0 +1,30 @@
+/** Where a page stands. The page itself comes last and is no link. */
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+interface BreadcrumbProps {
+  /** Accessible name of the landmark. */
+  label: string;
+  /** From the home page down; the page itself not included. */
+  trail: readonly Crumb[];
+  current: string;
+}
+
+export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="breadcrumb">
+      <ol>
+        {trail.map((crumb) => (
+          <li key={crumb.href}>
+            <a href={crumb.href}>{crumb.label}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

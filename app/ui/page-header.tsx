@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+
+interface PageHeaderProps {
+  title: string;
+  /** Short line above the title: what kind of page this is. */
+  eyebrow?: ReactNode;
+  summary?: ReactNode;
+  breadcrumb?: { label: string; trail: readonly Crumb[]; current?: string };
+  /** Facts, tags or buttons below the summary. */
+  children?: ReactNode;
+}
+
+/** Head of a page that no hero opens: breadcrumb, `<h1>`, summary. */
+export function PageHeader({ title, eyebrow, summary, breadcrumb, children }: PageHeaderProps) {
+  return (
+    <header className="page-header">
+      <div className="page-normal">
+        {breadcrumb ? (
+          <Breadcrumb label={breadcrumb.label} trail={breadcrumb.trail} current={breadcrumb.current ?? title} />
+        ) : null}
+        {eyebrow ? <p className="page-eyebrow">{eyebrow}</p> : null}
+        <h1 className="text-4xl">{title}</h1>
+        {summary ? <p className="page-summary">{summary}</p> : null}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** Address of a page of the list. */
+  hrefOf: (page: number) => string;
+  labels: { nav: string; previous: string; next: string; page: (page: number) => string };
+}
+
+/** Links to the pages of a list; nothing when there is one page only. */
+export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={labels.nav} className="pagination">
+      <ul>
+        {page > 1 ? (
+          <li>
+            <a href={hrefOf(page - 1)} rel="prev">
+              {labels.previous}
+            </a>
+          </li>
+        ) : null}
+        {shownPages(page, pages).map((shown, index, list) => (
+          <li key={shown} className={index > 0 && shown - (list[index - 1] ?? 0) > 1 ? 'after-gap' : undefined}>
+            <a href={hrefOf(shown)} aria-label={labels.page(shown)} aria-current={shown === page ? 'page' : undefined}>
+              {shown}
+            </a>
+          </li>
+        ))}
+        {page < pages ? (
+          <li>
+            <a href={hrefOf(page + 1)} rel="next">
+              {labels.next}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+/** First, last, and what is around the present page. */
+export function shownPages(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  return all.filter((candidate) => candidate === 1 || candidate === pages || Math.abs(candidate - page) <= 1);
+}
