@@ -37,6 +37,7 @@ export function loadContent(directory: string): ContentData {
   const settings = loadSingle(directory, 'settings', problems);
   const labels = loadSingle(directory, 'labels', problems);
   const crm = loadSingle(directory, 'crm', problems);
+  checkCrmPairs(entries.programmes, crm as ContentData['crm'] | undefined, problems);
   if (problems.length > 0 || !settings || !labels || !crm) throw new ContentDataError(problems);
   return { entries, settings, labels, crm } as ContentData;
 }
@@ -141,6 +142,16 @@ function checkReferences(entries: Record<CollectionName, Entry[]>, problems: str
           }
         }
       }
+    }
+  }
+}
+
+/** A gap in the CRM is one of a pair that exists. */
+function checkCrmPairs(programmes: Entry[], crm: ContentData['crm'] | undefined, problems: string[]): void {
+  for (const { programme, campus } of crm?.pairsWithoutLink ?? []) {
+    const found = programmes.find((candidate) => candidate.slug === programme);
+    if (!(found?.campuses as string[] | undefined)?.includes(campus)) {
+      problems.push(`crm.json: pairsWithoutLink: ${programme} is not taught in ${campus}`);
     }
   }
 }

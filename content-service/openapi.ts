@@ -1,0 +1,216 @@
+/**
+ * The service's description, OpenAPI 3.1, made from the schemas the data is validated with, so that
+ * description and answers cannot part. `npm run content:openapi` writes `openapi.yaml`.
+ */
+import { z } from 'zod/v4';
+import { type CollectionName, collections, type Relation, singles } from './collections';
+
+type Json = Record<string, unknown>;
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const jsonBody = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const parameter = (name: string, place: 'query' | 'path', description: string, schema: Json): Json => ({
+  name,
+  in: place,
+  required: place === 'path',
+  description,
+  schema,
+});
+
+/** Which schema describes the answer to an address; the contract test looks answers up here. */
+export interface DescribedPath {
+  path: string;
+  schema: string;
+}
+
+export function describeService(namespace: string): Json {
+  const paths: Json = {
+    '/login': {
+      post: {
+        summary: 'Sign in with the service account',
+        security: [],
+        requestBody: { required: true, ...jsonBody(ref('Login')) },
+        responses: { 200: { description: 'A short-lived token', ...jsonBody(ref('Session')) }, ...refusals(400) },
+      },
+    },
+    '/users/me': read('Site settings', ref('Settings')),
+    '/labels': read('Texts that override the site’s own, by key', data(ref('Labels'))),
+    '/crm-links/actions': read('Courses by action', ref('CoursesByAction'), [
+      parameter('campus', 'query', 'Only the courses taught on this campus', { type: 'string' }),
+    ]),
+    '/crm-links/{action}/{courseSlug}/campuses': read('Campuses of a course', listOf(ref('Choice')), [
+      actionParameter,
+      slugParameter('courseSlug'),
+    ]),
+    '/crm-links/{action}/{courseSlug}/{campusSlug}': read(
+      'The link to leave for; an empty list where the CRM has none',
+      ref('CrmLinks'),
+      [actionParameter, slugParameter('courseSlug'), slugParameter('campusSlug')],
+    ),
+  };
+  for (const [name, collection] of Object.entries(collections)) {
+    const path = `/${collection.path.replace('{namespace}', namespace)}`;
+    paths[path] = read(`List of ${name}`, ref(`${name}List`), queryParameters);
+    if (collection.bySlug || name === 'articles') {
+      const key = name === 'articles' ? 'rubrique' : 'slug';
+      paths[`${path}/{${key}}`] = read(`One of ${name}`, ref(`${name}One`), [
+        slugParameter(key),
+        ...queryParameters,
+      ]);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Content service of the school’s website',
+      version: '1.0.0',
+      description:
+        'Section 7 of the specification, and Strapi 5’s REST conventions for the rest. Every request but the login carries a bearer token and `locale`.',
+    },
+    servers: [{ url: 'http://localhost:3100/api' }],
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: schemas(),
+    },
+  };
+}
+
+const queryParameters = [
+  parameter('filters', 'query', 'filters[field][$op]=value; $and, $or; relations by nesting', { type: 'object' }),
+  parameter('fields', 'query', 'fields[0]=title', { type: 'array', items: { type: 'string' } }),
+  parameter('populate', 'query', '`*`, or populate[relation][fields][0]=title', {}),
+  parameter('sort', 'query', 'sort[0]=dateStart:asc', { type: 'array', items: { type: 'string' } }),
+  parameter('pagination', 'query', 'page and pageSize, or start and limit', { type: 'object' }),
+];
+
+const actionParameter = parameter('action', 'path', 'Admissions action', {
+  enum: ['registration', 'contact', 'brochure'],
+});
+
+function slugParameter(name: string): Json {
+  return parameter(name, 'path', 'Slug', { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
+}
+
+const localeParameter = parameter('locale', 'query', 'Language of the content', { type: 'string', default: 'fr' });
+
+function read(summary: string, schema: Json, parameters: Json[] = []): Json {
+  return {
+    get: {
+      summary,
+      parameters: [...parameters, localeParameter],
+      responses: { 200: { description: 'The content', ...jsonBody(schema) }, ...refusals(400, 401, 404) },
+    },
+  };
+}
+
+function refusals(...statuses: number[]): Json {
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: 'Refused', ...jsonBody(ref('Failure')) }]),
+  );
+}
+
+const listOf = (items: Json): Json => ({ type: 'array', items });
+const data = (inner: Json): Json => ({
+  type: 'object',
+  required: ['data', 'meta'],
+  properties: { data: inner, meta: { type: 'object' } },
+});
+
+function schemas(): Json {
+  const described: Json = {
+    Login: {
+      type: 'object',
+      required: ['username', 'password'],
+      properties: { username: { type: 'string' }, password: { type: 'string' } },
+    },
+    Session: {
+      type: 'object',
+      required: ['access_token', 'expires_in'],
+      properties: { access_token: { type: 'string' }, expires_in: { type: 'integer', description: 'seconds' } },
+    },
+    Failure: {
+      type: 'object',
+      required: ['data', 'error'],
+      properties: {
+        data: { type: 'null' },
+        error: {
+          type: 'object',
+          required: ['status', 'name', 'message'],
+          properties: { status: { type: 'integer' }, name: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+    Choice: {
+      type: 'object',
+      required: ['id', 'name', 'slug'],
+      additionalProperties: false,
+      properties: { id: { type: 'integer' }, name: { type: 'string' }, slug: { type: 'string' } },
+    },
+    CoursesByAction: {
+      type: 'object',
+      required: ['registration', 'contact', 'brochure'],
+      additionalProperties: listOf(ref('Choice')),
+    },
+    CrmLinks: {
+      type: 'array',
+      items: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
+    },
+    Settings: wireOf(singles.settings.schema),
+    Labels: wireOf(singles.labels.schema),
+  };
+  for (const [name, collection] of Object.entries(collections)) {
+    described[name] = entryOf(name as CollectionName);
+    described[`${name}List`] = {
+      type: 'object',
+      required: ['data', 'meta'],
+      properties: { data: listOf(ref(name)), meta: paginationOf },
+    };
+    if (collection.bySlug || name === 'articles') described[`${name}One`] = data(ref(name));
+  }
+  return described;
+}
+
+const paginationOf: Json = {
+  type: 'object',
+  required: ['pagination'],
+  properties: {
+    pagination: {
+      type: 'object',
+      required: ['total'],
+      properties: { total: { type: 'integer', minimum: 0 } },
+    },
+  },
+};
+
+/** Any attribute may be left out by `fields`; relations are there when populated. */
+function entryOf(name: CollectionName): Json {
+  const { required: _, properties, ...schema } = wireOf(collections[name].schema) as {
+    required?: string[];
+    properties: Json;
+  } & Json;
+  const attributes = { ...properties };
+  for (const relation of collections[name].relations) {
+    delete attributes[relation.key];
+    attributes[relation.wireKey ?? relation.key] = relationSchema(relation);
+  }
+  return { ...schema, properties: attributes };
+}
+
+function relationSchema(relation: Relation): Json {
+  if (relation.wireKey) {
+    const title = { type: 'string' };
+    return listOf({
+      type: 'object',
+      required: ['title', 'slug', 'campus'],
+      properties: { title, slug: title, campus: ref(relation.to) },
+    });
+  }
+  return relation.many ? listOf(ref(relation.to)) : { anyOf: [ref(relation.to), { type: 'null' }] };
+}
+
+function wireOf(schema: z.ZodType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', target: 'draft-2020-12' });
+  return json as Json;
+}

@@ -1,0 +1,124 @@
+/** What the boundary does when the content service behaves badly. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { nextEvents } from '~/agenda/events.server';
+import { ContentInvalid, ContentUnavailable } from '~/content/errors';
+import { findSettings } from '~/site/settings.server';
+import { createRig, type Rig, startOfService } from './service';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = createRig({ limits: { wholeCall: 60 } });
+});
+const events = () => nextEvents(rig.content, startOfService);
+
+describe('bad answers', () => {
+  it('down: unavailable, 503', async () => {
+    rig.faults.set({ kind: 'down' });
+    await expect(events()).rejects.toMatchObject({ name: 'ContentUnavailable', statusCode: 503 });
+  });
+
+  it('slow beyond the deadline: 504', async () => {
+    rig.faults.set({ kind: 'slow', delay: 5_000 });
+    await expect(events()).rejects.toMatchObject({ statusCode: 504 });
+  });
+
+  it('401 twice: one renewal, then unavailable', async () => {
+    rig.faults.set({ kind: 'unauthorised' });
+    await expect(events()).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(2);
+    expect(rig.faults.seen.filter((call) => call.includes('/events'))).toHaveLength(2);
+  });
+
+  it.each(['error-500', 'too-many-requests'] as const)('%s: unavailable, 503', async (kind) => {
+    rig.faults.set({ kind });
+    await expect(events()).rejects.toMatchObject({ statusCode: 503 });
+  });
+
+  it.each(['html', 'truncated', 'wrong-shape'] as const)('%s: not usable, 500', async (kind) => {
+    rig.faults.set({ kind });
+    await expect(events()).rejects.toMatchObject({ name: 'ContentInvalid', statusCode: 500 });
+  });
+
+  it('100 MB: refused at 5 MB', async () => {
+    rig = createRig({ limits: { wholeCall: 3_000 } });
+    rig.faults.set({ kind: 'huge' });
+    const before = process.memoryUsage().arrayBuffers;
+    await expect(events()).rejects.toThrow(ContentInvalid);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * 1024 * 1024);
+  });
+
+  it('an empty list: no events, no error', async () => {
+    rig.faults.set({ kind: 'empty-list' });
+    expect(await events()).toEqual([]);
+  });
+
+  it('one bad event in a list of six leaves five, and a line naming where and why', async () => {
+    const spoilt = createRig({
+      spoil: async (request, response) => {
+        if (!request.url.includes('/events')) return response;
+        const body = (await response.json()) as { data: Record<string, unknown>[] };
+        const data = body.data.map((event, index) => (index === 2 ? { ...event, dateStart: 'soon' } : event));
+        return Response.json({ ...body, data });
+      },
+    });
+    const list = await nextEvents(spoilt.content, startOfService);
+    expect(list).toHaveLength(5);
+    expect(spoilt.warnings).toEqual([
+      {
+        message: 'content entry dropped',
+        fields: { path: '/events', index: 2, problem: expect.stringContaining('dateStart') },
+      },
+    ]);
+  });
+});
+
+describe('the session', () => {
+  it('is one login shared by all who wait', async () => {
+    await Promise.all([events(), findSettings(rig.content), rig.content.read('/sectors')]);
+    expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(1);
+  });
+
+  it('is renewed before it expires', async () => {
+    rig = createRig({ tokenLifetime: 100 });
+    await events();
+    rig.now += 85_000;
+    await findSettings(rig.content);
+    expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(2);
+    expect(rig.faults.seen.filter((call) => call.includes('/users/me'))).toHaveLength(1);
+  });
+});
+
+describe('the cache by URL', () => {
+  const asked = () => rig.faults.seen.filter((call) => call.includes('/events')).length;
+
+  it('asks once per URL, however many want it', async () => {
+    await Promise.all(Array.from({ length: 50 }, events));
+    expect(asked()).toBe(1);
+  });
+
+  it('is fresh for 60 s, then serves what it has while one refresh runs', async () => {
+    await events();
+    rig.now += 59_000;
+    await events();
+    expect(asked()).toBe(1);
+    rig.now += 2_000;
+    await Promise.all([events(), events()]);
+    expect(asked()).toBe(2);
+  });
+
+  it('keeps answers for a day while the service is away, and no longer', async () => {
+    const before = await events();
+    rig.faults.set({ kind: 'down' });
+    rig.now += 23 * 3_600_000;
+    expect(await events()).toEqual(before);
+    rig.now += 2 * 3_600_000;
+    await expect(events()).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('never keeps a failure', async () => {
+    rig.faults.set({ kind: 'error-500' });
+    await expect(events()).rejects.toBeInstanceOf(ContentUnavailable);
+    rig.faults.set({ kind: 'none' });
+    expect(await events()).toHaveLength(6);
+  });
+});

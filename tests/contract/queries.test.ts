@@ -1,0 +1,107 @@
+/** Strapi 5's query conventions, as the embedded service answers them. */
+import { describe, expect, it } from 'vitest';
+import { createRig, get } from './service';
+
+const rig = createRig();
+
+interface Answer {
+  data: Record<string, unknown>[];
+  meta: { pagination: Record<string, number> };
+}
+const list = async (address: string) => (await get(rig, address)).body as Answer;
+const slugs = async (address: string) => (await list(address)).data.map((entry) => entry.slug);
+
+describe('filters', () => {
+  it.each([
+    ['$eq', '/campuses?filters[slug][$eq]=lyon', ['lyon']],
+    ['$in', '/campuses?filters[slug][$in][0]=lyon&filters[slug][$in][1]=brest', ['brest', 'lyon']],
+    ['$contains', '/campuses?filters[title][$contains]=Réunion', ['la-reunion']],
+    ['$containsi', '/campuses?filters[title][$containsi]=RÉUNION', ['la-reunion']],
+    ['$or', '/campuses?filters[$or][0][slug][$eq]=lyon&filters[$or][1][slug][$eq]=caen', ['caen', 'lyon']],
+    ['$and', '/campuses?filters[$and][0][region][$eq]=Bretagne&filters[$and][1][slug][$ne]=brest', ['rennes']],
+  ])('%s', async (_, address, expected) => expect(await slugs(address)).toEqual(expected));
+
+  it('compare numbers as numbers, dates as instants', async () => {
+    const { data } = await list('/programmes?filters[exitLevel][$gte]=4&pagination[limit]=100');
+    expect(data.every((programme) => Number(programme.exitLevel) >= 4)).toBe(true);
+    const below = await list('/programmes?filters[exitLevel][$lt]=4&pagination[limit]=100');
+    expect(data.length + below.data.length).toBe(40);
+    const soon = await list('/events?filters[dateStart][$gt]=2026-11-20&filters[dateStart][$lte]=2026-12-20&pagination[limit]=100');
+    expect(soon.data.length).toBeGreaterThan(0);
+  });
+
+  it('$null and $notNull', async () => {
+    expect((await list('/iet-news?filters[publishDate][$null]=true')).data).toHaveLength(2);
+    expect((await list('/iet-news?filters[publishDate][$notNull]=true')).meta.pagination.total).toBe(43);
+  });
+
+  it('go through relations, both ways', async () => {
+    const { data } = await list('/programmes?filters[campuses][slug][$eq]=la-reunion');
+    expect(data).toHaveLength(7);
+    const campuses = await slugs('/campuses?filters[programmes][slug][$eq]=bachelor-ecotourisme');
+    expect(campuses).toEqual(['annecy', 'la-rochelle']);
+  });
+});
+
+describe('fields, populate, sort, pagination, locale', () => {
+  it('sends the fields asked for and no relation unless populated', async () => {
+    const [entry] = (await list('/programmes?fields[0]=title&pagination[limit]=1')).data;
+    expect(Object.keys(entry ?? {}).sort()).toEqual(['slug', 'title']);
+    const [whole] = (await list('/programmes?pagination[limit]=1')).data;
+    expect(whole).not.toHaveProperty('campuses');
+  });
+
+  it('populates a relation with the fields asked for', async () => {
+    const [entry] = (
+      await list('/programmes?filters[slug][$eq]=bts-gpn&fields[0]=title&populate[sector][fields][0]=title')
+    ).data;
+    expect(entry?.sector).toEqual({ slug: 'nature', title: expect.any(String) });
+  });
+
+  it('sorts by several keys', async () => {
+    const { data } = await list('/programmes?sort[0]=exitLevel:desc&sort[1]=title:asc&pagination[limit]=100');
+    const keys = data.map((entry) => [-Number(entry.exitLevel), String(entry.title)] as const);
+    const collator = new Intl.Collator('fr', { numeric: true });
+    expect(keys).toEqual([...keys].sort((a, b) => a[0] - b[0] || collator.compare(a[1], b[1])));
+  });
+
+  it('paginates by page and by offset', async () => {
+    const page = await list('/campuses?pagination[page]=3&pagination[pageSize]=10');
+    expect(page.data).toHaveLength(6);
+    expect(page.meta.pagination).toEqual({ page: 3, pageSize: 10, pageCount: 3, total: 26 });
+    const offset = await list('/campuses?pagination[start]=20&pagination[limit]=10');
+    expect(offset.meta.pagination).toEqual({ start: 20, limit: 10, total: 26 });
+    expect(offset.data).toEqual(page.data);
+  });
+
+  it('has content in French alone', async () => {
+    expect((await list('/campuses?locale=en')).data).toEqual([]);
+  });
+});
+
+describe('the session', () => {
+  const call = (init: RequestInit, path = '/api/campuses') =>
+    rig.faults.handler(new Request(`http://content.embedded${path}`, init));
+
+  it('refuses a wrong password and a missing, foreign or expired token', async () => {
+    const wrong = { method: 'POST', body: JSON.stringify({ username: 'site', password: 'wrong' }) };
+    expect((await call(wrong, '/api/login')).status).toBe(400);
+    expect((await call({})).status).toBe(401);
+    expect((await call({ headers: { authorization: 'Bearer 9999999999.abc.def' } })).status).toBe(401);
+    const short = createRig({ tokenLifetime: 10 });
+    const login = await short.faults.handler(
+      new Request('http://content.embedded/api/login', {
+        method: 'POST',
+        body: JSON.stringify({ username: 'site', password: 'demonstration' }),
+      }),
+    );
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    const ask = () =>
+      short.faults.handler(
+        new Request('http://content.embedded/api/campuses', { headers: { authorization: `Bearer ${token}` } }),
+      );
+    expect((await ask()).status).toBe(200);
+    short.now += 11_000;
+    expect((await ask()).status).toBe(401);
+  });
+});

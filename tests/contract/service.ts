@@ -1,0 +1,71 @@
+/** The embedded content service as the tests use it: the real one, with its fault switch. */
+import path from 'node:path';
+import { withFaults } from '../../content-service/faults';
+import { createContentService, demoAccount } from '../../content-service/handler';
+import { createContentCache } from '../../app/content/cache.server';
+import { type Answer, createContentClient } from '../../app/content/client.server';
+import { createSession } from '../../app/content/session.server';
+import { defaultLimits, type Fetch, type Limits } from '../../app/content/transport.server';
+
+export const apiUrl = 'http://content.embedded/api';
+
+/** A moment the relative dates of the data start from. */
+export const startOfService = new Date('2026-11-20T09:00:00Z');
+
+export interface Rig {
+  now: number;
+  faults: ReturnType<typeof withFaults>;
+  content: ReturnType<typeof createContentClient>;
+  warnings: { fields: Record<string, unknown>; message: string }[];
+}
+
+interface RigChanges {
+  limits?: Partial<Limits>;
+  /** Seconds. */
+  tokenLifetime?: number;
+  /** Changes an answer of the service before the client sees it. */
+  spoil?: (request: Request, response: Response) => Promise<Response>;
+}
+
+/** A content client on the embedded service, with a clock the test moves. */
+export function createRig(changes: RigChanges = {}): Rig {
+  const rig = { now: startOfService.getTime(), warnings: [] } as unknown as Rig;
+  const clock = () => rig.now;
+  rig.faults = withFaults(
+    createContentService({
+      directory: path.resolve('content-service/data'),
+      namespace: 'iet',
+      account: demoAccount,
+      tokenLifetime: changes.tokenLifetime ?? 300,
+      clock,
+    }),
+  );
+  const limits = { ...defaultLimits, ...changes.limits };
+  const { spoil } = changes;
+  const fetch: Fetch = async (request) => {
+    const response = await rig.faults.handler(request);
+    return spoil ? spoil(request, response) : response;
+  };
+  rig.content = createContentClient({
+    fetch,
+    apiUrl,
+    limits,
+    namespace: 'iet',
+    session: createSession({ fetch, apiUrl, credentials: demoAccount, limits, clock }),
+    cache: createContentCache<Answer>(50_000_000, clock),
+    log: { warn: (fields, message) => void rig.warnings.push({ fields, message }) },
+  });
+  return rig;
+}
+
+/** A signed-in GET on the service itself. */
+export async function get(rig: Rig, address: string): Promise<{ status: number; body: unknown }> {
+  const login = await rig.faults.handler(
+    new Request(`${apiUrl}/login`, { method: 'POST', body: JSON.stringify(demoAccount) }),
+  );
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const response = await rig.faults.handler(
+    new Request(`${apiUrl}${address}`, { headers: { authorization: `Bearer ${token}` } }),
+  );
+  return { status: response.status, body: await response.json() };
+}

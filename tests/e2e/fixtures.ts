@@ -1,0 +1,44 @@
+/** The tests' own `test`: a console error or an uncaught error on a page fails the test. */
+import { test as base, expect, type Page } from 'playwright/test';
+import type { Fault } from '../../content-service/faults';
+import { contentServiceOrigin } from './servers';
+
+/** Console messages a test expects, e.g. the browser's own note that a document answered 404. */
+export interface Expectations {
+  /** Statuses of documents the test asks for on purpose. */
+  allowedStatuses: number[];
+}
+
+export const test = base.extend<{ watched: undefined } & Expectations>({
+  allowedStatuses: [[], { option: true }],
+  watched: [
+    async ({ page, allowedStatuses }, use) => {
+      const problems = watchConsole(page, allowedStatuses);
+      await use(undefined);
+      expect(problems, 'nothing in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watchConsole(page: Page, allowedStatuses: readonly number[]): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const expected = allowedStatuses.some((status) => message.text().includes(`status of ${status}`));
+    if (!expected) problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  return problems;
+}
+
+/** Sets the fault switch of the content service behind the second site. */
+export async function setFault(fault: Fault): Promise<void> {
+  const response = await fetch(`${contentServiceOrigin}/faults`, {
+    method: 'POST',
+    body: JSON.stringify(fault),
+  });
+  if (!response.ok) throw new Error(`the fault switch answered ${response.status}`);
+}

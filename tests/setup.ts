@@ -1,0 +1,11 @@
+/** What holds for every unit, component and contract test. */
+import { beforeEach, vi } from 'vitest';
+
+process.env.LOG_LEVEL = 'silent';
+
+beforeEach(() => {
+  // A console error is a failure: React's warnings are mistakes, not noise.
+  vi.spyOn(console, 'error').mockImplementation((...problem) => {
+    throw new Error(`console.error: ${problem.map(String).join(' ')}`);
+  });
+});
