@@ -1,14 +1,12 @@
-/** Node's request and response to the Fetch API's and back; the only place that knows both. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** Node's request as a Fetch request; the only place that knows both. */
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /** Headers a proxy or visitor could use to change what the site believes about itself. */
-const untrusted = /^(?:x-forwarded-.*|forwarded|x-http-method-override|x-original-url|x-rewrite-url)$/;
+const untrusted = /^(?:x-forwarded-.*|forwarded|x-http-method.*|x-original-url|x-rewrite-url|x-react-router-.*)$/;
 
 /**
- * @param origin the site's own origin; the request's Host header was checked before and is not used
+ * @param origin the site's own origin; the Host header was checked before and is not used
  */
 export function toFetchRequest(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
   const headers = new Headers();
@@ -24,23 +22,4 @@ export function toFetchRequest(incoming: IncomingMessage, origin: string, signal
     init.duplex = 'half';
   }
   return new Request(`${origin}${incoming.url ?? '/'}`, init);
-}
-
-/** Sends a Fetch response; a HEAD request gets the headers alone. */
-export async function sendFetchResponse(
-  outgoing: ServerResponse,
-  response: Response,
-  method: string,
-): Promise<void> {
-  const headers: Record<string, string | string[]> = {};
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
-  const cookies = response.headers.getSetCookie();
-  const present = outgoing.getHeader('set-cookie');
-  if (cookies.length > 0) headers['set-cookie'] = [...(Array.isArray(present) ? present : []), ...cookies];
-  outgoing.writeHead(response.status, headers);
-  if (method === 'HEAD' || !response.body) {
-    outgoing.end();
-    return;
-  }
-  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 }

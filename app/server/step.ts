@@ -1,13 +1,29 @@
 /** One step of the HTTP pipeline: answers, or leaves the request to the next. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainErrorPage } from './plain-error';
 
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   method: string;
-  /** The address as it was asked for, on the site's own origin. */
-  url: URL;
+  /** The request target as it came. */
+  target: string;
+  /** The address on the site's own origin; only read after the shape check. */
+  readonly url: URL;
 }
 
 /** @returns true when the step has answered */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
+
+/** Ends the exchange with an error page of the catalogue. */
+export function refuse({ outgoing, method }: Exchange, status: number, headers: Record<string, string> = {}): true {
+  const page = plainErrorPage(status);
+  outgoing.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': page.length,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  outgoing.end(method === 'HEAD' ? undefined : page);
+  return true;
+}

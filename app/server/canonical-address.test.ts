@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type CanonicalOptions, canonicalRedirect } from './canonical-address';
+import { legacyAddresses } from './legacy-addresses';
+import { parseLegacyRules } from './legacy-rules';
+
+const options: CanonicalOptions = {
+  publicOrigin: 'https://www.ecole.example',
+  enforceHost: true,
+  englishEnabled: false,
+  rules: parseLegacyRules(legacyAddresses),
+  mediaOrigin: 'https://media.ecole.example',
+  isKnown: async () => true,
+};
+const ask = (host: string, pathname: string, search = '', changes: Partial<CanonicalOptions> = {}) =>
+  canonicalRedirect({ host, pathname, search }, { ...options, ...changes });
+const www = 'www.ecole.example';
+
+describe('the one address of a page', () => {
+  it('leaves a canonical address alone', async () => {
+    expect(await ask(www, '/')).toBeNull();
+    expect(await ask(www, '/formations/bts-gpn', '?utm_source=salon')).toBeNull();
+  });
+
+  it('strips a trailing slash and lower-cases, in one 301 that keeps the query', async () => {
+    expect(await ask(www, '/Campus/LYON/', '?Page=2&X=Y')).toEqual({
+      location: '/campus/lyon?Page=2&X=Y',
+      status: 301,
+    });
+  });
+
+  it('sends the host without www, an old address in capitals and a slash to the end in one step', async () => {
+    expect(await ask('ecole.example', '/IET-Lyon/', '?a=1')).toEqual({
+      location: 'https://www.ecole.example/campus/lyon?a=1',
+      status: 301,
+    });
+  });
+
+  it('sends /en and what is below it home while English is off, and nothing else that starts alike', async () => {
+    expect((await ask(www, '/en'))?.location).toBe('/');
+    expect((await ask(www, '/en/campus/lyon', '?x=1'))?.location).toBe('/?x=1');
+    expect(await ask(www, '/entreprise')).toBeNull();
+    expect(await ask(www, '/en', '', { englishEnabled: true })).toBeNull();
+  });
+
+  it('sends an old PDF to the media host', async () => {
+    expect((await ask(www, '/wp-content/uploads/Brochure-Generale.pdf'))?.location).toBe(
+      'https://media.ecole.example/uploads/documents/brochure-generale.pdf',
+    );
+  });
+
+  it('sends an old career to its page when it is known, else to all careers', async () => {
+    expect((await ask(www, '/fiches-metiers/hydrologue'))?.location).toBe('/metiers/hydrologue');
+    const unknown = await ask(www, '/fiches-metiers/forgeron', '', { isKnown: async () => false });
+    expect(unknown).toEqual({ location: '/metiers', status: 301 });
+    const away = await ask(www, '/fiches-metiers/forgeron', '', { isKnown: async () => null });
+    expect(away?.status).toBe(302);
+  });
+
+  it('leaves built files alone, whose names have capitals', async () => {
+    expect(await ask(www, '/assets/Root-Ab12.js')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
+import { refuse, type Step } from './step';
+
+/** Refuses bad methods, hosts, encodings, lengths and depths before anything else looks at them. */
+export function checkShape(publicOrigin: string, publicOriginConfigured: boolean): Step {
+  const hosts = publicOriginConfigured ? hostsOf(publicOrigin) : null;
+  return (exchange) => {
+    const { incoming, method, target } = exchange;
+    if (!hostIsAllowed(incoming.headers.host, hosts)) return refuse(exchange, 421);
+    const status = refusalStatus({ method, target, host: incoming.headers.host });
+    if (status === null) return false;
+    return refuse(exchange, status, status === 405 ? { allow: 'GET, HEAD, POST' } : {});
+  };
+}

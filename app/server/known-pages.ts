@@ -1,0 +1,21 @@
+/** Whether an address leads to content, for old addresses whose target may be gone. */
+import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
+
+/** @returns null when the content service cannot be asked */
+export async function isKnownPage(content: ContentClient, path: string): Promise<boolean | null> {
+  const [, section = '', slug = ''] = path.split('/');
+  const collections: Readonly<Record<string, string>> = {
+    metiers: '/careers',
+    actualites: `/${content.namespace}-news`,
+  };
+  const collection = Object.hasOwn(collections, section) ? collections[section] : undefined;
+  if (!collection || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return false;
+  try {
+    const entry = await content.read(`${collection}/${slug}`);
+    // A draft is not there for visitors.
+    return (entry as { publishDate?: unknown } | null)?.publishDate !== null;
+  } catch (error) {
+    return error instanceof ContentNotFound ? false : null;
+  }
+}

@@ -1,0 +1,92 @@
+/** Parses the old addresses, checks them at boot, and matches them. Pure. */
+
+export interface LegacyRule {
+  /** The rule as it was written, for messages. */
+  source: string;
+  kind: 'exact' | 'prefix' | 'pattern';
+  pattern: RegExp;
+  target: string;
+  /** Where to go when the content does not know `target`. */
+  fallback: string | null;
+}
+
+export interface LegacyTarget {
+  target: string;
+  fallback: string | null;
+}
+
+/** The table of old addresses cannot be used; the message says which lines and why. */
+export class LegacyRulesError extends Error {
+  override name = 'LegacyRulesError';
+}
+
+const precedence = { exact: 0, prefix: 1, pattern: 2 } as const;
+
+/**
+ * @param table one rule a line, see `legacy-addresses.ts`
+ * @throws {LegacyRulesError} for a line that is no rule, a duplicate, a chain or a loop
+ */
+export function parseLegacyRules(table: string): LegacyRule[] {
+  const lines = table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const rules = lines.map(parseRule).sort((a, b) => precedence[a.kind] - precedence[b.kind]);
+  const problems = [...duplicates(rules), ...chains(rules)];
+  if (problems.length > 0) throw new LegacyRulesError(problems.join('\n'));
+  return rules;
+}
+
+/** @param path lower-case, without trailing slash */
+export function matchLegacyAddress(rules: readonly LegacyRule[], path: string): LegacyTarget | null {
+  for (const rule of rules) {
+    const groups = rule.pattern.exec(path)?.groups;
+    if (groups === undefined && !rule.pattern.test(path)) continue;
+    const fill = (target: string) => target.replace(/:([a-z]+)/g, (whole, name: string) => groups?.[name] ?? whole);
+    return {
+      target: rule.target.startsWith('media:') ? rule.target : fill(rule.target),
+      fallback: rule.fallback,
+    };
+  }
+  return null;
+}
+
+function parseRule(line: string): LegacyRule {
+  const match = /^(\/\S*) -> (\S+)(?: \| (\S+))?$/.exec(line);
+  if (!match) throw new LegacyRulesError(`not a rule: ${line}`);
+  const [, from = '', target = '', fallback = null] = match;
+  return { source: line, kind: kindOf(from), pattern: toPattern(from), target, fallback };
+}
+
+function kindOf(from: string): LegacyRule['kind'] {
+  if (!/[*:]/.test(from)) return 'exact';
+  return /^[^*:]+\/\*$/.test(from) ? 'prefix' : 'pattern';
+}
+
+function toPattern(from: string): RegExp {
+  const source = from.replace(/:([a-z]+)(?:\(([^)]+)\))?|\*|[.+?^${}()|[\]\\]/g, (token, name, choices) => {
+    if (token === '*') return '.*';
+    if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
+    return `\\${token}`;
+  });
+  return new RegExp(`^${source}$`);
+}
+
+function duplicates(rules: readonly LegacyRule[]): string[] {
+  const seen = new Set<string>();
+  return rules.flatMap((rule) => {
+    const repeated = seen.has(rule.pattern.source);
+    seen.add(rule.pattern.source);
+    return repeated ? [`stands twice: ${rule.source}`] : [];
+  });
+}
+
+/** A target that is itself an old address would make a second redirect, or a loop. */
+function chains(rules: readonly LegacyRule[]): string[] {
+  return rules.flatMap((rule) =>
+    [rule.target, rule.fallback]
+      .filter((target): target is string => target?.startsWith('/') ?? false)
+      .filter((target) => matchLegacyAddress(rules, target) !== null)
+      .map((target) => `${target} is itself an old address: ${rule.source}`),
+  );
+}

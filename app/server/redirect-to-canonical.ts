@@ -1,0 +1,33 @@
+import type { Services } from '~/services.server';
+import { canonicalRedirect } from './canonical-address';
+import { isKnownPage } from './known-pages';
+import { legacyAddresses } from './legacy-addresses';
+import { parseLegacyRules } from './legacy-rules';
+import type { Step } from './step';
+
+/** One redirect to the one address of a page. @throws {LegacyRulesError} at boot */
+export function redirectToCanonical({ env, content }: Services): Step {
+  const rules = parseLegacyRules(legacyAddresses);
+  return async ({ incoming, outgoing, method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const redirect = await canonicalRedirect(
+      { host: incoming.headers.host?.toLowerCase() ?? '', pathname: url.pathname, search: url.search },
+      {
+        publicOrigin: env.publicOrigin,
+        enforceHost: env.publicOriginConfigured,
+        englishEnabled: env.englishEnabled,
+        rules,
+        mediaOrigin: env.mediaOrigin,
+        isKnown: (path) => isKnownPage(content, path),
+      },
+    );
+    if (!redirect) return false;
+    outgoing.writeHead(redirect.status, {
+      location: redirect.location,
+      'content-length': 0,
+      'cache-control': redirect.status === 301 ? 'public, max-age=300' : 'no-store',
+    });
+    outgoing.end();
+    return true;
+  };
+}

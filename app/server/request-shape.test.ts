@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
+
+const statusOf = (target: string, method = 'GET') => refusalStatus({ target, method, host: 'localhost' });
+
+describe('the shape of a request', () => {
+  it('lets visitors through', () => {
+    expect(statusOf('/')).toBeNull();
+    expect(statusOf('/formations?secteur=eau&q=%C3%A9cologie')).toBeNull();
+    expect(statusOf('/crm/brochure', 'POST')).toBeNull();
+  });
+
+  it.each(['/%', '/%E0%A4', '/%00', '/a%2e%2e/b/..', '//evil.example', '/a//b', '/\\evil', 'http://evil/', '/a\u0000'])(
+    'answers 400 to %j',
+    (target) => expect(statusOf(target)).toBe(400),
+  );
+
+  it('refuses what is too long, too deep or has too many parameters', () => {
+    expect(statusOf(`/${'a'.repeat(3000)}`)).toBe(414);
+    expect(statusOf('/a'.repeat(40))).toBe(404);
+    expect(statusOf(`/?${'a=1&'.repeat(80)}`)).toBe(400);
+  });
+
+  it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'FOO'])('does not know the method %s', (method) =>
+    expect(statusOf('/', method)).toBe(405),
+  );
+});
+
+describe('hosts', () => {
+  const hosts = hostsOf('https://www.ecole.example');
+
+  it('accepts its own name, with and without www', () => {
+    expect(hostIsAllowed('www.ecole.example', hosts)).toBe(true);
+    expect(hostIsAllowed('ECOLE.example', hosts)).toBe(true);
+  });
+
+  it.each([undefined, '', 'evil.example', 'www.ecole.example:6666', 'www.ecole.example/admin?x=', 'a@www.ecole.example'])(
+    'refuses %j',
+    (host) => expect(hostIsAllowed(host, hosts)).toBe(false),
+  );
+
+  it('accepts loopback alone while no origin is configured', () => {
+    expect(hostIsAllowed('localhost:3000', null)).toBe(true);
+    expect(hostIsAllowed('127.0.0.1:4173', null)).toBe(true);
+    expect(hostIsAllowed('[::1]:3000', null)).toBe(true);
+    expect(hostIsAllowed('example.org', null)).toBe(false);
+  });
+});

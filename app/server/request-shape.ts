@@ -1,0 +1,66 @@
+/** Refuses what no visitor sends: bad methods, hosts, encodings, lengths and depths. Pure. */
+
+export interface RequestShape {
+  method: string;
+  /** The request target as it came, e.g. `/campus?x=1`. */
+  target: string;
+  host: string | undefined;
+}
+
+/** Characters of path and query together. */
+const longestTarget = 2048;
+/** Segments of a path: the site's own addresses have at most four, pictures six. */
+const deepestPath = 12;
+/** Query parameters: a campaign link has about ten. */
+const mostParameters = 60;
+
+const methods = new Set(['GET', 'HEAD', 'POST']);
+
+/** @returns the status to refuse the request with, or null when it may go on */
+export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405 | 414 | null {
+  if (!methods.has(method)) return 405;
+  if (target.length > longestTarget) return 414;
+  const [path = '', query = ''] = splitOnce(target, '?');
+  if (!path.startsWith('/') || path.includes('//') || hasForbiddenCharacters(target)) return 400;
+  if (!decodes(path)) return 400;
+  if (path.split('/').length - 1 > deepestPath) return 404;
+  if (query.split('&').length > mostParameters) return 400;
+  return null;
+}
+
+/**
+ * @param allowed exact hosts (with port where there is one); null accepts loopback hosts at any port
+ */
+export function hostIsAllowed(host: string | undefined, allowed: readonly string[] | null): boolean {
+  if (host === undefined) return false;
+  const asked = host.toLowerCase();
+  if (allowed) return allowed.includes(asked);
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(asked);
+}
+
+/** The hosts of a public origin: its own, and its bare form when it starts with `www.`. */
+export function hostsOf(publicOrigin: string): string[] {
+  const { host } = new URL(publicOrigin);
+  return host.startsWith('www.') ? [host, host.slice('www.'.length)] : [host];
+}
+
+function hasForbiddenCharacters(target: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  return /[\u0000-\u0020\u007f\\<>"]/.test(target) || /%(?:00|0a|0d|5c|2f|25)/i.test(splitOnce(target, '?')[0] ?? '');
+}
+
+/** Percent-encoding that is complete and valid UTF-8, without dot segments hidden in it. */
+function decodes(path: string): boolean {
+  try {
+    return !decodeURIComponent(path)
+      .split('/')
+      .some((segment) => segment === '..' || segment === '.');
+  } catch {
+    return false;
+  }
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const index = text.indexOf(separator);
+  return index === -1 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}
