@@ -2,9 +2,13 @@
 import { z } from 'zod/v4';
 
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).pathname === '/', 'an origin: scheme, host, port, nothing after')
-  .transform((text) => new URL(text).origin);
+  .url({ protocol: /^https?$/, error: 'an origin such as https://www.ecole.example' })
+  .transform((text, context) => {
+    const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: '', href: text };
+    if (href === `${origin}/`) return origin;
+    context.addIssue({ code: 'custom', message: 'an origin: scheme, host, port, nothing after' });
+    return z.NEVER;
+  });
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

@@ -38,7 +38,7 @@ export interface ContentQuery {
 /** @returns parameters in a stable order, without `locale`, which the client adds */
 export function toSearchParams(query: ContentQuery): URLSearchParams {
   const parameters = new URLSearchParams();
-  append(parameters, 'filters', query.filters);
+  if (query.filters && Object.keys(query.filters).length > 0) append(parameters, 'filters', query.filters);
   append(parameters, 'fields', query.fields);
   append(parameters, 'populate', query.populate);
   append(parameters, 'sort', query.sort);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { toSearchParams } from './query';
+
+const query = (value: Parameters<typeof toSearchParams>[0]) => decodeURIComponent(toSearchParams(value).toString());
+
+describe('query strings by the conventions of Strapi 5', () => {
+  it('writes filters, fields, populate, sort and pagination', () => {
+    expect(
+      query({
+        filters: { campus: { slug: { $eq: 'lyon' } }, $or: [{ a: { $null: true } }, { b: { $gte: 3 } }] },
+        fields: ['title'],
+        populate: { campus: { fields: ['slug'] }, image: {} },
+        sort: ['dateStart:asc'],
+        pagination: { page: 2, pageSize: 10 },
+      }),
+    ).toBe(
+      'filters[campus][slug][$eq]=lyon&filters[$or][0][a][$null]=true&filters[$or][1][b][$gte]=3&fields[0]=title&populate[campus][fields][0]=slug&populate[image]=true&sort[0]=dateStart:asc&pagination[page]=2&pagination[pageSize]=10',
+    );
+  });
+
+  it('encodes what a visitor typed: it cannot become another parameter', () => {
+    expect(toSearchParams({ filters: { slug: { $eq: 'a&locale=en' } } }).toString()).toContain('a%26locale%3Den');
+  });
+
+  it('has no empty filters', () => expect(query({ filters: {} })).toBe(''));
+});

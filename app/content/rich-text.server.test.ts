@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { sanitize } from './rich-text.server';
+
+const clean = (html: string) => sanitize(html).__html;
+
+describe('rich text of the content service', () => {
+  it('keeps what editors write', () => {
+    const html =
+      '<h2>Titre</h2><p>Un <strong>mot</strong>, un <em>autre</em>.<br />Suite</p><ul><li>a</li></ul><blockquote><p>cité</p></blockquote><table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('leaves the h1 to the page', () => expect(clean('<h1>Grand</h1>')).toBe('<h2>Grand</h2>'));
+
+  it('keeps safe links and turns the others into text', () => {
+    expect(clean('<a href="/campus">c</a>')).toBe('<a href="/campus">c</a>');
+    expect(clean('<a href="https://x.example/">c</a>')).toBe('<a href="https://x.example/" rel="noopener">c</a>');
+    expect(clean('<a href="javascript:alert(1)">c</a>')).toBe('c');
+    expect(clean('<a href="//evil.example">c</a>')).toBe('c');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<p onclick="alert(1)">x</p>',
+    '<p style="position:fixed">x</p>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<svg><script>alert(1)</script></svg>',
+    '<svg/onload=alert(1)>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<xmp><p title="</xmp><svg/onload=alert(1)>">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<a href="java&#10;script:alert(1)">x</a>',
+    '<form action="https://evil.example"><input></form>',
+    '<base href="https://evil.example">',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    '<object data="x"></object><embed src="x">',
+    '<template><script>alert(1)</script></template>',
+  ])('lets nothing of %s do harm', (html) => {
+    expect(clean(html)).not.toMatch(/<(?:script|img|iframe|svg|form|input|base|meta|object|embed|style|math|xmp|noscript|template)|\son\w+=|style=|javascript:/i);
+  });
+});

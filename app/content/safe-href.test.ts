@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { safeHref } from './safe-href';
+
+describe('links from outside the code', () => {
+  it.each([
+    ['/campus/lyon', '/campus/lyon'],
+    [' /formations?secteur=eau ', '/formations?secteur=eau'],
+    ['#programme', '#programme'],
+    ['https://partenaire.example/page', 'https://partenaire.example/page'],
+    ['mailto:contact@iet.example', 'mailto:contact@iet.example'],
+    ['tel:+33 1 99 00 12 34', 'tel:+33 1 99 00 12 34'],
+  ])('%s may be followed', (input, output) => expect(safeHref(input)).toBe(output));
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    'https:\\\\evil.example',
+    'https://user:secret@evil.example',
+    'https://',
+    '',
+    '   ',
+    'campus/lyon',
+    null,
+    undefined,
+    42,
+    `/${'a'.repeat(3000)}`,
+  ])('%j is no link', (input) => expect(safeHref(input)).toBeNull());
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnv } from './env.server';
+
+describe('the environment', () => {
+  it('needs nothing: port 3000, embedded content, loopback hosts', () => {
+    const env = parseEnv({});
+    expect(env).toMatchObject({
+      production: true,
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      publicOriginConfigured: false,
+      content: { apiUrl: null, namespace: 'iet' },
+      mediaOrigin: null,
+      crmOrigins: null,
+      englishEnabled: false,
+      profilesEnabled: false,
+    });
+  });
+
+  it('takes media from the API’s origin unless told otherwise', () => {
+    expect(parseEnv({ CONTENT_API_URL: 'https://cms.example/api/' })).toMatchObject({
+      content: { apiUrl: 'https://cms.example/api' },
+      mediaOrigin: 'https://cms.example',
+    });
+    const apart = { CONTENT_API_URL: 'https://cms.example/api', MEDIA_ORIGIN: 'https://media.example' };
+    expect(parseEnv(apart).mediaOrigin).toBe('https://media.example');
+  });
+
+  it('reads the CRM’s origins as a list', () => {
+    expect(parseEnv({ CRM_ORIGINS: 'https://a.example, https://b.example' }).crmOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+
+  it.each([
+    { PORT: 'abc' },
+    { PUBLIC_ORIGIN: 'www.ecole.example' },
+    { PUBLIC_ORIGIN: 'https://www.ecole.example/site' },
+    { CONTENT_API_URL: 'ftp://cms.example' },
+    { CRM_ORIGINS: 'https://crm.example/path' },
+    { GTM_ID: 'UA-1234' },
+    { LOG_LEVEL: 'loud' },
+    { CONTENT_PURGE_SECRET: 'short' },
+    { ENGLISH_ENABLED: 'maybe' },
+  ])('refuses %j at boot, naming the variable', (input) => {
+    const [name = ''] = Object.keys(input);
+    expect(() => parseEnv(input)).toThrow(EnvironmentError);
+    expect(() => parseEnv(input)).toThrow(name);
+  });
+});

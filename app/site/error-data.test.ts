@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorData, errorMessageKey, toErrorData } from './error-data';
+import { createLabels } from './labels';
+
+const t = createLabels({});
+const sentence = (statusCode: number, kind: ErrorData['kind'] = 'content') =>
+  t.dynamic(errorMessageKey({ statusCode, kind }));
+
+describe('the error catalogue', () => {
+  it.each([
+    [400, 'Mauvaise requête.'],
+    [401, 'Utilisateur non authentifié.'],
+    [403, 'Accès refusé.'],
+    [404, "Oops cette page n'existe pas (ou plus)"],
+    [500, 'Erreur interne au serveur.'],
+    [503, 'Erreur interne au serveur.'],
+    [504, 'Délai de réponse dépassé.'],
+    [418, 'Une erreur est survenue.'],
+    [502, 'Une erreur est survenue.'],
+  ])('%i: %s', (status, text) => expect(sentence(status)).toBe(text));
+
+  it('an address no route accepts: This page could not be found', () => {
+    expect(sentence(404, 'route')).toBe('This page could not be found');
+    expect(toErrorData({ status: 404, data: '' })).toEqual({ statusCode: 404, kind: 'route' });
+  });
+
+  it('anything unknown is a 500', () => {
+    expect(toErrorData(new Error('x'))).toEqual({ statusCode: 500, kind: 'content' });
+    expect(toErrorData(undefined)).toEqual({ statusCode: 500, kind: 'content' });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLabels } from './labels';
+
+describe('labels', () => {
+  it('are the site’s own until the content service overrides one', () => {
+    expect(createLabels({})('commons.links.home')).toBe('Accueil');
+    expect(createLabels({ 'commons.links.home': 'Bienvenue' })('commons.links.home')).toBe('Bienvenue');
+  });
+
+  it('a missing key shows itself and is told about', () => {
+    const missing = vi.fn();
+    expect(createLabels({}, missing).dynamic('commons.nothing')).toBe('Taxo introuvable : commons.nothing');
+    expect(missing).toHaveBeenCalledWith('commons.nothing');
+    expect(createLabels({}).dynamic('constructor')).toBe('Taxo introuvable : constructor');
+  });
+
+  it('put values in, and leave a place without a value alone', () => {
+    expect(createLabels({})('commons.pagination.page', { page: 3 })).toBe('Page 3');
+    expect(createLabels({})('commons.pagination.page')).toBe('Page {page}');
+  });
+
+  it('count by French rules: zero and one are singular', () => {
+    const t = createLabels({});
+    expect(t.count('commons.durationUnit.years', 0)).toBe('0 an');
+    expect(t.count('commons.durationUnit.years', 1)).toBe('1 an');
+    expect(t.count('commons.durationUnit.years', 2)).toBe('2 ans');
+  });
+
+  it('the words for the levels are Bac to Bac+5', () => {
+    const t = createLabels({});
+    expect([0, 1, 2, 3, 4, 5].map((level) => t.dynamic(`commons.level.${level}`))).toEqual([
+      'Bac',
+      'Bac+1',
+      'Bac+2',
+      'Bac+3',
+      'Bac+4',
+      'Bac+5',
+    ]);
+  });
+});
