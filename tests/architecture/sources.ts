@@ -1,0 +1,49 @@
+/** The app's source files and what each imports, read as text. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Import {
+  /** Path below `app/`, without extension; or a package name. */
+  target: string;
+  typeOnly: boolean;
+}
+
+export interface Source {
+  /** Path below the repository's root, with `/`. */
+  file: string;
+  /** First folder below `app/`, or the file's own name. */
+  room: string;
+  text: string;
+  lines: number;
+  imports: Import[];
+}
+
+const pattern = /^(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+
+export function appSources(): Source[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => read(name.split(path.sep).join('/')));
+}
+
+function read(name: string): Source {
+  const text = readFileSync(`app/${name}`, 'utf8');
+  const imports = [...text.matchAll(pattern)].map((match) => ({
+    target: resolve(name, match[3] ?? ''),
+    typeOnly: Boolean(match[2]) || onlyTypesInBraces(match[0]),
+  }));
+  const [room = ''] = name.replace(/\.tsx?$/, '').split('/');
+  return { file: `app/${name}`, room, text, lines: text.split('\n').length - 1, imports };
+}
+
+/** `import { type A, type B } from …` */
+function onlyTypesInBraces(statement: string): boolean {
+  const names = /\{([^}]*)\}/.exec(statement)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean) ?? [];
+  return names.length > 0 && !/^(?:import|export)\s+\w/.test(statement) && names.every((name) => name.startsWith('type '));
+}
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('~/')) return specifier.slice(2);
+  if (!specifier.startsWith('.')) return specifier;
+  return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
+}

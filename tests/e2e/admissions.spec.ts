@@ -1,0 +1,157 @@
+/** From the home page, a programme and a campus to the CRM address, with and without JavaScript. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const actions = [
+  { action: 'brochure', button: 'Brochure' },
+  { action: 'contact', button: 'Contact' },
+  { action: 'registration', button: 'Candidature' },
+] as const;
+
+/** What arrived at the CRM, value by value. */
+function arrival(page: Page) {
+  const url = new URL(page.url());
+  return { path: url.pathname, ...Object.fromEntries(url.searchParams) };
+}
+
+/** The admissions form of the page. */
+function form(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    course: main.locator('select[name=course]'),
+    campus: main.locator('select[name=campus]'),
+    step: main.locator('button[formmethod=get]'),
+    confirm: main.locator('form[method=post] button[type=submit]:not([formmethod])'),
+  };
+}
+
+for (const { action, button } of actions) {
+  test.describe(`the ${action} page`, () => {
+    test('from the home page: both choices are the visitor’s', async ({ page }) => {
+      await page.goto('/');
+      await page.locator(`a[href^="/crm/${action}"]:visible`, { hasText: button }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/crm/${action}`));
+      await chooseOnPage(page, action, 'bts-gpn', 'lyon');
+    });
+
+    test('from a programme: the course is preset', async ({ page }) => {
+      await page.goto('/formations/bachelor-qse');
+      await page.getByRole('main').locator(`a[href^="/crm/${action}"]`).first().click();
+      await expect(page).toHaveURL(/course=bachelor-qse/);
+      await chooseOnPage(page, action, 'bachelor-qse', 'nantes');
+    });
+
+    test('from a campus: the campus is preset', async ({ page }) => {
+      await page.goto('/campus/la-reunion');
+      await page.getByRole('main').locator(`a[href^="/crm/${action}"]`).first().click();
+      await expect(page).toHaveURL(/campus=la-reunion/);
+      await chooseOnPage(page, action, 'bts-gemeau', 'la-reunion');
+    });
+  });
+}
+
+async function chooseOnPage(page: Page, action: string, course: string, campus: string) {
+  // A plain page load: the page without JavaScript is the promise, the pop-in has tests of its own.
+  await page.goto(page.url());
+  const { course: courses, campus: campuses, step, confirm } = form(page);
+  await courses.selectOption(course);
+  if (!(await campuses.isVisible()) || (await campuses.inputValue()) !== campus) {
+    await step.click();
+    await campuses.selectOption(campus);
+  }
+  await confirm.click();
+  await page.waitForURL(/\/demo\/crm/);
+  expect(arrival(page)).toEqual({
+    path: '/demo/crm',
+    action,
+    course,
+    campus,
+    'origine-tracking': 'direct',
+    utm_source: 'direct',
+    utm_medium: 'none',
+  });
+}
+
+test.describe('origin of the visitor', () => {
+  test('the source of a campaign arrives at the CRM', async ({ page }) => {
+    await page.goto('/formations/bts-gpn?utm_source=salon-lyon&utm_medium=papier');
+    await page.goto('/crm/contact?course=bts-gpn&campus=lyon');
+    await form(page).confirm.click();
+    await page.waitForURL(/\/demo\/crm/);
+    expect(arrival(page)).toMatchObject({
+      'origine-tracking': 'salon-lyon',
+      utm_source: 'salon-lyon',
+      utm_medium: 'papier',
+    });
+  });
+
+  test('cookies last two days, for the whole site, SameSite Lax', async ({ page, context }) => {
+    await page.goto('/?utm_source=affiche');
+    const cookies = await context.cookies();
+    for (const name of ['origine-tracking', 'utm_source', 'utm_medium']) {
+      const cookie = cookies.find((candidate) => candidate.name === name);
+      expect(cookie?.path).toBe('/');
+      expect(cookie?.sameSite).toBe('Lax');
+      expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 172_800)).toBeLessThan(60);
+    }
+  });
+});
+
+test.describe('a choice that cannot be sent', () => {
+  test.use({ allowedStatuses: [400, 404] });
+
+  test('without a choice: the sentence, 400, and the choices kept', async ({ page }) => {
+    await page.goto('/crm/contact?course=bts-gpn');
+    await form(page).confirm.click();
+    await expect(page.getByText('Vous devez choisir un campus et une formation.')).toBeVisible();
+    await expect(form(page).course).toHaveValue('bts-gpn');
+  });
+
+  test('without a link: the sentence, 404, and a way to call the campus', async ({ page }) => {
+    await page.goto('/crm/brochure?course=bts-gemeau&campus=tours');
+    await form(page).confirm.click();
+    await expect(page.getByText('Lien CRM introuvable.')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(form(page).campus).toHaveValue('tours');
+  });
+
+  test('a programme without brochure says so', async ({ page }) => {
+    await page.goto('/crm/brochure?course=technicien-riviere');
+    await expect(
+      page.getByText("Désolé, aucune brochure n'est disponible pour le moment.").first(),
+    ).toBeVisible();
+  });
+});
+
+const post = (fields: string) => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  data: fields,
+  maxRedirects: 0,
+});
+
+test.describe('hostile forms', () => {
+  for (const [name, fields] of [
+    ['slugs that are no slugs', 'course=../../etc&campus=<script>'],
+    ['unknown slugs', 'course=bts-licorne&campus=atlantide'],
+    ['a campus that does not teach the course', 'course=bachelor-ecotourisme&campus=lyon'],
+    ['doubled fields', 'course=bts-gpn&course=bts-mse&campus=lyon'],
+    ['10 kB values', `course=${'a'.repeat(10_000)}&campus=lyon`],
+    ['nothing at all', ''],
+  ] as const) {
+    test(`${name}: a clear message, never a redirect`, async ({ request }) => {
+      const response = await request.post('/crm/contact', post(fields));
+      expect(response.status()).toBe(400);
+      expect(response.headers().location).toBeUndefined();
+      const html = await response.text();
+      expect(html).toContain('role="alert"');
+      expect(html).not.toContain('<script>"');
+      expect(html).not.toContain('aaaaaaaaaa');
+    });
+  }
+
+  test('an action that does not exist is no page', async ({ request }) => {
+    const response = await request.get('/crm/inconnue');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('This page could not be found');
+  });
+});

@@ -1,0 +1,43 @@
+/** The site on a content service over the network shows what it shows on the embedded one. */
+import { expect, setFault, test } from './fixtures';
+import { remoteSiteOrigin, siteOrigin } from './servers';
+
+const addresses = [
+  '/',
+  '/formations',
+  '/formations/bts-gpn',
+  '/campus',
+  '/campus/la-reunion',
+  '/agenda',
+  '/actualites',
+  '/blog',
+  '/offres-alternance',
+  '/ecole',
+  '/crm/brochure?course=bts-gpn',
+];
+
+test.beforeAll(() => setFault({ kind: 'none' }));
+
+for (const address of addresses) {
+  test(`${address} reads the same`, async ({ request }) => {
+    const [embedded, remote] = await Promise.all(
+      [siteOrigin, remoteSiteOrigin].map(async (origin) => {
+        const response = await request.get(origin + address);
+        expect(response.status()).toBe(200);
+        return words(await response.text());
+      }),
+    );
+    expect(remote).toEqual(embedded);
+  });
+}
+
+/** What a visitor reads; the demonstration banner is the embedded mode's own. */
+function words(html: string): string[] {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*data-demo-banner[\s\S]*?<\/(?:p|div|aside)>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
