@@ -1,0 +1,68 @@
+/** Pictures at the width and in the format a page asks for (specification §9: image provider ipx). */
+import type { ImageFormat } from './address';
+import { convert } from './convert.server';
+import { createImageCache, type ImageCache } from './image-cache.server';
+import type { ImageRequest } from './image-request';
+import { fetchOriginal, type ImageSource } from './image-source.server';
+import { createWorkQueue, type WorkQueue } from './work-queue.server';
+
+export interface Image {
+  bytes: Buffer;
+  format: ImageFormat;
+  /** False when another format will be better in a moment: not to be kept long. */
+  final: boolean;
+}
+
+export interface Images {
+  /** @throws {ImageNotFound | ImageUnavailable | QueueFull} */
+  get(request: ImageRequest): Promise<Image>;
+}
+
+const workers = 2;
+const places = 40;
+/** Background conversions that may wait; more are simply asked for again. */
+const backgroundPlaces = 200;
+const cacheBytes = 500 * 1024 * 1024;
+
+export function createImages(source: ImageSource, directory: string): Images {
+  const cache = createImageCache(directory, cacheBytes);
+  const queue = createWorkQueue(workers, places);
+  const background = createWorkQueue(1, backgroundPlaces);
+  const originals = createWorkQueue(workers * 2, places);
+
+  async function produce(request: ImageRequest, by: WorkQueue): Promise<Buffer> {
+    const key = keyOf(request);
+    return (
+      (await cache.read(key)) ??
+      by.run(key, async () => {
+        const original = await originals.run(request.path, () => fetchOriginal(source, request.path));
+        const bytes = await convert(original, request);
+        await cache.write(key, bytes);
+        return bytes;
+      })
+    );
+  }
+
+  return {
+    async get(request) {
+      if (request.format !== 'avif') {
+        return { bytes: await produce(request, queue), format: request.format, final: true };
+      }
+      const ready = await readOnly(cache, request);
+      if (ready) return { bytes: ready, format: 'avif', final: true };
+      // AVIF takes ten times as long as WebP and never makes a visitor wait.
+      const meanwhile = await produce({ ...request, format: 'webp' }, queue);
+      produce(request, background).catch(() => undefined);
+      return { bytes: meanwhile, format: 'webp', final: false };
+    },
+  };
+}
+
+function readOnly(cache: ImageCache, request: ImageRequest): Promise<Buffer | null> {
+  return cache.read(keyOf(request));
+}
+
+/** The version changes when the way pictures are made does. */
+function keyOf({ format, width, path }: ImageRequest): string {
+  return `1 ${format} ${width} ${path}`;
+}

@@ -1,0 +1,46 @@
+/** A few jobs at a time, a bounded number waiting, and one job per key however many ask for it. */
+
+/** Too many are waiting already. */
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
+export interface WorkQueue {
+  /** @throws {QueueFull} when the queue is at its limit */
+  run<T>(key: string, job: () => Promise<T>): Promise<T>;
+}
+
+/** @param workers jobs at a time @param places jobs that may wait */
+export function createWorkQueue(workers: number, places: number): WorkQueue {
+  const running = new Map<string, Promise<unknown>>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  async function turn(): Promise<void> {
+    if (busy >= workers) {
+      if (waiting.length >= places) throw new QueueFull();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    busy += 1;
+  }
+
+  async function work<T>(job: () => Promise<T>): Promise<T> {
+    await turn();
+    try {
+      return await job();
+    } finally {
+      busy -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  return {
+    run<T>(key: string, job: () => Promise<T>) {
+      const present = running.get(key) as Promise<T> | undefined;
+      if (present) return present;
+      const started = work(job).finally(() => running.delete(key));
+      running.set(key, started);
+      return started;
+    },
+  };
+}
