@@ -1,8 +1,35 @@
 import type { ReactNode } from 'react';
 import type { LayoutName } from '~/pages/pages.server';
+import { useRootData } from '~/site/use-root-data';
+import { bareChrome } from './bare-chrome';
+import { BottomBar } from './bottom-bar';
 
-/** Chrome around a page, by layout (specification §2). */
+import { DemoBanner } from './demo-banner';
+import { TopBannerFrame } from './embedded-frames';
+import { useMenuComfort } from './menu-comfort';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLinks } from './skip-links';
+
+/** Chrome around a page, by layout (specification §2): `empty` is the page only, `dynamics` has no bottom bar. */
 export function SiteLayout({ name, children }: { name: LayoutName; children: ReactNode }) {
-  if (name === 'empty') return <main id="contenu">{children}</main>;
-  return <main id="contenu">{children}</main>;
+  const root = useRootData() ?? bareChrome;
+  useMenuComfort();
+  const main = (
+    <main id="contenu" tabIndex={-1}>
+      {children}
+    </main>
+  );
+  if (name === 'empty') return main;
+  return (
+    <>
+      <SkipLinks />
+      {root.frames.banner ? <TopBannerFrame src={root.frames.banner} /> : null}
+      {root.features.demo ? <DemoBanner /> : null}
+      <SiteHeader root={root} />
+      {main}
+      <SiteFooter root={root} />
+      {name === 'default' ? <BottomBar /> : null}
+    </>
+  );
 }

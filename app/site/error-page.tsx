@@ -1,5 +1,7 @@
 /** The error page of section 2 and the catalogue of section 8. */
 import { useEffect } from 'react';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
 import { type ErrorData, errorMessageKey } from './error-data';
 import { useLabels } from './labels-context';
 
@@ -18,24 +20,28 @@ export function ErrorPage({ error }: { error: ErrorData }) {
     document.title = `${t('commons.error.oops')} ${message}`;
   }, [t, message]);
   return (
-    <div className="container-page py-16">
-      <h1 className="font-display text-5xl">{t('commons.error.oops')}</h1>
-      <p className="mt-6 text-xl">{message}</p>
-      <p className="mt-2">
-        {t('commons.error.code')} <strong>{error.statusCode}</strong>
-      </p>
-      <p className="mt-6">{t('commons.error.description')}</p>
-      <p className="mt-6">
-        <a href="/" className="button">
-          {t('commons.error.goBack')}
-        </a>
-      </p>
-      <nav aria-labelledby="error-suggestions" className="mt-10">
+    <div className="error-page">
+      <div className="error-hero on-deep contours">
+        <div className="page-normal">
+          <div>
+            <h1>{t('commons.error.oops')}</h1>
+            <p className="error-message">{message}</p>
+            <p className="mt-4 max-w-[46ch]">{t('commons.error.description')}</p>
+            <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
+          </div>
+          <p className="error-code">
+            {t('commons.error.code')} <strong>{error.statusCode}</strong>
+          </p>
+        </div>
+      </div>
+      <nav aria-labelledby="error-suggestions" className="error-suggestions page-normal">
         <h2 id="error-suggestions">{t('commons.error.suggestions')}</h2>
         <ul>
           {suggestions.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{t(label)}</a>
+              <a href={href}>
+                {t(label)} <Icon name="arrow-right" />
+              </a>
             </li>
           ))}
         </ul>

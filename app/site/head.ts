@@ -55,7 +55,13 @@ export function metaOfHead(head: PageHead): MetaDescriptor[] {
     named('twitter:description', head.twitter.description),
     named('twitter:image', head.image?.url),
     named('twitter:image:alt', head.twitter.imageAlt ?? head.image?.alt),
-    ...head.metas.map((meta): MetaDescriptor => ({ [meta.type]: meta.key, content: meta.value })),
+    ...head.metas.map(
+      // React writes this attribute in its own way.
+      ({ type, key, value }): MetaDescriptor => ({
+        [type === 'itemprop' ? 'itemProp' : type]: key,
+        content: value,
+      }),
+    ),
     ...head.links.map(
       (link): MetaDescriptor => ({
         tagName: 'link',

@@ -1,13 +1,7 @@
 /** Site settings, menus and label overrides as the content service answers them (specification §3, §7). */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
-import {
-  lenientArray,
-  optionalHref,
-  optionalMedia,
-  optionalText,
-  text,
-} from '~/content/fields.server';
+import { lenientArray, optionalHref, optionalMedia, optionalText, text } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
 
 export const socialTypes = [
@@ -131,7 +125,9 @@ const menuEntry = z
   .transform((entry): MenuEntry => {
     const base = { id: entry.id, label: entry.label, href: entry.url ?? '/' };
     // The campus menu is told by its slug: its three columns are drawn from the campuses themselves.
-    if (entry.slug === 'campus') return { kind: 'campuses', ...base };
+    if (entry.slug === 'campus') {
+      return { kind: 'campuses', ...base, items: 'items' in entry ? entry.items : [] };
+    }
     if (entry.__component === 'core.menu-item') return { kind: 'link', ...base };
     if (entry.__component === 'core.menu') return { kind: 'simple', ...base, items: entry.items };
     const sections = entry.menu_sections.map(({ id, Titre, items }) => ({ id, title: Titre, items }));
@@ -147,7 +143,8 @@ export interface MenuLink {
 /** An entry of the main menu, by the kinds of section 2 of the specification. */
 export type MenuEntry = { id: string; label: string; href: string } & (
   | { kind: 'link' }
-  | { kind: 'campuses' }
+  /** `items`: the campuses an editor picked, where there is no room for all (the footer). */
+  | { kind: 'campuses'; items: MenuLink[] }
   | { kind: 'simple'; items: MenuLink[] }
   | { kind: 'dropdown'; sections: { id: string; title: string; items: MenuLink[] }[] }
 );
@@ -163,7 +160,9 @@ export async function findMenu(content: ContentClient, type: 'navbarproto' | 'fo
 }
 
 const labelsSchema = z.record(z.string(), z.unknown()).transform((record) => {
-  const texts = Object.entries(record).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const texts = Object.entries(record).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
   return Object.fromEntries(texts);
 });
 

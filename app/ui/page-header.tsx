@@ -17,7 +17,11 @@ export function PageHeader({ title, eyebrow, summary, breadcrumb, children }: Pa
     <header className="page-header">
       <div className="page-normal">
         {breadcrumb ? (
-          <Breadcrumb label={breadcrumb.label} trail={breadcrumb.trail} current={breadcrumb.current ?? title} />
+          <Breadcrumb
+            label={breadcrumb.label}
+            trail={breadcrumb.trail}
+            current={breadcrumb.current ?? title}
+          />
         ) : null}
         {eyebrow ? <p className="page-eyebrow">{eyebrow}</p> : null}
         <h1 className="text-4xl">{title}</h1>

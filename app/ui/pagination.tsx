@@ -20,8 +20,15 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
           </li>
         ) : null}
         {shownPages(page, pages).map((shown, index, list) => (
-          <li key={shown} className={index > 0 && shown - (list[index - 1] ?? 0) > 1 ? 'after-gap' : undefined}>
-            <a href={hrefOf(shown)} aria-label={labels.page(shown)} aria-current={shown === page ? 'page' : undefined}>
+          <li
+            key={shown}
+            className={index > 0 && shown - (list[index - 1] ?? 0) > 1 ? 'after-gap' : undefined}
+          >
+            <a
+              href={hrefOf(shown)}
+              aria-label={labels.page(shown)}
+              aria-current={shown === page ? 'page' : undefined}
+            >
               {shown}
             </a>
           </li>

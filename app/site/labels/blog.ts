@@ -1,2 +1,22 @@
 /** Words of the room `blog`. */
-export const blogLabels = {} as const;
+export const blogLabels = {
+  'blog.card.author': 'Par {name}',
+  'blog.list.title': 'Blog',
+  'blog.list.filteredTitle': 'Blog : {category}',
+  'blog.list.pagedTitle': '{title}, page {page}',
+  'blog.list.summary':
+    'S’orienter, comprendre, se préparer : l’équipe de l’école prend le temps d’expliquer les études et les métiers de l’environnement.',
+  'blog.list.description':
+    'Le blog de l’école d’environnement : conseils d’orientation, alternance, explications et récits de terrain par celles et ceux qui enseignent.',
+  'blog.list.categories': 'Thèmes',
+  'blog.list.allCategories': 'Tous',
+  'blog.list.clear': 'Voir tous les articles',
+
+  'blog.post.facts': 'À propos de cet article',
+  'blog.post.author': 'Écrit par',
+  'blog.post.minutes.one': '{count} minute de lecture',
+  'blog.post.minutes.other': '{count} minutes de lecture',
+  'blog.post.programmes': 'Formations liées',
+  'blog.post.related': 'À lire ensuite',
+  'blog.post.all': 'Tous les articles',
+} as const;

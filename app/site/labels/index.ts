@@ -14,6 +14,7 @@ import { offersLabels } from './offers';
 import { pagesLabels } from './pages';
 import { panoramaLabels } from './panorama';
 import { peopleLabels } from './people';
+import { podcastsLabels } from './podcasts';
 import { programmesLabels } from './programmes';
 
 export const defaultLabels = {
@@ -28,6 +29,7 @@ export const defaultLabels = {
   ...offersLabels,
   ...careersLabels,
   ...peopleLabels,
+  ...podcastsLabels,
   ...admissionsLabels,
   ...pagesLabels,
   ...blocksLabels,

@@ -1,2 +1,44 @@
-/** Words of the room `layout`. */
-export const layoutLabels = {} as const;
+/** Words of the room `layout`: the chrome around every page (specification §2). */
+export const layoutLabels = {
+  'layout.nav.main': 'Menu principal',
+  'layout.nav.quick': 'Accès rapides',
+  'layout.nav.actions': 'Admissions',
+  'layout.nav.menu': 'Menu',
+  'layout.nav.close': 'Fermer le menu',
+  'layout.nav.back': 'Retour',
+  'layout.nav.overview': 'Vue d’ensemble',
+  'layout.nav.allCampuses': 'Tous les campus',
+  'layout.nav.home': 'IET, retour à l’accueil',
+
+  'layout.events.title': 'Prochains rendez-vous',
+  'layout.events.all': 'Tout l’agenda',
+
+  'layout.top.alumni': 'Alumni',
+  'layout.top.contact': 'Nous contacter',
+  'layout.services.label': 'Services',
+  'layout.services.network': 'Réseau C&D',
+  'layout.services.culture': 'Art et culture',
+  'layout.services.programmes': '+ de 80 formations',
+  'layout.services.podcasts': 'Podcasts',
+  'layout.profiles.label': 'Je suis',
+  'layout.profiles.student': 'Étudiant',
+  'layout.profiles.company': 'Entreprise',
+  'layout.profiles.professional': 'Professionnel',
+  'layout.profiles.groupHref': 'https://groupe.iet.example',
+  'layout.language.label': 'Langue',
+  'layout.language.french': 'Français',
+  'layout.language.english': 'English',
+
+  'layout.footer.label': 'Pied de page',
+  'layout.footer.social': 'Suivre l’école',
+  'layout.footer.legal': 'Informations légales',
+  'layout.footer.careers': 'Carrières et métiers',
+  'layout.footer.careersHref': '/metiers',
+  'layout.footer.complaint': 'Déposer une réclamation',
+  'layout.footer.cookies': 'Cookies',
+  'layout.footer.accessibility': 'Accessibilité : partiellement conforme',
+  'layout.footer.sitePlan': 'Plan du site',
+
+  'layout.frame.banner': 'Annonce du réseau',
+  'layout.frame.footer': 'Pied de page du réseau',
+} as const;

@@ -1,2 +1,38 @@
 /** Words of the room `offers`. */
-export const offersLabels = {} as const;
+export const offersLabels = {
+  'offers.card.contract.apprenticeship': 'Contrat d’apprentissage',
+  'offers.card.contract.professionalisation': 'Contrat de professionnalisation',
+  'offers.card.contract.internship': 'Stage',
+  'offers.card.place': '{company}, {city}',
+  'offers.card.starts': 'Début',
+  'offers.card.startsOn': 'À partir du {date}',
+  'offers.card.details': 'Missions et profil',
+  'offers.card.missions': 'Missions',
+  'offers.card.profile': 'Profil',
+  'offers.card.published': 'Publiée le {date}',
+  'offers.card.contact': 'Être mis en relation',
+
+  'offers.list.title': 'Offres d’alternance',
+  'offers.list.filteredTitle': 'Offres d’alternance : {filters}',
+  'offers.list.pagedTitle': '{title}, page {page}',
+  'offers.list.summary':
+    'Des entreprises, des collectivités et des associations partenaires de l’école cherchent leur prochaine apprentie, leur prochain apprenti.',
+  'offers.list.description':
+    'Offres d’apprentissage, de professionnalisation et de stage proposées aux apprenants de l’école par ses partenaires, par secteur et par campus.',
+  'offers.list.count.one': '{count} offre',
+  'offers.list.count.other': '{count} offres',
+  'offers.list.clear': 'Voir toutes les offres',
+  'offers.filter.title': 'Choisir une offre',
+  'offers.filter.sector': 'Secteur',
+  'offers.filter.campus': 'Campus',
+  'offers.filter.any': 'Tous',
+  'offers.filter.submit': 'Afficher les offres',
+  'offers.filter.chosen': 'Critères choisis',
+  'offers.filter.remove': 'Retirer le critère {filter}',
+  'offers.row.details': 'Missions et profil',
+  'offers.row.programmes': 'Formations visées',
+  'offers.row.campus': 'Campus',
+  'offers.row.rome': 'Code ROME',
+  'offers.row.published': 'Publication',
+  'offers.row.apply': 'Répondre à cette offre',
+} as const;

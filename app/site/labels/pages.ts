@@ -1,2 +1,19 @@
-/** Words of the room `pages`. */
-export const pagesLabels = {} as const;
+/** Words of the room `pages`: editorial pages, site plan, gallery of blocks. */
+export const pagesLabels = {
+  'pages.section.label': 'Dans cette rubrique',
+
+  'pages.plan.title': 'Plan du site',
+  'pages.plan.summary': 'Toutes les adresses du site, rangées comme l’index d’un atlas.',
+  'pages.plan.screens': 'Entrées principales',
+  'pages.plan.pages': 'L’école, page par page',
+  'pages.plan.careers': 'Métiers',
+  'pages.plan.panorama': 'Panorama des études',
+  'pages.plan.blog': 'Blog',
+  'pages.plan.offers': 'Offres en alternance',
+  'pages.plan.cookies': 'Cookies',
+
+  'pages.gallery.title': 'Galerie des blocs',
+  'pages.gallery.summary':
+    'Chaque bloc du site avec ses exemples, tel qu’il s’affiche. Pour les rédacteurs et les relecteurs.',
+  'pages.gallery.index': 'Blocs',
+} as const;

@@ -1,2 +1,17 @@
 /** Words of the room `panorama`. */
-export const panoramaLabels = {} as const;
+export const panoramaLabels = {
+  'panorama.title': 'Panorama des études',
+  'panorama.summary':
+    'Toutes les formations de l’école sur une seule carte, du Bac au Bac+5. Chaque secteur est un chemin ; on peut y entrer à plusieurs hauteurs, et en changer.',
+  'panorama.description':
+    'Niveaux d’entrée et de sortie, parcours par secteur, formations courtes : le panorama des études de l’école, du Bac au Bac+5.',
+  'panorama.map.title': 'Les chemins, du Bac au Bac+5',
+  'panorama.map.reading':
+    'Chaque trait est une formation : il commence au niveau demandé pour entrer et finit au niveau atteint.',
+  'panorama.map.axis': 'Formations par niveau atteint',
+  'panorama.map.otherSectors': 'Autres formations',
+  'panorama.short.title': 'Formations courtes',
+  'panorama.short.intro': 'Quelques jours pour ajouter une compétence, sans changer de niveau.',
+  'panorama.short.level': 'Accessible au niveau {level}',
+  'panorama.all': 'Chercher dans la liste des formations',
+} as const;

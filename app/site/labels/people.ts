@@ -1,2 +1,8 @@
 /** Words of the room `people`. */
-export const peopleLabels = {} as const;
+export const peopleLabels = {
+  'people.card.year': 'Promotion {year}',
+  'people.card.kind.alumnus': 'Alumni',
+  'people.card.kind.ambassador': 'Ambassade des apprenants',
+  'people.card.job': '{job}, {company}',
+  'people.card.story': 'Lire son parcours',
+} as const;

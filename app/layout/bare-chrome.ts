@@ -1,0 +1,13 @@
+import type { RootData } from '~/site/root-data.server';
+
+/** The chrome when even its data is missing: logo, actions, legal links. */
+export const bareChrome: RootData = {
+  settings: { siteName: 'IET', email: null, phone: null, address: null, social: [] },
+  menus: { navbar: [], footer: [] },
+  labels: {},
+  campuses: [],
+  events: [],
+  device: 'desktop',
+  features: { english: false, profiles: false, demo: false },
+  frames: { footer: null, banner: null },
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { currentState } from './current-section';
+
+describe('the menu entry of the page at hand', () => {
+  it('is marked as the page itself', () => {
+    expect(currentState('/campus', '/campus')).toBe('page');
+  });
+
+  it('is marked when the page lies below it', () => {
+    expect(currentState('/campus/lyon', '/campus')).toBe('true');
+  });
+
+  it('is not marked for an address that only starts with the same letters', () => {
+    expect(currentState('/entreprises', '/entreprise')).toBeUndefined();
+  });
+
+  it('does not take the home page for the parent of all pages', () => {
+    expect(currentState('/campus', '/')).toBeUndefined();
+    expect(currentState('/', '/')).toBe('page');
+  });
+});

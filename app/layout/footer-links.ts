@@ -1,0 +1,33 @@
+/** The footer's own links (specification §2); those a menu column of the content service shows are not repeated. */
+import type { Labels } from '~/site/labels';
+import type { MenuEntry, MenuLink } from '~/site/settings.server';
+
+/** Columns of the footer: the menus that have items. */
+export function footerColumns(
+  menu: readonly MenuEntry[],
+): { id: string; title: string; links: MenuLink[] }[] {
+  return menu.flatMap((entry) => {
+    if (entry.kind === 'simple' || (entry.kind === 'campuses' && entry.items.length > 0)) {
+      return [{ id: entry.id, title: entry.label, links: entry.items }];
+    }
+    if (entry.kind === 'dropdown')
+      return entry.sections.map(({ id, title, items }) => ({ id, title, links: items }));
+    return [];
+  });
+}
+
+/** Terms of sale, legal notice, personal data charter, careers, complaint, cookies, accessibility, site plan. */
+export function ownLinks(t: Labels, shown: readonly MenuLink[]): { label: string; href: string }[] {
+  const all = [
+    { label: t('commons.legal.terms.title'), href: `/${t('commons.legal.terms.slug')}` },
+    { label: t('commons.legal.notice.title'), href: `/${t('commons.legal.notice.slug')}` },
+    { label: t('commons.legal.privacy.title'), href: `/${t('commons.legal.privacy.slug')}` },
+    { label: t('layout.footer.careers'), href: t('layout.footer.careersHref') },
+    { label: t('layout.footer.complaint'), href: '/reclamation' },
+    { label: t('layout.footer.cookies'), href: '/cookies' },
+    { label: t('layout.footer.accessibility'), href: '/declaration-accessibilite' },
+    { label: t('layout.footer.sitePlan'), href: '/plan' },
+  ];
+  const known = new Set(shown.map((link) => link.href));
+  return all.filter((link) => !known.has(link.href));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { knownChoice } from './known-choice';
+
+describe('what a page presets in the admissions buttons', () => {
+  it('is the course on a programme page', () => {
+    expect(knownChoice({ id: 'routes/programme', params: { slug: 'bts-gpn' }, data: {} })).toEqual({
+      course: 'bts-gpn',
+    });
+  });
+
+  it('is the campus on a campus page', () => {
+    expect(knownChoice({ id: 'routes/campus', params: { slug: 'lyon' }, data: {} })).toEqual({
+      campus: 'lyon',
+    });
+  });
+
+  it('is nothing on any other page', () => {
+    expect(knownChoice({ id: 'routes/event', params: { slug: 'portes-ouvertes' }, data: {} })).toEqual({});
+    expect(knownChoice(undefined)).toEqual({});
+  });
+
+  it('is nothing when the programme was not found', () => {
+    expect(knownChoice({ id: 'routes/programme', params: { slug: 'inconnue' }, data: undefined })).toEqual(
+      {},
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { useLabels } from '~/site/labels-context';
+import type { RootData } from '~/site/root-data.server';
+import { Icon } from '~/ui/icon';
+import { ActionLinks } from './action-links';
+import { Logo } from './logo';
+import { MainNavigation, mainNavigationId } from './main-navigation';
+import { mobileSidebarId } from './mobile-sidebar';
+import { opens } from './popover';
+
+type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events'>;
+
+/** The bar that stays: logo, menu and actions on desktop; logo and burger on mobile. */
+export function MainBar({ device, menus, campuses, events }: MainBarProps) {
+  const t = useLabels();
+  return (
+    <div className="main-bar">
+      <div className="page-normal">
+        <a href="/" className="main-logo" aria-label={t('layout.nav.home')}>
+          <Logo />
+        </a>
+        {device === 'desktop' ? (
+          <div className="desktop-only">
+            <button className="burger" {...opens(mainNavigationId)}>
+              <Icon name="menu" /> {t('layout.nav.menu')}
+            </button>
+            <MainNavigation entries={menus.navbar} chrome={{ campuses, events }} />
+            <nav aria-label={t('layout.nav.actions')}>
+              <ActionLinks />
+            </nav>
+          </div>
+        ) : null}
+        <button className="burger mobile-only" {...opens(mobileSidebarId)}>
+          <Icon name="menu" /> {t('layout.nav.menu')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What JavaScript adds to the menus, which are native popovers and work without it. */
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+
+/** Closes menus after a navigation without reload, and gives the focus back where the browser does not. */
+export function useMenuComfort(): void {
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    // Not on arrival: a menu opened before the scripts came stays open.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  }, [key]);
+
+  useEffect(() => {
+    document.addEventListener('beforetoggle', returnFocus, true);
+    return () => document.removeEventListener('beforetoggle', returnFocus, true);
+  }, []);
+}
+
+/** Browsers give the focus back when the outermost popover closes, not when a nested one does (HTML Standard). */
+function returnFocus(event: Event): void {
+  const { target, newState } = event as ToggleEvent;
+  if (newState !== 'closed' || !(target instanceof HTMLElement) || !target.contains(document.activeElement)) {
+    return;
+  }
+  const opener = document.querySelector<HTMLElement>(`[popovertarget="${target.id}"]`);
+  target.addEventListener('toggle', () => opener?.focus({ preventScroll: true }), { once: true });
+}

@@ -1,0 +1,38 @@
+import type { NavigationEvent } from '~/agenda/events.server';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+
+/** Of the events at hand, the menus show the first three (specification §9). */
+const shownEvents = 3;
+
+/** The next events beside a menu. */
+export function MenuEvents({ events, id }: { events: readonly NavigationEvent[]; id: string }) {
+  const t = useLabels();
+  const shown = events.slice(0, shownEvents);
+  return (
+    <div className="menu-events">
+      <p id={id} className="menu-title">
+        {t('layout.events.title')}
+      </p>
+      {shown.length > 0 ? (
+        <ul aria-labelledby={id}>
+          {shown.map((event) => (
+            <li key={event.slug}>
+              <a href={`/agenda/${event.slug}`}>
+                <time dateTime={event.dateStart}>{formatDay(event.dateStart)}</time>
+                <span>{event.title}</span>
+                {event.campus ? <small>{event.campus.title}</small> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('commons.empty.events')}</p>
+      )}
+      <a href="/agenda" className="menu-more">
+        {t('layout.events.all')} <Icon name="arrow-right" />
+      </a>
+    </div>
+  );
+}

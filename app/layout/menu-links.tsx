@@ -1,0 +1,33 @@
+import { Icon } from '~/ui/icon';
+import { useCurrentState } from './current-section';
+
+interface MenuLinksProps {
+  links: readonly { id: string; label: string; href: string }[];
+  /** Id of the element that names the list. */
+  labelledBy?: string;
+}
+
+/** A list of links of a menu; the present page is marked. */
+export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
+  const currentOf = useCurrentState();
+  return (
+    <ul className="menu-links" aria-labelledby={labelledBy}>
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          <a href={href} aria-current={currentOf(href) === 'page' ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** First link of a menu: the page the menu itself stands for. */
+export function MenuOverview({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} className="menu-more">
+      {label} <Icon name="arrow-right" />
+    </a>
+  );
+}

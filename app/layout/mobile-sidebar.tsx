@@ -1,0 +1,113 @@
+import { useLabels } from '~/site/labels-context';
+import type { RootData } from '~/site/root-data.server';
+import type { MenuEntry } from '~/site/settings.server';
+import { campusLink } from './campus-menu';
+import { useCurrentState } from './current-section';
+import { LanguageSwitch } from './language-switch';
+import { MenuLinks } from './menu-links';
+import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
+import { SidebarStep, SidebarView } from './sidebar-view';
+
+/** Id of the sidebar's first view, which the mobile bar's burger opens. */
+export const mobileSidebarId = 'menu-mobile';
+
+type MobileSidebarProps = Pick<RootData, 'menus' | 'campuses' | 'features'>;
+
+/** The right-hand sidebar: main view, submenu, subsubmenu; each a popover nested in the one before. */
+export function MobileSidebar({ menus, campuses, features }: MobileSidebarProps) {
+  const t = useLabels();
+  return (
+    <nav className="mobile-sidebar mobile-only" aria-label={t('layout.nav.main')}>
+      <SidebarView
+        id={mobileSidebarId}
+        sidebarId={mobileSidebarId}
+        title={t('layout.nav.menu')}
+        foot={<SidebarFoot features={features} />}
+      >
+        <ul className="sidebar-entries">
+          {menus.navbar.map((entry) => (
+            <li key={entry.id}>
+              <SidebarEntry entry={entry} campuses={campuses} />
+            </li>
+          ))}
+        </ul>
+      </SidebarView>
+    </nav>
+  );
+}
+
+function SidebarEntry({ entry, campuses }: { entry: MenuEntry; campuses: RootData['campuses'] }) {
+  const currentOf = useCurrentState();
+  if (entry.kind === 'link') {
+    return (
+      <a href={entry.href} className="sidebar-step" aria-current={currentOf(entry.href)}>
+        {entry.label}
+      </a>
+    );
+  }
+  const id = `${mobileSidebarId}-${entry.id}`;
+  return (
+    <SidebarStep id={id} label={entry.label}>
+      <SidebarView id={id} sidebarId={mobileSidebarId} title={entry.label}>
+        <SubMenu id={id} entry={entry} campuses={campuses} />
+      </SidebarView>
+    </SidebarStep>
+  );
+}
+
+interface SubMenuProps {
+  id: string;
+  entry: Exclude<MenuEntry, { kind: 'link' }>;
+  campuses: RootData['campuses'];
+}
+
+function SubMenu({ id, entry, campuses }: SubMenuProps) {
+  const t = useLabels();
+  if (entry.kind === 'campuses') {
+    const all = { id: 'all', label: t('layout.nav.allCampuses'), href: entry.href };
+    return <MenuLinks links={[all, ...campuses.map(campusLink)]} />;
+  }
+  const overview = { id: 'overview', label: t('layout.nav.overview'), href: entry.href };
+  if (entry.kind === 'simple') return <MenuLinks links={[overview, ...entry.items]} />;
+  return (
+    <>
+      <MenuLinks links={[overview]} />
+      <ul className="sidebar-entries">
+        {entry.sections.map((section) => (
+          <li key={section.id}>
+            <SidebarStep id={`${id}-${section.id}`} label={section.title}>
+              <SidebarView id={`${id}-${section.id}`} sidebarId={mobileSidebarId} title={section.title}>
+                <MenuLinks links={section.items} />
+              </SidebarView>
+            </SidebarStep>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Language, profile and services choices (specification §2), and the top bar's links. */
+function SidebarFoot({ features }: { features: RootData['features'] }) {
+  const t = useLabels();
+  const servicesId = `${mobileSidebarId}-services`;
+  const profilesId = `${mobileSidebarId}-profils`;
+  return (
+    <>
+      <QuickLinks />
+      <SidebarStep id={servicesId} label={t('layout.services.label')}>
+        <SidebarView id={servicesId} sidebarId={mobileSidebarId} title={t('layout.services.label')}>
+          <ServiceLinks />
+        </SidebarView>
+      </SidebarStep>
+      {features.profiles ? (
+        <SidebarStep id={profilesId} label={t('layout.profiles.label')}>
+          <SidebarView id={profilesId} sidebarId={mobileSidebarId} title={t('layout.profiles.label')}>
+            <ProfileLinks />
+          </SidebarView>
+        </SidebarStep>
+      ) : null}
+      {features.english && features.profiles ? <LanguageSwitch /> : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Attributes of native popovers (HTML Standard, "The popover attribute"): they open, close on Escape,
+ * give the focus back and close each other without JavaScript. In lower case because React 18 does not know them.
+ */
+
+/** Makes an element a popover that closes on Escape, on a press outside, and when another one opens. */
+export const popover = { popover: 'auto' } as const;
+
+/** Makes a button toggle the popover with this id. */
+export function opens(id: string) {
+  return { type: 'button', popovertarget: id } as const;
+}
+
+/** Makes a button close the popover with this id, and all that were opened from it. */
+export function closes(id: string) {
+  return { type: 'button', popovertarget: id, popovertargetaction: 'hide' } as const;
+}

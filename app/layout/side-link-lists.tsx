@@ -1,0 +1,34 @@
+/** The links beside the main menu as lists, for the top bar and for the sidebar's foot. */
+import { useLabels } from '~/site/labels-context';
+import { MenuLinks } from './menu-links';
+import { profiles, quickLinks, services } from './side-links';
+
+export function ServiceLinks({ labelledBy }: { labelledBy?: string }) {
+  const t = useLabels();
+  return (
+    <MenuLinks
+      links={services.map(({ label, href }) => ({ id: href, label: t(label), href }))}
+      labelledBy={labelledBy}
+    />
+  );
+}
+
+export function ProfileLinks({ labelledBy }: { labelledBy?: string }) {
+  const t = useLabels();
+  const group = t('layout.profiles.groupHref');
+  return (
+    <MenuLinks
+      links={profiles.map(({ label, target }) => ({
+        id: label,
+        label: t(label),
+        href: target === 'home' ? '/' : group,
+      }))}
+      labelledBy={labelledBy}
+    />
+  );
+}
+
+export function QuickLinks() {
+  const t = useLabels();
+  return <MenuLinks links={quickLinks.map(({ label, href }) => ({ id: href, label: t(label), href }))} />;
+}

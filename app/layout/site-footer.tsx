@@ -1,0 +1,78 @@
+import { useLabels } from '~/site/labels-context';
+import type { RootData } from '~/site/root-data.server';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+import { BackToTop } from './back-to-top';
+import { ExternalFooterFrame } from './embedded-frames';
+import { footerColumns, ownLinks } from './footer-links';
+import { Logo } from './logo';
+import { MenuLinks } from './menu-links';
+
+/** Logo, contact, social links, menu columns, legal links, link to the top, external frame (specification §2). */
+export function SiteFooter({ root }: { root: RootData }) {
+  const t = useLabels();
+  const columns = footerColumns(root.menus.footer);
+  const links = ownLinks(
+    t,
+    columns.flatMap((column) => column.links),
+  );
+  return (
+    <footer id="pied-de-page" className="site-footer on-deep" tabIndex={-1}>
+      <div className="page-normal">
+        <div className="footer-brand">
+          <Logo />
+          <p className="footer-tagline">{t('commons.brand.tagline')}</p>
+          <Contact settings={root.settings} />
+        </div>
+        {columns.length > 0 ? (
+          <nav className="footer-columns" aria-label={t('layout.footer.label')}>
+            {columns.map(({ id, title, links: items }) => (
+              <div key={id}>
+                <p id={`pied-${id}`} className="menu-title">
+                  {title}
+                </p>
+                <MenuLinks links={items} labelledBy={`pied-${id}`} />
+              </div>
+            ))}
+          </nav>
+        ) : null}
+        <div className="footer-legal">
+          <p>
+            {t('commons.brand.fullName')}, {t('commons.brand.status').toLowerCase()}
+          </p>
+          {links.length > 0 ? (
+            <nav aria-label={t('layout.footer.legal')}>
+              <MenuLinks links={links.map((link) => ({ id: link.href, ...link }))} />
+            </nav>
+          ) : null}
+        </div>
+      </div>
+      <BackToTop />
+      {root.frames.footer ? <ExternalFooterFrame src={root.frames.footer} /> : null}
+    </footer>
+  );
+}
+
+function Contact({ settings }: { settings: RootData['settings'] }) {
+  const t = useLabels();
+  return (
+    <>
+      <address>
+        {settings.address ? <span>{settings.address}</span> : null}
+        {settings.phone ? <a href={`tel:${settings.phone.replace(/\s/g, '')}`}>{settings.phone}</a> : null}
+        {settings.email ? <a href={`mailto:${settings.email}`}>{settings.email}</a> : null}
+      </address>
+      {settings.social.length > 0 ? (
+        <ul className="footer-social" aria-label={t('layout.footer.social')}>
+          {settings.social.map(({ id, type, href }) => (
+            <li key={id}>
+              <a href={href} rel="noopener me">
+                <Icon name={type.toLowerCase() as IconName} label={type} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

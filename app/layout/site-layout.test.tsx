@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LayoutName } from '~/pages/pages.server';
+import type { RootData } from '~/site/root-data.server';
+import { bareChrome } from './bare-chrome';
+import { SiteLayout } from './site-layout';
+
+const event = (number: number) => ({
+  title: `Portes ouvertes ${number}`,
+  slug: `portes-ouvertes-${number}`,
+  description: null,
+  url: null,
+  dateStart: `2027-03-0${number}T09:00:00.000Z`,
+  dateEnd: null,
+  campus: null,
+});
+
+const school: RootData = {
+  ...bareChrome,
+  menus: {
+    navbar: [
+      { id: '1', kind: 'campuses', label: 'Campus', href: '/campus', items: [] },
+      { id: '2', kind: 'link', label: 'Actualités', href: '/actualites' },
+    ],
+    footer: [],
+  },
+  campuses: [{ slug: 'lyon', title: 'Lyon' }],
+  events: [1, 2, 3, 4].map(event),
+};
+
+afterEach(cleanup);
+
+describe('the layout of a page', () => {
+  it('has navigation, footer, link to the top and bottom bar by default', () => {
+    show('default');
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Haut de page' })).toBeTruthy();
+    expect(bottomBar()).toBeTruthy();
+  });
+
+  it('has no bottom bar when it is dynamic', () => {
+    show('dynamics');
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(bottomBar()).toBeNull();
+  });
+
+  it('is the page only when it is empty', () => {
+    show('empty');
+    expect(screen.getByRole('main').textContent).toBe('La page');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
+
+describe('the chrome', () => {
+  it('says that the school is a demonstration, and only then', () => {
+    show('default', { features: { ...school.features, demo: true } });
+    expect(screen.getByText('Données de démonstration')).toBeTruthy();
+    cleanup();
+    show('default');
+    expect(screen.queryByText('Données de démonstration')).toBeNull();
+  });
+
+  it('shows the first three of the next events in the campus menu', () => {
+    show('default');
+    const menu = document.getElementById('menu-1') as HTMLElement;
+    expect(within(menu).getAllByText(/Portes ouvertes/)).toHaveLength(3);
+    expect(within(menu).getByText('Lyon').getAttribute('href')).toBe('/campus/lyon');
+  });
+
+  it('offers the mobile navigation alone to a mobile device', () => {
+    show('default', { device: 'mobile' });
+    expect(document.getElementById('menu-principal')).toBeNull();
+    expect(document.getElementById('menu-mobile')).toBeTruthy();
+  });
+
+  it('switches the language only where English and profiles are both enabled', () => {
+    show('default', { features: { english: true, profiles: false, demo: false } });
+    expect(document.querySelector('a[href="/en"]')).toBeNull();
+    cleanup();
+    show('default', { features: { english: true, profiles: true, demo: false } });
+    expect(document.querySelector('a[href="/en"]')).toBeTruthy();
+  });
+
+  it('sends students home, companies and professionals to the school group', () => {
+    show('default', { features: { english: false, profiles: true, demo: false } });
+    const menu = within(document.getElementById('menu-profils') as HTMLElement);
+    const addresses = ['Étudiant', 'Entreprise', 'Professionnel'].map((name) =>
+      menu.getByText(name).getAttribute('href'),
+    );
+    expect(addresses).toEqual(['/', 'https://groupe.iet.example', 'https://groupe.iet.example']);
+  });
+
+  it('presets the campus of the page in the admissions buttons', () => {
+    show('default', {}, { id: 'routes/campus', path: '/campus/:slug', address: '/campus/lyon' });
+    const brochures = [...document.querySelectorAll('[data-action="brochure"]')];
+    expect(new Set(brochures.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/crm/brochure?campus=lyon']),
+    );
+  });
+
+  it('names the embedded frames and loads the footer late', () => {
+    show('default', {
+      frames: { footer: 'https://groupe.iet.example/pied', banner: 'https://groupe.iet.example/annonce' },
+    });
+    expect(screen.getByTitle('Pied de page du réseau').getAttribute('loading')).toBe('lazy');
+    expect(screen.getByTitle('Annonce du réseau').getAttribute('src')).toBe(
+      'https://groupe.iet.example/annonce',
+    );
+  });
+});
+
+function bottomBar(): Element | null {
+  return document.querySelector('.bottom-bar');
+}
+
+/** Renders a page in a layout, inside a root route that has loaded the chrome's data. */
+function show(
+  layout: LayoutName,
+  changes: Partial<RootData> = {},
+  page = { id: 'routes/home', path: '/', address: '/' },
+): void {
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        children: [{ id: page.id, path: page.path, element: <SiteLayout name={layout}>La page</SiteLayout> }],
+      },
+    ],
+    {
+      initialEntries: [page.address],
+      hydrationData: { loaderData: { root: { ...school, ...changes }, [page.id]: { loaded: true } } },
+    },
+  );
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+}

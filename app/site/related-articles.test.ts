@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { relatedTo } from './related-articles';
+
+const article = (slug: string) => ({ slug });
+const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+
+describe('what to read after an article', () => {
+  const sameCategory = [article('haies'), article('lagon'), article('tourbe')];
+  const latest = [article('rentree'), article('lagon'), article('forum')];
+
+  it('is of the same category first, then the latest', () => {
+    expect(slugs(relatedTo(article('autre'), [sameCategory, latest], 4))).toEqual([
+      'haies',
+      'lagon',
+      'tourbe',
+      'rentree',
+    ]);
+  });
+
+  it('is never the article at hand, nor the same one twice', () => {
+    expect(slugs(relatedTo(article('haies'), [sameCategory, latest], 9))).toEqual([
+      'lagon',
+      'tourbe',
+      'rentree',
+      'forum',
+    ]);
+  });
+
+  it('may be nothing', () => expect(relatedTo(article('seul'), [[article('seul')]], 3)).toEqual([]));
+});

@@ -1,0 +1,18 @@
+/** What to read after an article. Pure. */
+
+interface Filed {
+  slug: string;
+}
+
+/** The first `limit` of several lists, the nearest list first: neither the article itself nor one twice. */
+export function relatedTo<A extends Filed>(
+  article: Filed,
+  lists: readonly (readonly A[])[],
+  limit: number,
+): A[] {
+  const bySlug = new Map<string, A>();
+  for (const candidate of lists.flat()) {
+    if (candidate.slug !== article.slug && !bySlug.has(candidate.slug)) bySlug.set(candidate.slug, candidate);
+  }
+  return [...bySlug.values()].slice(0, limit);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Media } from '~/content/fields.server';
+import type { CleanHtml } from '~/content/rich-text.server';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import { classNames } from './class-names';
+import { type Definition, DefinitionList } from './definition-list';
+import { Picture } from './picture';
+import { RichText } from './rich-text';
+
+interface ArticleFrameProps {
+  title: string;
+  breadcrumb: { label: string; trail: readonly Crumb[] };
+  /** What the article is filed under. */
+  eyebrow?: ReactNode;
+  summary: string | null;
+  /** Day, author: one line below the summary. */
+  dateline: ReactNode;
+  image: Media | null;
+  body: CleanHtml;
+  /** Stands beside the text. */
+  facts: { title: string; items: readonly Definition[] };
+}
+
+/** A text to read: large title, large picture, a line length for reading. Without a picture the title stands on relief. */
+export function ArticleFrame(props: ArticleFrameProps) {
+  const { title, breadcrumb, eyebrow, summary, dateline, image, body, facts } = props;
+  return (
+    <article className="article">
+      <header className={classNames('article-header', !image && 'article-bare on-deep contours')}>
+        <div className="page-normal">
+          <Breadcrumb {...breadcrumb} current={title} />
+          {eyebrow ? <p className="article-eyebrow">{eyebrow}</p> : null}
+          <h1 className="text-4xl">{title}</h1>
+          {summary ? <p className="article-summary">{summary}</p> : null}
+          <p className="article-dateline">{dateline}</p>
+        </div>
+      </header>
+      {image ? (
+        <div className="page-wide">
+          <Picture
+            media={image}
+            sizes="(min-width: 98rem) 92rem, 100vw"
+            maxWidth={1920}
+            priority
+            className="article-picture"
+          />
+        </div>
+      ) : null}
+      <div className="article-body page-normal">
+        <RichText html={body} className="article-text" />
+        {facts.items.length > 0 ? (
+          <aside className="article-facts" aria-label={facts.title}>
+            <DefinitionList items={facts.items} className="definition-list-stacked" />
+          </aside>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state';
+import { Icon } from './icon';
+import { Section } from './section';
+
+interface CardSectionProps<T> {
+  /** Id for links within the page. */
+  id?: string;
+  title: string;
+  surface?: 'plain' | 'soft';
+  items: readonly T[];
+  card(item: T): ReactNode;
+  /** Said where there is nothing to list; without it the section is left out then. */
+  empty?: string;
+  /** Way to the whole list. */
+  all?: { href: string; label: string };
+  /** Two columns at most, for cards that lie down. */
+  wide?: boolean;
+}
+
+/** A part of a page that lists cards of another subject. */
+export function CardSection<T extends { slug: string }>(props: CardSectionProps<T>) {
+  const { id, title, surface = 'plain', items, card, empty, all, wide } = props;
+  if (items.length === 0 && !empty) return null;
+  return (
+    <Section {...(id ? { id } : {})} title={title} surface={surface}>
+      {items.length === 0 && empty ? (
+        <EmptyState text={empty} />
+      ) : (
+        <ul className={wide ? 'card-grid-wide' : 'card-grid-block'}>
+          {items.map((item) => (
+            <li key={item.slug}>{card(item)}</li>
+          ))}
+        </ul>
+      )}
+      {all ? (
+        <p className="section-all">
+          <a href={all.href}>
+            {all.label}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

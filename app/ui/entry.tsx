@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Media } from '~/content/fields.server';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import { Picture } from './picture';
+
+/** Rank of a card's title in the outline of its page. */
+export type HeadingLevel = 2 | 3 | 4;
+
+interface EntryProps {
+  /** Slug of a sector: the entry takes its legend colour. */
+  sector?: string | null | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One card: an entry of the field map. Its parts follow in reading order, the picture last. */
+export function Entry({ sector, className, children }: EntryProps) {
+  return (
+    <article className={classNames('entry', sector && `sector-${sector}`, className)}>{children}</article>
+  );
+}
+
+interface EntryTitleProps {
+  level?: HeadingLevel | undefined;
+  /** Where the whole card leads; without it the title is no link. */
+  href?: string | undefined;
+  children: ReactNode;
+}
+
+/** Title of a card. Its link is the card's only one to that place and covers the card. */
+export function EntryTitle({ level = 3, href, children }: EntryTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="entry-title">
+      {href ? (
+        <a href={href} className="entry-link">
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+    </Heading>
+  );
+}
+
+interface EntryPictureProps {
+  media: Media | null;
+  /** CSS `sizes`; a third of the page by default. */
+  sizes?: string;
+  /** The card opens a list: its picture is the page's first, and shown larger. */
+  lead?: boolean | undefined;
+}
+
+const sizesOfThird = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
+const sizesOfLead = '(min-width: 64rem) 56rem, (min-width: 40rem) 50vw, 100vw';
+
+/** Picture of a card, decorative: the title says the same. It stands above the text. */
+export function EntryPicture({ media, lead, sizes = lead ? sizesOfLead : sizesOfThird }: EntryPictureProps) {
+  if (!media) return null;
+  return (
+    <Picture
+      media={media}
+      sizes={sizes}
+      maxWidth={lead ? 1280 : 960}
+      {...(lead ? { priority: true } : {})}
+      decorative
+      className="entry-picture"
+    />
+  );
+}
+
+/** One fact of a card, in a list of class `entry-facts`. */
+export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}

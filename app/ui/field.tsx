@@ -1,0 +1,55 @@
+import { classNames } from './class-names';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  options: readonly Option[];
+  /** Value chosen when the page arrives. */
+  value: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** A choice from a list, with its label, hint and error tied to it. */
+export function SelectField({ id, name, label, options, value, hint, error, required }: SelectFieldProps) {
+  const hintId = `${id}-aide`;
+  const errorId = `${id}-erreur`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={classNames('field', error && 'field-invalid')}>
+      <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <select
+        id={id}
+        name={name}
+        defaultValue={value}
+        required={required}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+        key={value}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error ? (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

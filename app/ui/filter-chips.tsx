@@ -1,0 +1,27 @@
+import { Icon } from './icon';
+
+export interface FilterChip {
+  /** What was chosen. */
+  word: string;
+  /** Address of the list without it. */
+  href: string;
+  /** What following the link does, for those who do not see the cross: `Retirer le critère Eau`. */
+  action: string;
+}
+
+/** The filters in use; each is a link to the same list without itself. Nothing when there are none. */
+export function FilterChips({ label, chips }: { label: string; chips: readonly FilterChip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className="filter-chips" aria-label={label}>
+      {chips.map(({ word, href, action }) => (
+        <li key={href}>
+          <a href={href} aria-label={action}>
+            {word}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+export interface FilterLink {
+  href: string;
+  label: string;
+  /** The list at hand is the one this link leads to. */
+  current: boolean;
+}
+
+interface FilterLinksProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  links: readonly FilterLink[];
+}
+
+/** Ways to narrow a list, one at a time, each an address of its own. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className="filter-links">
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.current ? 'true' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
