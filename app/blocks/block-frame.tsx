@@ -2,30 +2,45 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 import type { Appearance } from './appearance';
 
+/** Spelled out, so that Tailwind finds them. A narrow block keeps the left edge of the others. */
+const pageWidths: Record<Appearance['width'], string> = {
+  narrow: 'page-normal block-narrow',
+  normal: 'page-normal',
+  wide: 'page-wide',
+};
+
+interface FramedBlock {
+  id: string;
+  appearance: Appearance;
+}
+
 interface BlockFrameProps {
-  block: { id: string; appearance: Appearance };
+  block: FramedBlock;
   title?: string | null;
   intro?: string | null;
+  /** The block shows its heading itself, with the id `headingIdOf(block)`. */
+  ownHeading?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** What all blocks share: surface, width, tone, and a heading where there is one. */
-export function BlockFrame({ block, title, intro, className, children }: BlockFrameProps) {
-  const { anchor, surface, width, tone } = block.appearance;
-  const headingId = `${block.id}-titre`;
+export function BlockFrame({ block, title, intro, ownHeading, className, children }: BlockFrameProps) {
+  const headingId = headingIdOf(block);
   return (
     <section
-      id={anchor ?? block.id}
-      aria-labelledby={title ? headingId : undefined}
-      className={classNames('block-frame', `surface-${surface}`, `tone-${tone}`, surface === 'deep' && 'on-deep', className)}
+      id={block.appearance.anchor ?? block.id}
+      aria-labelledby={title || ownHeading ? headingId : undefined}
+      className={classNames('block-frame', looksOf(block), className)}
     >
-      <div className={`page-${width}`}>
-        {title ? (
+      <div className={pageWidths[block.appearance.width]}>
+        {title || intro ? (
           <header className="block-header">
-            <h2 id={headingId} className="text-3xl">
-              {title}
-            </h2>
+            {title ? (
+              <h2 id={headingId} className="text-3xl">
+                {title}
+              </h2>
+            ) : null}
             {intro ? <p className="text-lg">{intro}</p> : null}
           </header>
         ) : null}
@@ -33,4 +48,14 @@ export function BlockFrame({ block, title, intro, className, children }: BlockFr
       </div>
     </section>
   );
+}
+
+/** Classes of a block's surface and tone. */
+export function looksOf({ appearance: { surface, tone } }: FramedBlock): string {
+  return classNames(`surface-${surface}`, `tone-${tone}`, surface === 'deep' && 'on-deep');
+}
+
+/** Id of the heading that names the block. */
+export function headingIdOf(block: FramedBlock): string {
+  return `${block.id}-titre`;
 }

@@ -32,7 +32,11 @@ export function defineBlock<Kind extends string, Schema extends z.ZodType<object
 }
 
 /** A block that shows entries of the content service, which `resolve` finds. */
-export function defineResolvedBlock<Kind extends string, Schema extends z.ZodType<object>, Props extends object>(
+export function defineResolvedBlock<
+  Kind extends string,
+  Schema extends z.ZodType<object>,
+  Props extends object,
+>(
   kind: Kind,
   schema: Schema,
   resolve: (wire: z.output<Schema>, context: BlockContext) => Promise<Props | null>,

@@ -4,16 +4,14 @@ import { admissionsActions, admissionsHref } from '~/admissions/actions';
 import { lenientArray, text } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
 
-const toAddress = z
-  .object({ label: text, href: z.string() })
-  .transform(({ label, href }, context) => {
-    const safe = safeHref(href);
-    if (safe === null) {
-      context.addIssue({ code: 'custom', message: `not a link: ${href}` });
-      return z.NEVER;
-    }
-    return { label, href: safe };
-  });
+const toAddress = z.object({ label: text, href: z.string() }).transform(({ label, href }, context) => {
+  const safe = safeHref(href);
+  if (safe === null) {
+    context.addIssue({ code: 'custom', message: `not a link: ${href}` });
+    return z.NEVER;
+  }
+  return { label, href: safe };
+});
 
 const toAdmissions = z
   .object({ label: text, action: z.enum(admissionsActions) })

@@ -49,6 +49,20 @@ export function listPosts(
   });
 }
 
+const categorised = z.object({ category: reference.nullish().catch(null) });
+
+/** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
+export async function listPostCategories(content: ContentClient): Promise<z.output<typeof reference>[]> {
+  const { items } = await content.list(`/${content.namespace}-posts`, categorised, {
+    filters: { publishDate: { $notNull: true } },
+    fields: ['slug'],
+    populate: { category: {} },
+    pagination: { limit: 200 },
+  });
+  const bySlug = new Map(items.flatMap(({ category }) => (category ? [[category.slug, category]] : [])));
+  return [...bySlug.values()].sort((a, b) => a.title.localeCompare(b.title, 'fr'));
+}
+
 /** @throws {ContentNotFound} when no published post is called so */
 export async function findPost(content: ContentClient, postSlug: string): Promise<Post> {
   const path = `/${content.namespace}-posts/${postSlug}`;

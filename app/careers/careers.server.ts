@@ -3,6 +3,7 @@ import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
 import { lenientArray, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
+import { levels } from '~/programmes/levels';
 import { entityHead } from '~/site/head.server';
 
 const reference = z.object({ slug, title: text });
@@ -28,25 +29,34 @@ const career = z.object({
   missions: lenientArray(text),
   skills: lenientArray(text),
   workplaces: lenientArray(text),
-  salary: z
-    .object({ from: z.number(), to: z.number(), note: optionalText })
+  salary: z.object({ from: z.number(), to: z.number(), note: optionalText }).nullish().catch(null),
+  level: z
+    .literal([...levels])
     .nullish()
-    .catch(null),
-  level: z.number().int().min(0).max(5).nullish().catch(null),
+    .catch(null)
+    .transform((value) => value ?? null),
   rome: lenientArray(text),
   programmes: lenientArray(reference),
   seo: entityHead,
 });
 export type Career = z.output<typeof career>;
 
+export interface CareerFilter {
+  sector?: string | undefined;
+  slugs?: readonly string[] | undefined;
+}
+
 /** Careers by title. */
 export function listCareers(
   content: ContentClient,
-  filter: { sector?: string | undefined },
+  filter: CareerFilter,
   limit: number,
 ): Promise<List<CareerSummary>> {
   return content.list('/careers', careerSummary, {
-    filters: filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {},
+    filters: {
+      ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
+      ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
+    },
     fields: ['slug', 'title', 'summary'],
     populate: { sector: { fields: ['title', 'slug'] }, image: {} },
     sort: ['title:asc'],

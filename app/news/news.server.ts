@@ -90,6 +90,16 @@ export function listNews(
   });
 }
 
+/** The categories news is filed under, by title. */
+export async function listNewsCategories(content: ContentClient): Promise<z.output<typeof reference>[]> {
+  const { items } = await content.list('/news-categories', reference, {
+    fields: ['slug', 'title'],
+    sort: ['title:asc'],
+    pagination: { limit: 50 },
+  });
+  return items;
+}
+
 /** A draft is not there for the site: null. */
 const published = z.union([newsArticle, z.object({ publishDate: z.null() }).transform(() => null)]);
 

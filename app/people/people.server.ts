@@ -28,7 +28,11 @@ export type Person = z.output<typeof person>;
 /** People of the school, alumni or ambassadors. */
 export function listPeople(
   content: ContentClient,
-  filter: { kind?: 'alumnus' | 'ambassador' | undefined; programme?: string | undefined; campus?: string | undefined },
+  filter: {
+    kind?: 'alumnus' | 'ambassador' | undefined;
+    programme?: string | undefined;
+    campus?: string | undefined;
+  },
   limit: number,
 ): Promise<List<Person>> {
   const reference = { fields: ['title', 'slug'] };

@@ -16,3 +16,15 @@ export const heroExample = {
     { label: 'Voir les formations', href: '/formations' },
   ],
 };
+
+/** Without a picture, and with a title of 120 characters. */
+export const bareHeroExample = {
+  __component: 'blocks.hero',
+  surface: 'deep',
+  tone: 'river',
+  eyebrow: 'Journée des milieux aquatiques',
+  title:
+    'Sept campus ouvrent leurs portes le même samedi pour parler d’eau, de sols, d’énergie et de tout ce qui les relie, dehors',
+  text: 'Une visite guidée toutes les heures, et les élèves aux commandes.',
+  actions: [{ label: 'Voir l’agenda', href: '/agenda?type=portes-ouvertes' }],
+};

@@ -1,23 +1,44 @@
-import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
-import { BlockFrame } from '../block-frame';
+import { headingIdOf, looksOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
+import { LinkActions } from '../link-actions';
+import { ContourEdge } from './contour-edge';
 import type { HeroBlock } from './definition.server';
+import { titleSize } from './title-size';
 
-/** Opens a page; its title is the page's `<h1>` when it comes first. */
+/** Opens a page: a huge title on plain ground, a landscape whose edge follows a contour line. Its title is the page's `<h1>` when it comes first. */
 export function Hero({ block, first }: BlockProps<HeroBlock>) {
   const Title = first ? 'h1' : 'h2';
+  const headingId = headingIdOf(block);
   return (
-    <BlockFrame block={block}>
-      {block.eyebrow ? <p>{block.eyebrow}</p> : null}
-      <Title className="font-display text-5xl">{block.title}</Title>
-      {block.text ? <p className="text-lg">{block.text}</p> : null}
-      {block.actions.map((action, index) => (
-        <ButtonLink key={action.href} href={action.href} look={index === 0 ? 'primary' : 'secondary'}>
-          {action.label}
-        </ButtonLink>
-      ))}
-      {block.image ? <Picture media={block.image} sizes="100vw" priority={first} maxWidth={1920} /> : null}
-    </BlockFrame>
+    <section
+      id={block.appearance.anchor ?? block.id}
+      aria-labelledby={headingId}
+      className={classNames('hero', looksOf(block), block.image ? 'hero-pictured' : 'hero-bare contours')}
+    >
+      <div className="hero-inner page-normal">
+        <div className="hero-text">
+          {block.eyebrow ? <p className="hero-eyebrow">{block.eyebrow}</p> : null}
+          <Title id={headingId} className={`hero-title hero-title-${titleSize(block.title)}`}>
+            {block.title}
+          </Title>
+          {block.text ? <p className="hero-lead">{block.text}</p> : null}
+          <LinkActions actions={block.actions} />
+        </div>
+      </div>
+      {block.image ? (
+        <div className="hero-view">
+          <Picture
+            media={block.image}
+            sizes="(min-width: 64rem) 56vw, 100vw"
+            priority={first}
+            maxWidth={1920}
+            className="hero-picture"
+          />
+          <ContourEdge />
+        </div>
+      ) : null}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import { richText as richTextField } from '~/content/rich-text.server';
-import { blockHeading, type BlockOf, defineBlock } from '../definition.server';
+import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
+import { filledRichText } from '../entries.server';
 
-export const richText = defineBlock('rich-text', z.object({ ...blockHeading, body: richTextField }));
+export const richText = defineBlock('rich-text', z.object({ ...blockHeading, body: filledRichText }));
 export type RichTextBlock = BlockOf<typeof richText>;

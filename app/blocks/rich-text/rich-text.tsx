@@ -3,10 +3,15 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { RichTextBlock as Block } from './definition.server';
 
-/** Text an editor wrote. */
+/** Text an editor wrote; its title stands beside it where there is room. */
 export function RichTextBlock({ block }: BlockProps<Block>) {
   return (
-    <BlockFrame block={block} title={block.title} intro={block.intro}>
+    <BlockFrame
+      block={block}
+      title={block.title}
+      intro={block.intro}
+      className={block.title ? 'block-split' : undefined}
+    >
       <RichText html={block.body} />
     </BlockFrame>
   );

@@ -1,0 +1,38 @@
+/** Finds what the agenda shows for an address. */
+import { listCampuses } from '~/campuses/campuses.server';
+import type { ContentClient } from '~/content/client.server';
+import { pageCount, requestedPage } from '~/site/list-pages';
+import { parseAgendaFilter } from './agenda-filter';
+import { listEvents } from './events.server';
+
+/** Events on a page of the agenda. */
+const pageSize = 12;
+
+/**
+ * @param parameters query of the address
+ * @returns null when the agenda has no such page
+ */
+export async function loadAgenda(content: ContentClient, now: Date, parameters: URLSearchParams) {
+  const page = requestedPage(parameters);
+  if (page === null) return null;
+  const campuses = await listCampuses(content);
+  const filter = parseAgendaFilter(parameters, campuses);
+  const { items, total } = await listEvents(
+    content,
+    now,
+    { type: filter.type ?? undefined, campus: filter.campus ?? undefined, past: filter.past },
+    { page, pageSize },
+  );
+  const pages = pageCount(total, pageSize);
+  if (page > pages) return null;
+  return {
+    filter,
+    events: items,
+    total,
+    page,
+    pages,
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+export type Agenda = NonNullable<Awaited<ReturnType<typeof loadAgenda>>>;

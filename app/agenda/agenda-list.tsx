@@ -1,0 +1,41 @@
+import { useLabels } from '~/site/labels-context';
+import { ListPagination } from '~/site/list-pagination';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { agendaHref, isNarrowed } from './agenda-filter';
+import { AgendaFilters } from './agenda-filters';
+import type { Agenda } from './agenda-list.server';
+import { AgendaMonths } from './agenda-months';
+
+/** The agenda at one address: its filters, its months, its pages. */
+export function AgendaList({ agenda }: { agenda: Agenda }) {
+  const { filter, events, page, pages, total, campuses } = agenda;
+  const t = useLabels();
+  return (
+    <div className="agenda page-normal">
+      <AgendaFilters filter={filter} campuses={campuses} />
+      {events.length > 0 ? (
+        <>
+          <p className="agenda-count">{t.count('agenda.list.count', total)}</p>
+          <AgendaMonths events={events} />
+          <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
+        </>
+      ) : (
+        <NoEvents narrowed={isNarrowed(filter)} />
+      )}
+    </div>
+  );
+}
+
+/** The sentences of the specification's §8. */
+function NoEvents({ narrowed }: { narrowed: boolean }) {
+  const t = useLabels();
+  if (!narrowed) return <EmptyState text={t('commons.empty.events')} />;
+  return (
+    <EmptyState text={t('commons.empty.filteredEvents')}>
+      <ButtonLink href={agendaHref({})} look="secondary">
+        {t('agenda.list.clear')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,23 @@
+/** What a list of the agenda is called; no two of its addresses have the same title. Pure. */
+import type { Labels } from '~/site/labels';
+import type { AgendaFilter } from './agenda-filter';
+
+interface TitledAgenda {
+  filter: AgendaFilter;
+  campuses: readonly { slug: string; title: string }[];
+  page: number;
+}
+
+/** `Agenda`, `Salons passés`… : `Agenda : conférences, Lyon` */
+export function agendaTitle({ filter, campuses }: Omit<TitledAgenda, 'page'>, t: Labels): string {
+  const title = t(filter.past ? 'agenda.list.pastTitle' : 'agenda.list.title');
+  const campus = campuses.find(({ slug }) => slug === filter.campus)?.title;
+  const words = [filter.type ? t(`agenda.filter.type.${filter.type}`) : null, campus].filter(Boolean);
+  return words.length > 0 ? t('agenda.list.filteredTitle', { title, filters: words.join(', ') }) : title;
+}
+
+/** The same for the head: pages after the first say their number. */
+export function agendaHeadTitle(agenda: TitledAgenda, t: Labels): string {
+  const title = agendaTitle(agenda, t);
+  return agenda.page > 1 ? t('agenda.list.pagedTitle', { title, page: agenda.page }) : title;
+}

@@ -1,0 +1,28 @@
+/** Events by the month they begin in, in the time zone of their campus. Pure. */
+import { dayInZone, type ZonedEvent, zoneOf } from './event-day';
+
+export interface Month<E> {
+  /** `2026-12` */
+  key: string;
+  /** `décembre 2026` */
+  name: string;
+  events: E[];
+}
+
+/** Months in the order of the events, whose own order is kept. */
+export function byMonth<E extends ZonedEvent>(events: readonly E[]): Month<E>[] {
+  const months = new Map<string, Month<E>>();
+  for (const event of events) {
+    const key = dayInZone(event.dateStart, zoneOf(event)).slice(0, 7);
+    const month = months.get(key) ?? { key, name: monthName(key), events: [] };
+    month.events.push(event);
+    months.set(key, month);
+  }
+  return [...months.values()];
+}
+
+const monthFormat = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function monthName(key: string): string {
+  return monthFormat.format(new Date(`${key}-01`));
+}

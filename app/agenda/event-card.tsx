@@ -1,0 +1,50 @@
+import { useLabels } from '~/site/labels-context';
+import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
+import { eventDates, eventLeaf } from './event-dates';
+import type { EventSummary } from './events.server';
+
+interface EventCardProps {
+  event: EventSummary;
+  headingLevel?: HeadingLevel;
+}
+
+/** An event in a list: its calendar leaf, what it is, when and where. */
+export function EventCard({ event, headingLevel }: EventCardProps) {
+  const t = useLabels();
+  const leaf = eventLeaf(event);
+  const cancelled = event.status === 'cancelled';
+  return (
+    <Entry className={cancelled ? 'entry-event entry-event-cancelled' : 'entry-event'}>
+      <p className="event-leaf" aria-hidden="true">
+        <span className="event-leaf-day">{leaf.day}</span>
+        <span>{leaf.month}</span>
+        <span>{leaf.year}</span>
+      </p>
+      <div className="entry-body">
+        <p className="entry-legend">
+          {cancelled ? <strong className="event-cancelled">{t('agenda.card.cancelled')}</strong> : null}
+          {t(`agenda.card.type.${event.type}`)}
+        </p>
+        <EntryTitle level={headingLevel} href={`/agenda/${event.slug}`}>
+          {event.title}
+        </EntryTitle>
+        <ul className="entry-facts entry-lines">
+          <Fact icon="clock">
+            <time dateTime={event.dateStart}>{eventDates(event, t)}</time>
+          </Fact>
+          <EventPlace event={event} />
+        </ul>
+      </div>
+    </Entry>
+  );
+}
+
+function EventPlace({ event }: { event: EventSummary }) {
+  const t = useLabels();
+  const online =
+    event.mode === 'on-site' ? null : t(event.mode === 'online' ? 'agenda.card.online' : 'agenda.card.mixed');
+  const place = event.mode === 'online' ? [] : [event.campus?.title, event.place];
+  const words = [...place, online].filter(Boolean);
+  if (words.length === 0) return null;
+  return <Fact icon={event.mode === 'online' ? 'globe' : 'pin'}>{words.join(' · ')}</Fact>;
+}

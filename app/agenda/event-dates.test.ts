@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { type EventSpan, eventDates, eventLeaf } from './event-dates';
+
+const t = createLabels({});
+/** As a reader sees it: the spaces that keep numbers and units together are still spaces. */
+const read = (span: Partial<EventSpan> & { dateStart: string }) =>
+  eventDates({ dateEnd: null, campus: null, ...span }, t).replaceAll('\u00a0', ' ');
+const reunion = { timezone: 'Indian/Reunion' } as const;
+
+describe('when an event takes place', () => {
+  it('says one day with its hours', () => {
+    const span = { dateStart: '2026-12-12T10:00:00+01:00', dateEnd: '2026-12-12T17:00:00+01:00' };
+    expect(read(span)).toBe('samedi 12 décembre 2026, de 10 h à 17 h');
+  });
+
+  it('says the minutes only when there are any, and keeps them with the hour', () => {
+    const span = { dateStart: '2026-06-03T17:30:00+02:00', dateEnd: '2026-06-03T19:00:00+02:00' };
+    expect(read(span)).toBe('mercredi 3 juin 2026, de 17 h 30 à 19 h');
+    expect(eventDates({ ...span, campus: null }, t)).toContain('17\u00a0h\u00a030');
+  });
+
+  it('says when it begins if nobody said when it ends', () => {
+    expect(read({ dateStart: '2026-12-12T10:00:00+01:00' })).toBe('samedi 12 décembre 2026, à 10 h');
+    expect(read({ dateStart: '2026-12-12' })).toBe('samedi 12 décembre 2026');
+  });
+
+  it('takes an end that is not after the start for none', () => {
+    const dateStart = '2026-12-12T10:00:00+01:00';
+    expect(read({ dateStart, dateEnd: dateStart })).toBe('samedi 12 décembre 2026, à 10 h');
+    expect(read({ dateStart, dateEnd: '2026-12-01T10:00:00+01:00' })).toBe('samedi 12 décembre 2026, à 10 h');
+  });
+
+  it('says the month and the year of several days once', () => {
+    expect(read({ dateStart: '2026-12-11', dateEnd: '2026-12-13' })).toBe(
+      'du vendredi 11 au dimanche 13 décembre 2026',
+    );
+    expect(read({ dateStart: '2026-11-30', dateEnd: '2026-12-01' })).toBe(
+      'du lundi 30 novembre au mardi 1er décembre 2026',
+    );
+    expect(read({ dateStart: '2026-12-31', dateEnd: '2027-01-01' })).toBe(
+      'du jeudi 31 décembre 2026 au vendredi 1er janvier 2027',
+    );
+  });
+
+  it('says the hours of several days', () => {
+    const span = { dateStart: '2026-12-11T09:00:00+01:00', dateEnd: '2026-12-13T18:00:00+01:00' };
+    expect(read(span)).toBe('du vendredi 11 décembre à 9 h au dimanche 13 décembre 2026 à 18 h');
+  });
+
+  it('says an end of which only the day is known', () => {
+    expect(read({ dateStart: '2026-12-11T09:00:00+01:00', dateEnd: '2026-12-12' })).toBe(
+      'du vendredi 11 décembre à 9 h au samedi 12 décembre 2026',
+    );
+  });
+
+  it('tells the hours of La Réunion in La Réunion', () => {
+    const span = { dateStart: '2026-12-12T06:00:00Z', dateEnd: '2026-12-12T13:00:00Z', campus: reunion };
+    expect(read(span)).toBe('samedi 12 décembre 2026, de 10 h à 17 h (heure de La Réunion)');
+    expect(read({ dateStart: '2026-12-12', campus: reunion })).toBe('samedi 12 décembre 2026');
+  });
+
+  it('turns the day with the zone of the campus', () => {
+    expect(read({ dateStart: '2026-12-11T21:30:00Z', campus: reunion })).toMatch(/^samedi 12 décembre/);
+    expect(read({ dateStart: '2026-12-11T21:30:00Z' })).toMatch(/^vendredi 11 décembre/);
+  });
+
+  it('knows summer time in Paris', () => {
+    expect(read({ dateStart: '2026-07-01T08:00:00Z' })).toBe('mercredi 1er juillet 2026, à 10 h');
+  });
+});
+
+describe('the calendar leaf', () => {
+  it('shows the first day in the zone of the campus', () => {
+    const leaf = eventLeaf({ dateStart: '2026-12-31T21:00:00Z', dateEnd: null, campus: reunion });
+    expect(leaf).toEqual({ day: '1', month: 'janv.', year: '2027' });
+  });
+});

@@ -1,0 +1,107 @@
+/** When an event takes place, in French and in the time zone of its campus. Pure. */
+import { formatTime } from '~/site/format';
+import type { Labels } from '~/site/labels';
+
+export type EventZone = 'Europe/Paris' | 'Indian/Reunion';
+
+export interface EventSpan {
+  /** ISO date or date-time. */
+  dateStart: string;
+  dateEnd: string | null;
+  campus: { timezone?: EventZone | undefined } | null;
+}
+
+/**
+ * `samedi 12 décembre 2026, de 10 h à 17 h`
+ * `du vendredi 11 au dimanche 13 décembre 2026`
+ * `samedi 12 décembre 2026, à 8 h (heure de La Réunion)`
+ *
+ * An end that is not after the start counts as missing.
+ */
+export function eventDates(event: EventSpan, t: Labels): string {
+  const zone = zoneOf(event);
+  const start = momentOf(event.dateStart, zone);
+  const end = endOf(event, zone);
+  const text = !end || sameDay(start, end) ? oneDay(start, end, t) : severalDays(start, end, t);
+  const hours = start.time !== null || Boolean(end?.time);
+  return hours && zone === 'Indian/Reunion' ? `${text} ${t('agenda.dates.reunion')}` : text;
+}
+
+/** First day of an event for the calendar leaf of a card: `12`, `déc.`, `2026`. */
+export function eventLeaf(event: EventSpan): { day: string; month: string; year: string } {
+  const { day, year } = momentOf(event.dateStart, zoneOf(event));
+  const month = partsOf(event.dateStart, zoneOf(event), 'short').month ?? '';
+  return { day, month, year };
+}
+
+interface Moment {
+  weekday: string;
+  day: string;
+  month: string;
+  year: string;
+  /** `10 h`; null when only the day is known. */
+  time: string | null;
+}
+
+function oneDay(start: Moment, end: Moment | null, t: Labels): string {
+  const day = fullDay(start);
+  if (start.time === null) return day;
+  if (!end?.time) return t('agenda.dates.at', { day, start: start.time });
+  return t('agenda.dates.between', { day, start: start.time, end: end.time });
+}
+
+/** The year, and the month where no hour parts them, are said once. */
+function severalDays(start: Moment, end: Moment, t: Labels): string {
+  const withTime = (day: string, { time }: Moment) =>
+    time === null ? day : t('agenda.dates.dayAt', { day, time });
+  const sameYear = start.year === end.year;
+  const sameMonth = sameYear && start.month === end.month && start.time === null;
+  const firstDay = sameMonth ? `${start.weekday} ${ordinal(start.day)}` : fullDay(start, !sameYear);
+  return t('agenda.dates.span', {
+    start: withTime(firstDay, start),
+    end: withTime(fullDay(end), end),
+  });
+}
+
+function fullDay({ weekday, day, month, year }: Moment, withYear = true): string {
+  return `${weekday} ${ordinal(day)} ${month}${withYear ? ` ${year}` : ''}`;
+}
+
+/** The first of a month is written so in French. */
+function ordinal(day: string): string {
+  return day === '1' ? '1er' : day;
+}
+
+function sameDay(a: Moment, b: Moment): boolean {
+  return a.day === b.day && a.month === b.month && a.year === b.year;
+}
+
+function endOf({ dateStart, dateEnd }: EventSpan, zone: EventZone): Moment | null {
+  if (dateEnd === null || Date.parse(dateEnd) <= Date.parse(dateStart)) return null;
+  return momentOf(dateEnd, zone);
+}
+
+function zoneOf(event: EventSpan): EventZone {
+  return event.campus?.timezone ?? 'Europe/Paris';
+}
+
+function momentOf(iso: string, zone: EventZone): Moment {
+  const { weekday = '', day = '', month = '', year = '' } = partsOf(iso, zone, 'long');
+  return { weekday, day, month, year, time: isDayOnly(iso) ? null : formatTime(iso, zone) };
+}
+
+function partsOf(iso: string, zone: EventZone, month: 'long' | 'short'): Record<string, string> {
+  const format = new Intl.DateTimeFormat('fr-FR', {
+    weekday: 'long',
+    day: 'numeric',
+    month,
+    year: 'numeric',
+    // A day without an hour is the same day everywhere.
+    timeZone: isDayOnly(iso) ? 'UTC' : zone,
+  });
+  return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+}
+
+function isDayOnly(iso: string): boolean {
+  return iso.length === 10;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { byMonth } from './by-month';
+import { isOver } from './event-day';
+
+const paris = { timezone: 'Europe/Paris' } as const;
+const reunion = { timezone: 'Indian/Reunion' } as const;
+
+describe('an event is over', () => {
+  const openDay = {
+    dateStart: '2026-12-12T10:00:00+01:00',
+    dateEnd: '2026-12-12T17:00:00+01:00',
+    campus: paris,
+  };
+
+  it('the day after, not in the evening of the day itself', () => {
+    expect(isOver(openDay, new Date('2026-12-12T22:30:00+01:00'))).toBe(false);
+    expect(isOver(openDay, new Date('2026-12-13T00:10:00+01:00'))).toBe(true);
+  });
+
+  it('after its last day when it lasts several', () => {
+    const fair = { ...openDay, dateEnd: '2026-12-13T17:00:00+01:00' };
+    expect(isOver(fair, new Date('2026-12-13T09:00:00+01:00'))).toBe(false);
+    expect(isOver(fair, new Date('2026-12-14T09:00:00+01:00'))).toBe(true);
+  });
+
+  it('after its only day when nobody wrote an end, or an end before the start', () => {
+    const endless = { ...openDay, dateEnd: null };
+    expect(isOver(endless, new Date('2026-12-12T23:00:00+01:00'))).toBe(false);
+    expect(isOver(endless, new Date('2026-12-13T01:00:00+01:00'))).toBe(true);
+    const backwards = { ...openDay, dateEnd: '2026-12-01T17:00:00+01:00' };
+    expect(isOver(backwards, new Date('2026-12-12T12:00:00+01:00'))).toBe(false);
+  });
+
+  it('by the clock of its campus: La Réunion is three hours ahead of Paris in winter', () => {
+    const there = { dateStart: '2026-12-12T10:00:00+04:00', dateEnd: null, campus: reunion };
+    const evening = new Date('2026-12-12T21:30:00+01:00');
+    expect(isOver(there, evening)).toBe(true);
+    expect(isOver({ ...there, campus: paris }, evening)).toBe(false);
+  });
+});
+
+describe('the agenda by month', () => {
+  const event = (dateStart: string, campus: typeof paris | typeof reunion | null = null) => ({
+    dateStart,
+    dateEnd: null,
+    campus,
+  });
+
+  it('names the months in French, in the order of the events', () => {
+    const months = byMonth([event('2026-12-31'), event('2027-01-04'), event('2027-01-16T10:00:00+01:00')]);
+    expect(months.map(({ name, events }) => [name, events.length])).toEqual([
+      ['décembre 2026', 1],
+      ['janvier 2027', 2],
+    ]);
+  });
+
+  it('puts an event in the month of the place where it is held', () => {
+    const newYear = '2027-01-01T01:00:00+04:00';
+    expect(byMonth([event(newYear, reunion)])[0]?.key).toBe('2027-01');
+    expect(byMonth([event(newYear, paris)])[0]?.key).toBe('2026-12');
+  });
+
+  it('has no month without events', () => expect(byMonth([])).toEqual([]));
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentNotFound } from '~/content/errors';
+import { createRig } from '../../tests/contract/service';
+import { EventPage } from './event-page';
+import { type EventPageData, loadEvent } from './event-page.server';
+
+afterEach(cleanup);
+
+const rig = createRig();
+const find = (slug: string) => loadEvent(rig.content, new Date(rig.now), slug);
+
+async function show(slug: string, changes: Partial<EventPageData['event']> = {}): Promise<EventPageData> {
+  const { page } = await find(slug);
+  render(<EventPage page={{ ...page, event: { ...page.event, ...changes } }} />);
+  return page;
+}
+
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the page of an event', () => {
+  it('says when in the time of its campus', async () => {
+    await show('journee-portes-ouvertes-la-reunion');
+    expect(text()).toMatch(/samedi \d+ janvier 2027, de 10 h à 17 h \(heure de La Réunion\)/);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('says where, with the address, and whom to call', async () => {
+    const { campus } = await show('journee-portes-ouvertes-la-reunion');
+    expect(text()).toContain(campus?.street);
+    expect(text()).toContain('97400 Saint-Denis');
+    expect(linkTo('Campus de La Réunion')).toBe('/campus/la-reunion');
+    expect(linkTo(campus?.phone ?? '')).toBe(`tel:${campus?.phone?.replaceAll(' ', '')}`);
+  });
+
+  it('leads to the admissions contact with its campus chosen', async () => {
+    await show('journee-portes-ouvertes-la-reunion');
+    expect(linkTo('Poser une question')).toBe('/crm/contact?campus=la-reunion');
+  });
+
+  it('leads to the contact without a campus where no campus holds it', async () => {
+    await show('salon-de-l-orientation-toulouse');
+    expect(linkTo('Poser une question')).toBe('/crm/contact');
+    expect(text()).toContain('Halle du Canal, Toulouse (stand B07)');
+  });
+
+  it('says that it is cancelled', async () => {
+    await show('conference-lagunes-montpellier');
+    expect(screen.getByText('Événement annulé')).toBeTruthy();
+    expect(screen.queryByText('Événement passé')).toBeNull();
+  });
+
+  it('says that it is over', async () => {
+    await show('salon-de-l-etudiant-bordeaux');
+    expect(screen.getByText('Événement passé')).toBeTruthy();
+  });
+
+  it('says neither of an event to come', async () => {
+    await show('journee-portes-ouvertes-annecy');
+    expect(text()).not.toContain('Événement annulé');
+    expect(text()).not.toContain('Événement passé');
+  });
+
+  it('offers the registration elsewhere, only while one can come', async () => {
+    const url = 'https://inscription.example/bordeaux';
+    await show('journee-portes-ouvertes-bordeaux', { url });
+    expect(linkTo(/^S’inscrire/)).toBe(url);
+    cleanup();
+    await show('conference-lagunes-montpellier', { url });
+    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull();
+    cleanup();
+    await show('salon-de-l-etudiant-bordeaux', { url });
+    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull();
+  });
+
+  it('gives no address for an event online', async () => {
+    const { campus } = await show('journee-portes-ouvertes-bordeaux', { mode: 'online', place: null });
+    expect(text()).toContain('En ligne');
+    expect(text()).not.toContain(campus?.street);
+  });
+
+  it('leads to the programmes it concerns and to other events, not to itself', async () => {
+    const { event } = await show('journee-portes-ouvertes-bordeaux');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(event.programmes.length).toBeGreaterThan(0);
+    for (const programme of event.programmes) expect(links).toContain(`/formations/${programme.slug}`);
+    const others = links.filter((href) => href?.startsWith('/agenda/'));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain('/agenda/journee-portes-ouvertes-bordeaux');
+  });
+
+  it('does without picture, description, campus, end and programmes', async () => {
+    const { page } = await find('salon-de-l-orientation-toulouse');
+    const bare = { image: null, description: null, campus: null, dateEnd: null, place: null };
+    render(
+      <EventPage
+        page={{ ...page, campus: null, programmes: [], others: [], event: { ...page.event, ...bare } }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: page.event.title })).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('does not exist for an event nobody announced', async () => {
+    await expect(find('bal-des-lucioles')).rejects.toBeInstanceOf(ContentNotFound);
+  });
+});

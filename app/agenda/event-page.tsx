@@ -1,0 +1,51 @@
+import { ProgrammeCard } from '~/programmes/programme-card';
+import { useLabels } from '~/site/labels-context';
+import { CardSection } from '~/ui/card-section';
+import { Picture } from '~/ui/picture';
+import { RichText } from '~/ui/rich-text';
+import { agendaHref } from './agenda-filter';
+import { EventCard } from './event-card';
+import { EventHeader } from './event-header';
+import type { EventPageData } from './event-page.server';
+import { EventSheet } from './event-sheet';
+
+/** One event: what it is, how to come, what it is about and what else there is. */
+export function EventPage({ page }: { page: EventPageData }) {
+  const { event, over, campus, programmes, others } = page;
+  const t = useLabels();
+  return (
+    <>
+      <article>
+        <EventHeader event={event} over={over} />
+        <div className="event-body page-normal">
+          <div className="event-story">
+            {event.image ? (
+              <Picture
+                media={event.image}
+                sizes="(min-width: 64rem) 46rem, 100vw"
+                maxWidth={1920}
+                priority
+                className="event-picture"
+              />
+            ) : null}
+            <RichText html={event.body} />
+          </div>
+          <EventSheet event={event} campus={campus} over={over} />
+        </div>
+      </article>
+      <CardSection
+        title={t('agenda.event.programmes')}
+        surface="soft"
+        items={programmes}
+        card={(programme) => <ProgrammeCard programme={programme} />}
+      />
+      <CardSection
+        title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}
+        items={others}
+        card={(other) => <EventCard event={other} />}
+        all={{ href: agendaHref({}), label: t('agenda.event.all') }}
+        wide
+      />
+    </>
+  );
+}

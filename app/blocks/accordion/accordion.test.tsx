@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contextOfTests, parseExample, renderBlock } from '../testing';
+import { Accordion } from './accordion';
+import { accordion } from './definition.server';
+import { accordionExample, topicAccordionExample } from './example';
+
+describe('accordion', () => {
+  it('opens natively: each question is the summary of its answer', async () => {
+    const { container } = renderBlock(Accordion, await parseExample(accordion, accordionExample));
+    const details = [...container.querySelectorAll('details')];
+    expect(details.map((item) => item.querySelector('summary')?.textContent)).toEqual(
+      accordionExample.items.map((item) => item.question),
+    );
+    expect(details.every((item) => !item.open)).toBe(true);
+  });
+
+  it('keeps the links of an answer', async () => {
+    const { container } = renderBlock(Accordion, await parseExample(accordion, accordionExample));
+    expect(container.querySelector('details a')?.getAttribute('href')).toBe('/agenda');
+  });
+
+  it('shows the FAQ of its topic', async () => {
+    const block = await parseExample(accordion, topicAccordionExample);
+    expect(block.items.length).toBeGreaterThan(1);
+    renderBlock(Accordion, block);
+    expect(screen.getByText('Comment demander un aménagement pour les examens ?')).toBeTruthy();
+  });
+
+  it('is not shown without questions, and is refused when the topic is none', async () => {
+    expect(await accordion.read({ ...topicAccordionExample, topic: 'inconnu' }, contextOfTests())).toBeNull();
+    expect(await accordion.read({ title: 'Vide' }, contextOfTests())).toBeNull();
+    await expect(parseExample(accordion, { ...topicAccordionExample, topic: '../faqs' })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,25 @@
+import { Disclosure } from '~/ui/disclosure';
+import { RichText } from '~/ui/rich-text';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { AccordionBlock } from './definition.server';
+
+/** Questions that open on demand, without JavaScript. */
+export function Accordion({ block }: BlockProps<AccordionBlock>) {
+  return (
+    <BlockFrame
+      block={block}
+      title={block.title}
+      intro={block.intro}
+      className={block.title ? 'block-split' : undefined}
+    >
+      <div className="accordion">
+        {block.items.map((item) => (
+          <Disclosure key={item.question} summary={item.question}>
+            <RichText html={item.answer} />
+          </Disclosure>
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { CallToAction } from './call-to-action';
+import { callToAction } from './definition.server';
+import { callToActionExample } from './example';
+
+describe('call to action', () => {
+  it('opens admissions choices by plain links', async () => {
+    renderBlock(CallToAction, await parseExample(callToAction, callToActionExample));
+    const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Poser une question', '/crm/contact'],
+      ['Candidater', '/crm/registration'],
+      ['Lire le panorama des études', '/panorama'],
+    ]);
+  });
+
+  it('is refused when it leads nowhere safe', async () => {
+    const actions = [{ label: 'Piège', href: '//ailleurs.example' }];
+    await expect(parseExample(callToAction, { ...callToActionExample, actions })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,23 @@
+import { classNames } from '~/ui/class-names';
+import { BlockFrame, headingIdOf } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import { LinkActions } from '../link-actions';
+import type { CallToActionBlock } from './definition.server';
+
+/** Invites to one thing: an admissions choice, most often. */
+export function CallToAction({ block }: BlockProps<CallToActionBlock>) {
+  const deep = block.appearance.surface === 'deep';
+  return (
+    <BlockFrame block={block} ownHeading className={classNames('call', deep && 'contours')}>
+      <div className={classNames('call-panel', !deep && 'contours')}>
+        <h2 id={headingIdOf(block)} className="text-4xl">
+          {block.title}
+        </h2>
+        <div className="call-body">
+          {block.text ? <p className="text-lg">{block.text}</p> : null}
+          <LinkActions actions={block.actions} />
+        </div>
+      </div>
+    </BlockFrame>
+  );
+}

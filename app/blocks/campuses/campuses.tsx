@@ -1,0 +1,28 @@
+import { CampusCard } from '~/campuses/campus-card';
+import { CampusList } from '~/campuses/campus-list';
+import { FranceMap } from '~/campuses/france-map';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { CampusesBlock as Block } from './definition.server';
+
+/** The campuses as cards, on the map, or as a list by region. */
+export function CampusesBlock({ block }: BlockProps<Block>) {
+  const { display } = block;
+  if (display.presentation === 'cards') {
+    return (
+      <CollectionFrame
+        block={block}
+        items={display.campuses}
+        keyOf={(campus) => campus.slug}
+        card={(campus, headingLevel) => <CampusCard campus={campus} headingLevel={headingLevel} />}
+      />
+    );
+  }
+  const Places = display.presentation === 'map' ? FranceMap : CampusList;
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      <Places campuses={display.campuses} headingLevel={block.title ? 3 : 2} />
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod/v4';
+import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
+import { optionalText } from '~/content/fields.server';
+import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+const schema = z.object({
+  ...blockHeading,
+  region: optionalText,
+  presentation: z.enum(['cards', 'map', 'list']).catch('cards'),
+});
+
+/** The campuses, of one region when the editor chose so; no block without any. */
+export const campuses = defineResolvedBlock('campuses', schema, async (wire, { content }) => {
+  const { title, intro, region, presentation } = wire;
+  const all = await listCampuses(content);
+  const shown = region ? all.filter((campus) => campus.region === region) : all;
+  if (shown.length === 0) return null;
+  const display =
+    presentation === 'cards'
+      ? { presentation, campuses: shown }
+      : { presentation, campuses: shown.map(toPlace) };
+  return { title, intro, display };
+});
+export type CampusesBlock = BlockOf<typeof campuses>;
+
+/** Map and list show no more than this, and the browser is sent no more. */
+function toPlace({ slug, title, region, latitude, longitude }: CampusSummary) {
+  return { slug, title, region, latitude, longitude };
+}

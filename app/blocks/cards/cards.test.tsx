@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { Cards } from './cards';
+import { cards } from './definition.server';
+import { cardsExample, plainCardsExample } from './example';
+
+describe('cards', () => {
+  it('lists each card with its title, its text and the way on', async () => {
+    renderBlock(Cards, await parseExample(cards, cardsExample));
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(cardsExample.items.length);
+    expect(screen.getByRole('heading', { level: 3, name: 'Eau' })).toBeTruthy();
+    expect(
+      within(items[0] as HTMLElement)
+        .getByRole('link', { name: 'Eau' })
+        .getAttribute('href'),
+    ).toBe('/formations?secteur=eau');
+  });
+
+  it('shows a card that leads nowhere without a link, and titles no level too deep', async () => {
+    const [, second] = plainCardsExample.items;
+    renderBlock(
+      Cards,
+      await parseExample(cards, { ...plainCardsExample, title: undefined, items: [second] }),
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: second?.title })).toBeTruthy();
+  });
+
+  it('leaves out a bad card; is refused when none is left', async () => {
+    const items = [{ title: 'Sans texte' }, ...cardsExample.items];
+    expect((await parseExample(cards, { ...cardsExample, items })).items).toHaveLength(3);
+    await expect(parseExample(cards, { ...cardsExample, items: [{ title: '' }] })).rejects.toThrow();
+  });
+});

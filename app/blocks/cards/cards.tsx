@@ -1,0 +1,31 @@
+import { Entry, EntryPicture, EntryTitle } from '~/ui/entry';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import { cardColumns } from './card-columns';
+import type { CardsBlock } from './definition.server';
+
+/** A few subjects side by side, each with the way that leads on; the whole card can be clicked. */
+export function Cards({ block }: BlockProps<CardsBlock>) {
+  const pictured = block.items.some((item) => item.image !== null);
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      <ul className={`cards cards-${cardColumns(block.items.length)}`}>
+        {block.items.map((item) => (
+          <li key={item.title}>
+            <Entry>
+              <div className="entry-body">
+                <EntryTitle level={block.title ? 3 : 2} href={item.href ?? undefined}>
+                  {item.title}
+                </EntryTitle>
+                <p className="entry-text">{item.text}</p>
+              </div>
+              <EntryPicture media={item.image} />
+              {/* A card without a picture among cards with one keeps its place in the row. */}
+              {pictured && !item.image ? <div className="entry-picture card-plate contours" /> : null}
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod/v4';
+import { optionalHref, optionalMedia, text } from '~/content/fields.server';
+import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
+import { entries } from '../entries.server';
+
+export const cards = defineBlock(
+  'cards',
+  z.object({
+    ...blockHeading,
+    items: entries(z.object({ title: text, text, href: optionalHref, image: optionalMedia })),
+  }),
+);
+export type CardsBlock = BlockOf<typeof cards>;

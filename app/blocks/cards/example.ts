@@ -1,0 +1,49 @@
+const landscape = (theme: string, seed: number, alternativeText: string) => ({
+  url: `/uploads/landscapes/${theme}-${seed}.jpg`,
+  alternativeText,
+  width: 1920,
+  height: 1280,
+  theme,
+});
+
+/** As an editor would write it. */
+export const cardsExample = {
+  __component: 'blocks.cards',
+  title: 'Entrer par le sujet qui vous tient à cœur',
+  intro: 'Neuf secteurs rassemblent nos formations, nos métiers et nos offres d’alternance.',
+  items: [
+    {
+      title: 'Eau',
+      text: 'Hydrologie, assainissement, entretien des cours d’eau.',
+      href: '/formations?secteur=eau',
+      image: landscape('water', 102, 'Illustration : un ruisseau dans une prairie'),
+    },
+    {
+      title: 'Nature et biodiversité',
+      text: 'Inventaires, génie écologique, gestion des milieux et accueil du public.',
+      href: '/formations?secteur=nature',
+      image: landscape('forest', 103, 'Illustration : une lisière de forêt au printemps'),
+    },
+    {
+      title: 'Énergie',
+      text: 'Rénovation des bâtiments, renouvelables, maîtrise des consommations.',
+      href: '/formations?secteur=energie',
+    },
+  ],
+};
+
+/** Without pictures, and without a way on for one of them. */
+export const plainCardsExample = {
+  __component: 'blocks.cards',
+  title: 'La bonne adresse du premier coup',
+  surface: 'soft',
+  items: [
+    {
+      title: 'Candidater, connaître mon résultat',
+      text: 'Réponse sous deux jours ouvrés. Indiquez la formation et le campus.',
+      href: '/integrer-iet/admissions',
+    },
+    { title: 'Facture, attestation, duplicata', text: 'Délai habituel : cinq jours ouvrés.' },
+    { title: 'Réclamation', text: 'Un suivi avec accusé de réception et délais.', href: '/reclamation' },
+  ],
+};

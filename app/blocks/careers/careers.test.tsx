@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contextOfTests, parseExample, renderBlock } from '../testing';
+import { CareersBlock } from './careers';
+import { careers } from './definition.server';
+import { careersExample } from './example';
+
+describe('the careers block', () => {
+  it('shows the careers of the sector the editor chose', async () => {
+    const block = await parseExample(careers, careersExample);
+    renderBlock(CareersBlock, block);
+    expect(block.items.every(({ sector }) => sector?.slug === 'eau')).toBe(true);
+    const [first] = block.items;
+    const link = screen.getByRole('link', { name: first?.title ?? '' });
+    expect(link.getAttribute('href')).toBe(`/metiers/${first?.slug}`);
+  });
+
+  it('is not there for a sector without careers', async () => {
+    expect(await careers.read({ ...careersExample, sector: 'nulle-part' }, contextOfTests())).toBeNull();
+  });
+});

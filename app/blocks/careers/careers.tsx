@@ -1,0 +1,16 @@
+import { CareerCard } from '~/careers/career-card';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { CareersBlock as Block } from './definition.server';
+
+/** Careers the school leads to. */
+export function CareersBlock({ block }: BlockProps<Block>) {
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(career) => career.slug}
+      card={(career, headingLevel) => <CareerCard career={career} headingLevel={headingLevel} />}
+    />
+  );
+}

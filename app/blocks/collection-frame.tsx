@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '~/ui/empty-state';
+import type { HeadingLevel } from '~/ui/entry';
+import { Icon } from '~/ui/icon';
+import type { Appearance } from './appearance';
+import { BlockFrame } from './block-frame';
+
+const grids = { cards: 'card-grid-block', wide: 'card-grid-wide' } as const;
+
+interface CollectionFrameProps<T> {
+  block: { id: string; appearance: Appearance; title: string | null; intro: string | null };
+  items: readonly T[];
+  keyOf(item: T): string;
+  card(item: T, headingLevel: HeadingLevel): ReactNode;
+  /** `wide`: two columns at most, for cards that lie down. */
+  grid?: keyof typeof grids;
+  /** Link to the whole list. */
+  all?: { href: string; label: string };
+  /** What to say when there is nothing to show. */
+  empty?: string;
+}
+
+/** Block that lists cards. */
+export function CollectionFrame<T>({
+  block,
+  items,
+  keyOf,
+  card,
+  grid = 'cards',
+  all,
+  empty,
+}: CollectionFrameProps<T>) {
+  const headingLevel = block.title ? 3 : 2;
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      {items.length === 0 && empty ? (
+        <EmptyState text={empty} />
+      ) : (
+        <ul className={grids[grid]}>
+          {items.map((item) => (
+            <li key={keyOf(item)}>{card(item, headingLevel)}</li>
+          ))}
+        </ul>
+      )}
+      {all ? (
+        <p className="block-all">
+          <a href={all.href}>
+            {all.label}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      ) : null}
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,11 @@
+/** Fields of the blocks that show entries of a collection; a choice that makes no sense counts as none. */
+import { z } from 'zod/v4';
+import { slug } from '~/content/fields.server';
+
+/** Slug of what the entries are chosen by. */
+export const optionalChoice = slug.optional().catch(undefined);
+
+/** How many entries to show. */
+export function limit(usual: number, most = 24) {
+  return z.number().int().min(1).max(most).catch(usual);
+}

@@ -1,0 +1,50 @@
+import { admissionsHref } from '~/admissions/actions';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { type Definition, DefinitionList } from '~/ui/definition-list';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { ContactBlock as Block } from './definition.server';
+
+/** How to reach a campus or the school, and the way to a written request. */
+export function ContactBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro} className="contact-block">
+      <div className="contact-grid">
+        <DefinitionList items={useDetails(block)} />
+        <div className="contact-actions">
+          <ButtonLink href={admissionsHref('contact', { campus: block.campus?.slug })}>
+            {t('blocks.contact.write')}
+          </ButtonLink>
+          {block.campus ? (
+            <ButtonLink href={`/campus/${block.campus.slug}`} look="secondary">
+              {t('blocks.contact.visit')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/campus" look="secondary">
+              {t('blocks.contact.campuses')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </BlockFrame>
+  );
+}
+
+/** What is known of the four ways to get in touch. */
+function useDetails({ phone, email, address, openingHours }: Block): Definition[] {
+  const t = useLabels();
+  const known: (Definition | null)[] = [
+    phone ? { term: t('blocks.contact.phone'), description: <a href={telephone(phone)}>{phone}</a> } : null,
+    email ? { term: t('blocks.contact.email'), description: <a href={`mailto:${email}`}>{email}</a> } : null,
+    address ? { term: t('blocks.contact.address'), description: address } : null,
+    openingHours ? { term: t('blocks.contact.hours'), description: openingHours } : null,
+  ];
+  return known.filter((item) => item !== null);
+}
+
+/** RFC 3966 in the local form, which every phone in France dials. */
+function telephone(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}

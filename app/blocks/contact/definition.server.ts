@@ -1,0 +1,30 @@
+import { z } from 'zod/v4';
+import { findCampus } from '~/campuses/campuses.server';
+import { findSettings } from '~/site/settings.server';
+import { optionalChoice } from '../collection.server';
+import { type BlockContext, type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+const schema = z.object({ ...blockHeading, campus: optionalChoice });
+
+/** How to reach a campus, or the school when the editor chose none. */
+export const contact = defineResolvedBlock('contact', schema, async (wire, { content }) => {
+  const details = wire.campus ? await ofCampus(content, wire.campus) : await ofSchool(content);
+  return { title: wire.title, intro: wire.intro, ...details };
+});
+export type ContactBlock = BlockOf<typeof contact>;
+
+async function ofCampus(content: BlockContext['content'], campusSlug: string) {
+  const campus = await findCampus(content, campusSlug);
+  return {
+    campus: { slug: campus.slug, title: campus.title },
+    address: `${campus.street}, ${campus.postalCode} ${campus.city}`,
+    phone: campus.phone,
+    email: campus.email,
+    openingHours: campus.openingHours,
+  };
+}
+
+async function ofSchool(content: BlockContext['content']) {
+  const { school, email } = await findSettings(content);
+  return { campus: null, address: school.address, phone: school.phone, email, openingHours: null };
+}

@@ -1,0 +1,31 @@
+import { Icon } from '~/ui/icon';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { DownloadsBlock } from './definition.server';
+
+/** Files to take away; format and size are part of the link, so that nobody fetches one unawares. */
+export function Downloads({ block }: BlockProps<DownloadsBlock>) {
+  return (
+    <BlockFrame
+      block={block}
+      title={block.title}
+      intro={block.intro}
+      className={block.title ? 'block-split' : undefined}
+    >
+      <ul className="downloads">
+        {block.items.map(({ label, href, format, size }) => (
+          <li key={href}>
+            <a href={href} className="download">
+              <Icon name="document" />
+              <span>
+                <span className="download-label">{label}</span>{' '}
+                <span className="block-muted">({[format, size].filter(Boolean).join(', ')})</span>
+              </span>
+              <Icon name="download" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

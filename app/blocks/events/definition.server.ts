@@ -1,0 +1,21 @@
+import { z } from 'zod/v4';
+import { agendaHref } from '~/agenda/agenda-filter';
+import { eventTypes } from '~/agenda/event-types';
+import { listEvents } from '~/agenda/events.server';
+import { limit, optionalChoice } from '../collection.server';
+import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+const schema = z.object({
+  ...blockHeading,
+  type: z.enum(eventTypes).optional().catch(undefined),
+  campus: optionalChoice,
+  limit: limit(3),
+});
+
+/** The next events, of one kind or of one campus when the editor chose so. */
+export const events = defineResolvedBlock('events', schema, async (wire, { content, now }) => {
+  const { title, intro, type, campus } = wire;
+  const { items } = await listEvents(content, now, { type, campus }, { page: 1, pageSize: wire.limit });
+  return { title, intro, items, all: agendaHref({ type, campus }) };
+});
+export type EventsBlock = BlockOf<typeof events>;

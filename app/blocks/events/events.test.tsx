@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { events } from './definition.server';
+import { EventsBlock } from './events';
+import { eventsExample } from './example';
+
+describe('the events block', () => {
+  it('shows the next events of the kind the editor chose, soonest first', async () => {
+    const block = await parseExample(events, eventsExample);
+    renderBlock(EventsBlock, block);
+    expect(block.items.length).toBeGreaterThan(0);
+    expect(block.items.every(({ type }) => type === 'open-day')).toBe(true);
+    const starts = block.items.map(({ dateStart }) => Date.parse(dateStart));
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    expect(screen.getAllByRole('article')).toHaveLength(block.items.length);
+  });
+
+  it('leads to the agenda with the same choice', async () => {
+    const block = await parseExample(events, { ...eventsExample, campus: 'lyon' });
+    expect(block.all).toBe('/agenda?type=portes-ouvertes&campus=lyon');
+  });
+
+  it('says so when there is none', async () => {
+    const block = await parseExample(events, { ...eventsExample, campus: 'nulle-part' });
+    renderBlock(EventsBlock, block);
+    expect(screen.getByText('Aucun événement disponible pour le moment')).toBeTruthy();
+  });
+
+  it('shows events of any kind when the kind is not one of the agenda’s', async () => {
+    const block = await parseExample(events, { ...eventsExample, type: 'soirée', limit: 24 });
+    expect(new Set(block.items.map(({ type }) => type)).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { EventCard } from '~/agenda/event-card';
+import { useLabels } from '~/site/labels-context';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { EventsBlock as Block } from './definition.server';
+
+/** The next events. */
+export function EventsBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(event) => event.slug}
+      card={(event, headingLevel) => <EventCard event={event} headingLevel={headingLevel} />}
+      all={{ href: block.all, label: t('blocks.events.all') }}
+      empty={t('commons.empty.events')}
+    />
+  );
+}

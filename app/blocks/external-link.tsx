@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+
+interface ExternalLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to somebody else's site, said to be one: it opens beside the page, which learns nothing of it. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const t = useLabels();
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children} <Icon name="external" label={t('commons.externalLink')} />
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod/v4';
+import { optionalText, text } from '~/content/fields.server';
+import { safeHref } from '~/content/safe-href';
+import { type BlockOf, defineBlock } from '../definition.server';
+
+/** Address of somebody else's service: https only. */
+const address = z.url({ protocol: /^https$/ }).transform((url, context) => {
+  const href = safeHref(url);
+  if (href === null) {
+    context.addIssue({ code: 'custom', message: 'not an address to follow' });
+    return z.NEVER;
+  }
+  return { href, host: new URL(href).host };
+});
+
+export const frame = defineBlock('frame', z.object({ title: text, intro: optionalText, url: address }));
+export type FrameBlock = BlockOf<typeof frame>;

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { frame } from './definition.server';
+import { frameExample } from './example';
+import { Frame } from './frame';
+
+describe('external frame', () => {
+  it('says whose service it is and leads there, which learns nothing of the page', async () => {
+    renderBlock(Frame, await parseExample(frame, frameExample));
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe(frameExample.url);
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(screen.getByText('formulaires.iet.example')).toBeTruthy();
+    expect(screen.getByText(frameExample.intro)).toBeTruthy();
+  });
+
+  it('loads nothing from the other site', async () => {
+    const { container } = renderBlock(Frame, await parseExample(frame, frameExample));
+    expect(container.querySelector('iframe, script, [src]')).toBeNull();
+  });
+
+  it.each([
+    'http://formulaires.iet.example',
+    'https://agent:secret@iet.example',
+    'javascript:alert(1)',
+    '/depot',
+  ])('is refused for %s', async (url) => {
+    await expect(parseExample(frame, { ...frameExample, url })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import { ExternalLink } from '../external-link';
+import type { FrameBlock } from './definition.server';
+
+/** A service of another site, said to be one and left there: nothing of it is loaded in this page. */
+export function Frame({ block }: BlockProps<FrameBlock>) {
+  const t = useLabels();
+  const { href, host } = block.url;
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      <div className="frame-panel">
+        <p className="frame-host">
+          <Icon name="globe" />
+          {host}
+        </p>
+        <div className="frame-body">
+          <p>{t('blocks.frame.explanation', { host })}</p>
+          <p>
+            <ExternalLink href={href} className="button button-primary">
+              {t('blocks.frame.open')}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </BlockFrame>
+  );
+}

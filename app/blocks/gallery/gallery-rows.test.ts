@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { galleryRows } from './gallery-rows';
+
+const twelfths = { whole: 12, wide: 7, narrow: 5, third: 4 };
+
+describe('rows of a gallery', () => {
+  it('fills every row, whatever the number of pictures', () => {
+    for (let count = 1; count <= 12; count += 1) {
+      const shares = galleryRows(count);
+      expect(shares).toHaveLength(count);
+      let filled = 0;
+      for (const share of shares) {
+        filled += twelfths[share];
+        expect(filled, `${count} pictures: ${shares.join()}`).toBeLessThanOrEqual(12);
+        if (filled === 12) filled = 0;
+      }
+      expect(filled, `${count} pictures: ${shares.join()}`).toBe(0);
+    }
+  });
+
+  it('gives one picture the whole row, and a pair uneven shares', () => {
+    expect(galleryRows(1)).toEqual(['whole']);
+    expect(galleryRows(2)).toEqual(['wide', 'narrow']);
+    expect(galleryRows(4)).toEqual(['wide', 'narrow', 'narrow', 'wide']);
+  });
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { gallery } from './definition.server';
+import { galleryExample } from './example';
+import { Gallery } from './gallery';
+
+describe('gallery', () => {
+  it('lists its pictures with their alternative texts, none of them eager further down a page', async () => {
+    renderBlock(Gallery, await parseExample(gallery, galleryExample));
+    const pictures = screen.getAllByRole('img');
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
+      galleryExample.images.map((image) => image.alternativeText),
+    );
+    expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
+  });
+
+  it('leaves out a broken picture; is refused when none is left', async () => {
+    const images = [{ url: '/uploads/../secret' }, ...galleryExample.images];
+    expect(
+      (await parseExample(gallery, { ...galleryExample, images: [...images, {}] })).images.length,
+    ).toBeLessThan(7);
+    await expect(parseExample(gallery, { ...galleryExample, images: [{}] })).rejects.toThrow();
+  });
+});

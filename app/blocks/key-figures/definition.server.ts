@@ -1,0 +1,13 @@
+import { z } from 'zod/v4';
+import { optionalText, text } from '~/content/fields.server';
+import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
+import { entries } from '../entries.server';
+
+export const keyFigures = defineBlock(
+  'key-figures',
+  z.object({
+    ...blockHeading,
+    items: entries(z.object({ value: text, unit: optionalText, label: text, source: optionalText })),
+  }),
+);
+export type KeyFiguresBlock = BlockOf<typeof keyFigures>;

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { keyFigures } from './definition.server';
+import { keyFiguresExample } from './example';
+import { KeyFigures } from './key-figures';
+
+describe('key figures', () => {
+  it('reads each figure with its unit, what it counts and its source', async () => {
+    renderBlock(KeyFigures, await parseExample(keyFigures, keyFiguresExample));
+    const figure = screen.getAllByRole('listitem')[2];
+    expect(figure?.textContent).toContain('81\u00a0% des apprenants suivent leur cursus en alternance');
+    expect(figure?.textContent).toContain('Effectifs au 1er décembre dernier');
+  });
+
+  it('leaves out a figure that counts nothing; is refused when none is left', async () => {
+    const items = [{ value: '12' }, ...keyFiguresExample.items];
+    expect((await parseExample(keyFigures, { ...keyFiguresExample, items })).items).toHaveLength(4);
+    await expect(parseExample(keyFigures, { ...keyFiguresExample, items: [] })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,39 @@
+import { useLabels } from '~/site/labels-context';
+import { classNames } from '~/ui/class-names';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { KeyFiguresBlock } from './definition.server';
+
+/** Characters beyond which figures are set smaller, all of them, so that each stays on one line. */
+const longFigure = 5;
+
+/** Figures of the school, each with what it counts and where it comes from. */
+export function KeyFigures({ block }: BlockProps<KeyFiguresBlock>) {
+  const t = useLabels();
+  const long = block.items.some(({ value }) => value.length > longFigure);
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      <ul className={classNames('figures', long && 'figures-long')}>
+        {block.items.map(({ value, unit, label, source }) => (
+          <li key={label} className="figure">
+            <p>
+              <span className="figure-value">
+                {value}
+                {unit ? (
+                  <>
+                    {'\u00a0'}
+                    <span className="figure-unit">{unit}</span>
+                  </>
+                ) : null}
+              </span>{' '}
+              <span className="figure-label">{label}</span>
+            </p>
+            {source ? (
+              <p className="figure-source block-muted">{t('blocks.figures.source', { source })}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

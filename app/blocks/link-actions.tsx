@@ -1,0 +1,23 @@
+import { ButtonLink, type ButtonLook } from '~/ui/button';
+import type { LinkAction } from './link-action.server';
+
+interface LinkActionsProps {
+  actions: readonly LinkAction[];
+  /** The block says something else first: none of its buttons stands out. */
+  quiet?: boolean;
+}
+
+/** The buttons of a block, the most important first. Nothing when there are none. */
+export function LinkActions({ actions, quiet }: LinkActionsProps) {
+  if (actions.length === 0) return null;
+  const looks: readonly ButtonLook[] = quiet ? ['secondary'] : ['primary', 'secondary'];
+  return (
+    <div className="block-actions">
+      {actions.map((action, index) => (
+        <ButtonLink key={`${action.href} ${action.label}`} href={action.href} look={looks[index] ?? 'quiet'}>
+          {action.label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

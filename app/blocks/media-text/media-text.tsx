@@ -1,0 +1,32 @@
+import { classNames } from '~/ui/class-names';
+import { Picture } from '~/ui/picture';
+import { RichText } from '~/ui/rich-text';
+import { BlockFrame, headingIdOf } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import { LinkActions } from '../link-actions';
+import type { MediaTextBlock } from './definition.server';
+
+/** A picture and a text side by side; the picture stands above the text on a phone. */
+export function MediaText({ block, first }: BlockProps<MediaTextBlock>) {
+  return (
+    <BlockFrame block={block} ownHeading>
+      <div className={classNames('media-text', block.image && `media-text-${block.side}`)}>
+        <div className="media-text-body">
+          <h2 id={headingIdOf(block)} className="text-3xl">
+            {block.title}
+          </h2>
+          <RichText html={block.body} />
+          <LinkActions actions={block.actions} />
+        </div>
+        {block.image ? (
+          <Picture
+            media={block.image}
+            sizes="(min-width: 64rem) 44rem, 100vw"
+            priority={first}
+            className="media-text-picture"
+          />
+        ) : null}
+      </div>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod/v4';
+import { listNews } from '~/news/news.server';
+import { newsHref } from '~/news/news-address';
+import { limit, optionalChoice } from '../collection.server';
+import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+const schema = z.object({
+  ...blockHeading,
+  category: optionalChoice,
+  campus: optionalChoice,
+  limit: limit(3),
+});
+
+/** The latest news, of one category or campus when the editor chose so; no block without any. */
+export const news = defineResolvedBlock('news', schema, async (wire, { content }) => {
+  const { title, intro, category, campus } = wire;
+  const { items } = await listNews(content, { category, campus }, { page: 1, pageSize: wire.limit });
+  if (items.length === 0) return null;
+  return { title, intro, items, all: newsHref(category ?? null) };
+});
+export type NewsBlock = BlockOf<typeof news>;

@@ -1,0 +1,19 @@
+import { NewsCard } from '~/news/news-card';
+import { useLabels } from '~/site/labels-context';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { NewsBlock as Block } from './definition.server';
+
+/** The latest news. */
+export function NewsBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(news) => news.slug}
+      card={(news, headingLevel) => <NewsCard news={news} headingLevel={headingLevel} />}
+      all={{ href: block.all, label: t('blocks.news.all') }}
+    />
+  );
+}

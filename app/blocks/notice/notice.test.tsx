@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { notice } from './definition.server';
+import { noticeExample } from './example';
+import { Notice } from './notice';
+
+describe('notice', () => {
+  it('shows its title, its text and the way on', async () => {
+    renderBlock(Notice, await parseExample(notice, noticeExample));
+    expect(screen.getByRole('region', { name: noticeExample.title })).toBeTruthy();
+    expect(screen.getByText(noticeExample.text)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/ecole/notre-demarche-inclusive');
+  });
+
+  it('is refused without a text', async () => {
+    await expect(parseExample(notice, { ...noticeExample, text: undefined })).rejects.toThrow();
+  });
+});

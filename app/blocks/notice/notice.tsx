@@ -1,0 +1,23 @@
+import { Icon } from '~/ui/icon';
+import { BlockFrame, headingIdOf } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import { LinkActions } from '../link-actions';
+import type { NoticeBlock } from './definition.server';
+
+/** Something to know before going on. */
+export function Notice({ block }: BlockProps<NoticeBlock>) {
+  return (
+    <BlockFrame block={block} ownHeading className="notice">
+      <div className="notice-panel">
+        <Icon name="info" className="notice-mark" />
+        <div>
+          <h2 id={headingIdOf(block)} className="text-xl">
+            {block.title}
+          </h2>
+          <p className="notice-text">{block.text}</p>
+          <LinkActions actions={block.actions} quiet />
+        </div>
+      </div>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod/v4';
+import { offersHref } from '~/offers/offer-filter';
+import { listOffers } from '~/offers/offers.server';
+import { limit, optionalChoice } from '../collection.server';
+import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+const schema = z.object({ ...blockHeading, sector: optionalChoice, campus: optionalChoice, limit: limit(3) });
+
+/** The latest work-study offers, of one sector or campus when the editor chose so. */
+export const offers = defineResolvedBlock('offers', schema, async (wire, { content }) => {
+  const { title, intro, sector, campus } = wire;
+  const { items } = await listOffers(content, { sector, campus }, { page: 1, pageSize: wire.limit });
+  return { title, intro, items, all: offersHref({ sector, campus }) };
+});
+export type OffersBlock = BlockOf<typeof offers>;

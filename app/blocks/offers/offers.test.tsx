@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { offers } from './definition.server';
+import { offersExample } from './example';
+import { OffersBlock } from './offers';
+
+describe('the offers block', () => {
+  it('shows the latest offers of the sector the editor chose', async () => {
+    const block = await parseExample(offers, offersExample);
+    renderBlock(OffersBlock, block);
+    expect(block.items.every(({ sector }) => sector?.slug === 'eau')).toBe(true);
+    expect(screen.getAllByRole('article')).toHaveLength(block.items.length);
+    expect(block.all).toBe('/offres-alternance?secteur=eau');
+  });
+
+  it('says so when there is none', async () => {
+    renderBlock(OffersBlock, await parseExample(offers, { ...offersExample, sector: 'nulle-part' }));
+    expect(screen.getByText("Pas d'offres disponibles")).toBeTruthy();
+  });
+});

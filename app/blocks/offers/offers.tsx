@@ -1,0 +1,20 @@
+import { OfferCard } from '~/offers/offer-card';
+import { useLabels } from '~/site/labels-context';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { OffersBlock as Block } from './definition.server';
+
+/** The latest work-study offers. */
+export function OffersBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(offer) => offer.slug}
+      card={(offer, headingLevel) => <OfferCard offer={offer} headingLevel={headingLevel} />}
+      all={{ href: block.all, label: t('blocks.offers.all') }}
+      empty={t('commons.empty.offers')}
+    />
+  );
+}

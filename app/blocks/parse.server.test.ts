@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blockSchemas } from '../../content-service/schemas/blocks';
+import { createRig, type Rig } from '../../tests/contract/service';
+import { topicAccordionExample } from './accordion/example';
+import { callToActionExample } from './call-to-action/example';
+import type { Block } from './definitions.server';
+import { definitions } from './definitions.server';
+import { examples } from './examples';
+import { noticeExample } from './notice/example';
+import { parseBlocks } from './parse.server';
+import { registry } from './registry';
+
+/** One service for all: what it answered well does not change. */
+const well = createRig();
+let logged: { place: unknown; component: unknown; message: string }[];
+
+beforeEach(() => {
+  logged = [];
+});
+
+function parse(raw: unknown[], rig: Rig = well): Promise<Block[]> {
+  const log = {
+    warn: ({ place, component }: Record<string, unknown>, message: string) =>
+      void logged.push({ place, component, message }),
+  };
+  return parseBlocks(raw, '/ecole', { content: rig.content, now: new Date(rig.now) }, log);
+}
+
+describe('the blocks of a page', () => {
+  it('come in the editor’s order, named by their place', async () => {
+    const blocks = await parse([noticeExample, callToActionExample]);
+    expect(blocks.map(({ kind, id }) => [kind, id])).toEqual([
+      ['notice', 'bloc-1'],
+      ['call-to-action', 'bloc-2'],
+    ]);
+    expect(logged).toEqual([]);
+  });
+
+  it('one nobody knows is dropped, and logged with its place', async () => {
+    const blocks = await parse([
+      noticeExample,
+      { __component: 'experimental.carousel' },
+      callToActionExample,
+    ]);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['notice', 'call-to-action']);
+    expect(logged).toEqual([
+      { place: '/ecole#1', component: 'experimental.carousel', message: 'unknown block dropped' },
+    ]);
+  });
+
+  it.each([null, 'texte', 42, [], {}])('what is no block is dropped: %j', async (raw) => {
+    expect(await parse([raw, noticeExample])).toHaveLength(1);
+    expect(logged[0]).toMatchObject({ place: '/ecole#0', message: 'unknown block dropped' });
+  });
+
+  it('a bad one leaves the others, and is logged with its place', async () => {
+    const blocks = await parse([{ ...noticeExample, title: null }, callToActionExample]);
+    expect(blocks.map(({ id }) => id)).toEqual(['bloc-2']);
+    expect(logged).toEqual([{ place: '/ecole#0', component: 'blocks.notice', message: 'block dropped' }]);
+  });
+
+  it('one whose data cannot be had is dropped, and the page lives', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'down', only: '/faqs' });
+    const blocks = await parse([topicAccordionExample, noticeExample], rig);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['notice']);
+    expect(logged).toEqual([{ place: '/ecole#0', component: 'blocks.accordion', message: 'block dropped' }]);
+  });
+
+  it('one that has nothing to show is left out without a word', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'empty-list', only: '/faqs' });
+    expect(await parse([topicAccordionExample], rig)).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  it('looks nobody knows become the usual ones', async () => {
+    const [block] = await parse([
+      {
+        ...noticeExample,
+        surface: 'glitter',
+        tone: 7,
+        width: null,
+        anchor: 'a b"',
+      },
+    ]);
+    expect(block?.appearance).toEqual({ anchor: null, surface: 'plain', width: 'normal', tone: 'forest' });
+  });
+});
+
+describe('the catalogue of blocks', () => {
+  const kinds = definitions.map(({ kind }) => kind).sort();
+  const wireShapes = new Map(
+    blockSchemas.map(({ shape }) => [shape.__component.value as string, Object.keys(shape)]),
+  );
+
+  it('knows the blocks of the content service, one to one', () => {
+    const components = definitions.map(({ component }) => component as string).sort();
+    expect(components).toEqual([...wireShapes.keys()].sort());
+    expect(new Set(components).size).toBe(definitions.length);
+  });
+
+  it('has a component for each', () => {
+    expect(Object.keys(registry).sort()).toEqual(kinds);
+  });
+
+  it('has an example of each', () => {
+    expect(Object.keys(examples).sort()).toEqual(kinds);
+    expect(Object.values(examples).every((list) => list.length > 0)).toBe(true);
+  });
+
+  it.each(Object.entries(examples))(
+    '%s: its examples are shown, and speak the wire’s words only',
+    async (kind, list) => {
+      const blocks = await parse([...list]);
+      expect(logged).toEqual([]);
+      expect(blocks.map((block) => block.kind)).toEqual(list.map(() => kind));
+      const known = wireShapes.get(`blocks.${kind}`);
+      for (const example of list) expect(known).toEqual(expect.arrayContaining(Object.keys(example)));
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod/v4';
+import { listPeople } from '~/people/people.server';
+import { limit } from '../collection.server';
+import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+const schema = z.object({
+  ...blockHeading,
+  kind: z.enum(['alumnus', 'ambassador']).optional().catch(undefined),
+  limit: limit(4),
+});
+
+/** Alumni, ambassadors or both; no block without any. */
+export const people = defineResolvedBlock('people', schema, async (wire, { content }) => {
+  const { title, intro, kind } = wire;
+  const { items } = await listPeople(content, { kind }, wire.limit);
+  return items.length === 0 ? null : { title, intro, items };
+});
+export type PeopleBlock = BlockOf<typeof people>;

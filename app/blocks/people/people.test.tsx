@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { people } from './definition.server';
+import { peopleExample } from './example';
+import { PeopleBlock } from './people';
+
+describe('the people block', () => {
+  it('shows ambassadors when the editor asked for ambassadors', async () => {
+    const block = await parseExample(people, peopleExample);
+    renderBlock(PeopleBlock, block);
+    expect(block.items.every(({ kind }) => kind === 'ambassador')).toBe(true);
+    expect(screen.getAllByRole('article')).toHaveLength(block.items.length);
+  });
+
+  it('shows alumni and ambassadors when the editor did not choose', async () => {
+    const block = await parseExample(people, { ...peopleExample, kind: null, limit: 24 });
+    expect(new Set(block.items.map(({ kind }) => kind)).size).toBe(2);
+  });
+});

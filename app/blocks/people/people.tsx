@@ -1,0 +1,20 @@
+import { PersonCard } from '~/people/person-card';
+import { useLabels } from '~/site/labels-context';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { PeopleBlock as Block } from './definition.server';
+
+/** Alumni and ambassadors. */
+export function PeopleBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(person) => person.slug}
+      card={(person, headingLevel) => <PersonCard person={person} headingLevel={headingLevel} />}
+      grid="wide"
+      all={{ href: '/alumni/alumni-et-ambassadeurs', label: t('blocks.people.all') }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { PodcastCard } from '~/podcasts/podcast-card';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { PodcastsBlock as Block } from './definition.server';
+
+/** Episodes, each with its transcription. */
+export function PodcastsBlock({ block }: BlockProps<Block>) {
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(podcast) => podcast.slug}
+      card={(podcast, headingLevel) => <PodcastCard podcast={podcast} headingLevel={headingLevel} />}
+      grid="wide"
+    />
+  );
+}

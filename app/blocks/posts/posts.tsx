@@ -1,0 +1,20 @@
+import { PostCard } from '~/blog/post-card';
+import { useLabels } from '~/site/labels-context';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { PostsBlock as Block } from './definition.server';
+
+/** The latest posts of the blog. */
+export function PostsBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(post) => post.slug}
+      card={(post, headingLevel) => <PostCard post={post} headingLevel={headingLevel} />}
+      all={{ href: block.all, label: t('blocks.posts.all') }}
+      empty={t('commons.empty.posts')}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod/v4';
+import { lenientArray, slug } from '~/content/fields.server';
+import { levels, rhythms } from '~/programmes/levels';
+import { programmesHref } from '~/programmes/programme-filter';
+import { listProgrammes } from '~/programmes/programmes.server';
+import { limit, optionalChoice } from '../collection.server';
+import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+const schema = z.object({
+  ...blockHeading,
+  slugs: lenientArray(slug),
+  sector: optionalChoice,
+  level: z
+    .literal([...levels])
+    .optional()
+    .catch(undefined),
+  rhythm: z.enum(rhythms).optional().catch(undefined),
+  limit: limit(6, 40),
+});
+
+/** Programmes the editor named, in that order, or those of a sector, level or rhythm. */
+export const programmes = defineResolvedBlock('programmes', schema, async (wire, { content }) => {
+  const { title, intro, slugs, sector, level, rhythm } = wire;
+  const { items } = await listProgrammes(
+    content,
+    { slugs, sector, level, rhythm },
+    { page: 1, pageSize: wire.limit },
+  );
+  return { title, intro, items: inOrderOf(slugs, items), all: programmesHref({ sector, level, rhythm }) };
+});
+export type ProgrammesBlock = BlockOf<typeof programmes>;
+
+/** The editor's order, where there is one. */
+function inOrderOf<T extends { slug: string }>(slugs: readonly string[], items: readonly T[]): T[] {
+  if (slugs.length === 0) return [...items];
+  return [...items].sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+}

@@ -1,0 +1,20 @@
+import { ProgrammeCard } from '~/programmes/programme-card';
+import { useLabels } from '~/site/labels-context';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { ProgrammesBlock as Block } from './definition.server';
+
+/** A choice of programmes. */
+export function ProgrammesBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(programme) => programme.slug}
+      card={(programme, headingLevel) => <ProgrammeCard programme={programme} headingLevel={headingLevel} />}
+      all={{ href: block.all, label: t('blocks.programmes.all') }}
+      empty={t('commons.empty.programmes')}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod/v4';
+import { optionalMedia, optionalText, text } from '~/content/fields.server';
+import { type BlockOf, defineBlock } from '../definition.server';
+
+/** One sentence that stands for itself, and who said it. */
+export const quote = defineBlock(
+  'quote',
+  z.object({ text, author: text, role: optionalText, portrait: optionalMedia }),
+);
+export type QuoteBlock = BlockOf<typeof quote>;

@@ -1,0 +1,11 @@
+import { z } from 'zod/v4';
+import { text } from '~/content/fields.server';
+import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
+import { entries } from '../entries.server';
+
+/** What to do or what happens, step by step. */
+export const steps = defineBlock(
+  'steps',
+  z.object({ ...blockHeading, items: entries(z.object({ title: text, text })) }),
+);
+export type StepsBlock = BlockOf<typeof steps>;

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { steps } from './definition.server';
+import { stepsExample } from './example';
+import { StepsBlock } from './steps';
+
+describe('the steps block', () => {
+  it('lists the steps in order below its title', async () => {
+    const { container } = renderBlock(StepsBlock, await parseExample(steps, stepsExample));
+    expect(container.querySelector('ol')?.children).toHaveLength(3);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(stepsExample.items.map(({ title }) => title));
+  });
+
+  it('numbers the steps once: the drawn numbers are not read out', async () => {
+    const { container } = renderBlock(StepsBlock, await parseExample(steps, stepsExample));
+    for (const mark of container.querySelectorAll('.step-mark')) {
+      expect(mark.getAttribute('aria-hidden')).toBe('true');
+    }
+  });
+
+  it('is refused without steps', async () => {
+    await expect(parseExample(steps, { ...stepsExample, items: [{ title: 'Seul' }] })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,23 @@
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { StepsBlock as Block } from './definition.server';
+
+/** Numbered steps, way marks along a path. The list itself counts for those who hear it. */
+export function StepsBlock({ block }: BlockProps<Block>) {
+  const Heading = block.title ? 'h3' : 'h2';
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      <ol className="steps">
+        {block.items.map((item, index) => (
+          <li key={item.title}>
+            <span className="step-mark" aria-hidden="true">
+              {index + 1}
+            </span>
+            <Heading className="step-title">{item.title}</Heading>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </BlockFrame>
+  );
+}

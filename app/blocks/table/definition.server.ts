@@ -1,0 +1,23 @@
+import { z } from 'zod/v4';
+import { lenientArray, text } from '~/content/fields.server';
+import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
+
+export const table = defineBlock(
+  'table',
+  z
+    .object({
+      ...blockHeading,
+      caption: text,
+      columns: z.array(text).min(2),
+      rows: lenientArray(z.array(z.string().trim().max(1000)).min(1)),
+    })
+    // A cell without a column means nothing: such a row is left out. Missing cells are empty ones.
+    .transform(({ rows, ...rest }) => ({
+      ...rest,
+      rows: rows
+        .filter((cells) => cells.length <= rest.columns.length)
+        .map((cells) => rest.columns.map((_, index) => cells[index] ?? '')),
+    }))
+    .refine(({ rows }) => rows.length > 0, 'no row that can be shown'),
+);
+export type TableBlock = BlockOf<typeof table>;

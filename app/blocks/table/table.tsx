@@ -1,0 +1,44 @@
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { TableBlock } from './definition.server';
+
+/** Facts in rows and columns. Wider than the screen, the table scrolls in a region of its own, by keyboard too. */
+export function Table({ block }: BlockProps<TableBlock>) {
+  const captionId = `${block.id}-legende`;
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
+        <table className="table">
+          <caption>
+            <span id={captionId}>{block.caption}</span>
+          </caption>
+          <thead>
+            <tr>
+              {block.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((cells) => (
+              <tr key={cells.join()}>
+                {cells.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={block.columns[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={block.columns[index]}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod/v4';
+import { optionalMedia, text } from '~/content/fields.server';
+import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
+import { entries } from '../entries.server';
+
+const testimonial = z.object({ quote: text, name: text, role: text, portrait: optionalMedia });
+
+/** What people say of the school. */
+export const testimonials = defineBlock(
+  'testimonials',
+  z.object({ ...blockHeading, items: entries(testimonial) }),
+);
+export type TestimonialsBlock = BlockOf<typeof testimonials>;

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { parseExample, renderBlock } from '../testing';
+import { testimonials } from './definition.server';
+import { testimonialsExample } from './example';
+import { TestimonialsBlock } from './testimonials';
+
+describe('the testimonials block', () => {
+  it('quotes each person with name and role', async () => {
+    renderBlock(TestimonialsBlock, await parseExample(testimonials, testimonialsExample));
+    const figures = screen.getAllByRole('figure');
+    expect(figures).toHaveLength(2);
+    expect(figures[0]?.querySelector('blockquote')?.textContent).toBe(testimonialsExample.items[0]?.quote);
+    expect(figures[0]?.querySelector('figcaption')?.textContent).toContain('Maïwenn Le Goaziou');
+  });
+
+  it('does without a portrait', async () => {
+    const { container } = renderBlock(
+      TestimonialsBlock,
+      await parseExample(testimonials, testimonialsExample),
+    );
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('leaves out words nobody said', async () => {
+    const items = [{ quote: 'Bravo', name: '', role: 'Anonyme' }, ...testimonialsExample.items];
+    expect((await parseExample(testimonials, { ...testimonialsExample, items })).items).toHaveLength(2);
+  });
+});

@@ -1,0 +1,23 @@
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { TimelineBlock as Block } from './definition.server';
+
+/** Dated moments along a line. */
+export function TimelineBlock({ block }: BlockProps<Block>) {
+  const Heading = block.title ? 'h3' : 'h2';
+  return (
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      <ol className="timeline">
+        {block.items.map((item) => (
+          <li key={`${item.date} ${item.title}`}>
+            <p className="timeline-date">{item.date}</p>
+            <div>
+              <Heading className="timeline-title">{item.title}</Heading>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,17 @@
+/** As an editor would write it (HTML on the wire). */
+export const videoExample = {
+  __component: 'blocks.video',
+  title: 'Une journée à la mare d’Auxerre',
+  provider: 'youtube',
+  videoId: 'iet-demo-ecole',
+  poster: {
+    url: '/uploads/landscapes/water-21.jpg',
+    alternativeText: 'Illustration : une mare bordée de roseaux et de saules',
+    width: 1920,
+    height: 1280,
+    theme: 'water',
+  },
+  duration: '3 min 40',
+  transcript:
+    '<p><strong>Voix du directeur pédagogique.</strong> Il est huit heures, la rosée n’est pas levée. Les premières années arrivent avec des épuisettes et des bacs blancs.</p><p><strong>Une étudiante.</strong> Au bout d’une heure, j’avais onze espèces dans mon bac et j’en cherchais une douzième.</p>',
+};

@@ -1,0 +1,53 @@
+import { useLabels } from '~/site/labels-context';
+import { Disclosure } from '~/ui/disclosure';
+import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
+import { RichText } from '~/ui/rich-text';
+import { BlockFrame, headingIdOf } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import { ExternalLink } from '../external-link';
+import type { VideoBlock } from './definition.server';
+
+const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
+
+/** A video as its poster, its transcript and a way to it: nothing of the provider's is loaded here. */
+export function Video({ block }: BlockProps<VideoBlock>) {
+  const t = useLabels();
+  const provider = providerNames[block.provider];
+  return (
+    <BlockFrame block={block} ownHeading>
+      <div className="video">
+        <div className="video-poster">
+          {block.poster ? <Picture media={block.poster} sizes="(min-width: 64rem) 50rem, 100vw" /> : null}
+          <span className="video-mark">
+            <Icon name="play" />
+          </span>
+        </div>
+        <div className="video-body">
+          <h2 id={headingIdOf(block)} className="text-2xl">
+            {block.title}
+          </h2>
+          {block.duration ? (
+            <p className="video-duration block-muted">
+              <Icon name="clock" />
+              {t('blocks.video.duration', { duration: block.duration })}
+            </p>
+          ) : null}
+          <p>
+            <ExternalLink href={block.href} className="button button-primary video-link">
+              {t('blocks.video.watch', { provider })}
+            </ExternalLink>
+          </p>
+          <p className="block-note block-muted">{t('blocks.video.privacy', { provider })}</p>
+        </div>
+        {block.transcript ? (
+          <div className="video-transcript">
+            <Disclosure summary={t('blocks.video.transcript')}>
+              <RichText html={block.transcript} />
+            </Disclosure>
+          </div>
+        ) : null}
+      </div>
+    </BlockFrame>
+  );
+}

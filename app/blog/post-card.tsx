@@ -1,0 +1,34 @@
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
+import type { PostSummary } from './posts.server';
+
+interface PostCardProps {
+  post: PostSummary;
+  headingLevel?: HeadingLevel;
+  /** Opens a list: its picture does not wait. */
+  lead?: boolean;
+}
+
+/** A blog post in a list; who wrote it counts more than the day. */
+export function PostCard({ post, headingLevel, lead }: PostCardProps) {
+  const t = useLabels();
+  return (
+    <Entry className="entry-post">
+      <div className="entry-body">
+        <p className="entry-meta">
+          {post.category ? <span>{post.category.title}</span> : null}
+          <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
+        </p>
+        <EntryTitle level={headingLevel} href={`/blog/${post.slug}`}>
+          {post.title}
+        </EntryTitle>
+        {post.summary ? <p className="entry-text">{post.summary}</p> : null}
+        {post.author ? (
+          <p className="entry-facts">{t('blog.card.author', { name: post.author.name })}</p>
+        ) : null}
+      </div>
+      <EntryPicture media={post.image} lead={lead} />
+    </Entry>
+  );
+}

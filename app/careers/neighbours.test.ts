@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { neighbourhood, otherCareers } from './neighbours';
+
+const careers = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }));
+
+describe('careers beside one', () => {
+  it('are three others, never the career itself', () => {
+    expect(otherCareers(careers, 'b').map(({ slug }) => slug)).toEqual(['a', 'c', 'd']);
+  });
+
+  it('are three even when the career is among those asked for', () => {
+    expect(otherCareers(careers.slice(0, neighbourhood), 'a')).toHaveLength(3);
+  });
+});

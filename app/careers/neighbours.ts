@@ -1,0 +1,9 @@
+/** Careers beside the one at hand, at most three. Pure. */
+export function otherCareers<T extends { slug: string }>(careers: readonly T[], slug: string): T[] {
+  return careers.filter((career) => career.slug !== slug).slice(0, most);
+}
+
+const most = 3;
+
+/** Careers to ask for so that three others are among them. */
+export const neighbourhood = most + 1;

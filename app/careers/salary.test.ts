@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { salaryText } from './salary';
+
+const t = createLabels({});
+const text = (from: number, to: number) => salaryText({ from, to }, t).replace(/\s/g, ' ');
+
+describe('the salary of a career', () => {
+  it('goes from the beginner’s to that of the experienced', () => {
+    expect(text(22000, 27000)).toBe('de 22 000 € à 27 000 €');
+  });
+
+  it('is put in order when the content service has it the wrong way round', () => {
+    expect(text(27000, 22000)).toBe(text(22000, 27000));
+  });
+
+  it('is one figure when there is no range', () => {
+    expect(text(24000, 24000)).toBe('24 000 €');
+  });
+});

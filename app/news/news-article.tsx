@@ -1,0 +1,61 @@
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { ArticleFrame } from '~/ui/article-frame';
+import { CardSection } from '~/ui/card-section';
+import type { Definition } from '~/ui/definition-list';
+import { LinkList } from '~/ui/link-list';
+import type { NewsArticle as Article } from './news.server';
+import { newsHref } from './news-address';
+import type { NewsArticleData } from './news-article.server';
+import { NewsCard } from './news-card';
+
+/** One news item, where it happened, what it concerns, and what to read next. */
+export function NewsArticle({ page: { article, related } }: { page: NewsArticleData }) {
+  const t = useLabels();
+  const { category, publishDate } = article;
+  return (
+    <>
+      <ArticleFrame
+        title={article.title}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [
+            { label: t('commons.links.home'), href: '/' },
+            { label: t('commons.links.news'), href: '/actualites' },
+          ],
+        }}
+        eyebrow={category ? <a href={newsHref(category.slug)}>{category.title}</a> : null}
+        summary={article.summary}
+        dateline={
+          <time dateTime={publishDate}>{t('commons.publishedOn', { date: formatDay(publishDate) })}</time>
+        }
+        image={article.image}
+        body={article.body}
+        facts={{ title: t('news.article.facts'), items: useFacts(article) }}
+      />
+      <CardSection
+        title={t('news.article.related')}
+        surface="soft"
+        items={related}
+        card={(news) => <NewsCard news={news} />}
+        all={{ href: newsHref(null), label: t('news.article.all') }}
+      />
+    </>
+  );
+}
+
+function useFacts({ campuses, programmes }: Pick<Article, 'campuses' | 'programmes'>): Definition[] {
+  const t = useLabels();
+  const facts: (Definition | null)[] = [
+    campuses.length > 0
+      ? { term: t('news.article.campuses'), description: <LinkList base="/campus" entries={campuses} /> }
+      : null,
+    programmes.length > 0
+      ? {
+          term: t('news.article.programmes'),
+          description: <LinkList base="/formations" entries={programmes} />,
+        }
+      : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}

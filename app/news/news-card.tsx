@@ -1,0 +1,36 @@
+import { formatDay } from '~/site/format';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
+import type { NewsSummary } from './news.server';
+
+interface NewsCardProps {
+  news: NewsSummary;
+  headingLevel?: HeadingLevel;
+  /** Opens a list: its picture does not wait. */
+  lead?: boolean;
+}
+
+/** A news item in a list. */
+export function NewsCard({ news, headingLevel, lead }: NewsCardProps) {
+  return (
+    <Entry className="entry-news">
+      <div className="entry-body">
+        <p className="entry-meta">
+          <time dateTime={news.publishDate}>{formatDay(news.publishDate)}</time>
+          {news.category ? <span>{news.category.title}</span> : null}
+        </p>
+        <EntryTitle level={headingLevel} href={`/actualites/${news.slug}`}>
+          {news.title}
+        </EntryTitle>
+        {news.summary ? <p className="entry-text">{news.summary}</p> : null}
+        {news.campuses.length > 0 ? (
+          <ul className="entry-facts">
+            {news.campuses.map((campus) => (
+              <li key={campus.slug}>{campus.title}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <EntryPicture media={news.image} lead={lead} />
+    </Entry>
+  );
+}

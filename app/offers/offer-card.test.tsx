@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { OfferCard } from './offer-card';
+import type { Offer } from './offers.server';
+
+afterEach(cleanup);
+
+const offer: Offer = {
+  slug: 'technicien-de-riviere-lyon',
+  title: 'Technicien de rivière (F/H)',
+  company: 'Loutre & Méandres',
+  city: 'Villeurbanne',
+  campus: { slug: 'lyon', title: 'Lyon' },
+  sector: { slug: 'eau', title: 'Eau' },
+  programmes: [{ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }],
+  contract: 'apprenticeship',
+  rhythm: '2 semaines en cours, 2 semaines en entreprise',
+  startsOn: '2027-01-18',
+  publishDate: '2026-11-18',
+  rome: 'A1203',
+  summary: 'Une équipe de six cherche son prochain apprenti.',
+  missions: ['Suivre les chantiers'],
+  profile: ['Permis B'],
+};
+
+describe('the card of an offer', () => {
+  it('says who looks for whom, where, and on what contract', () => {
+    render(<OfferCard offer={offer} />);
+    const text = screen.getByRole('article').textContent ?? '';
+    for (const fact of [
+      offer.title,
+      'Loutre & Méandres',
+      'Villeurbanne',
+      'Contrat d’apprentissage',
+      '18 janvier 2027',
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it('holds missions and profile, for an offer has no page of its own', () => {
+    const { container } = render(<OfferCard offer={offer} />);
+    expect(container.querySelector('details')?.textContent).toContain('Suivre les chantiers');
+    expect(container.querySelector('details')?.textContent).toContain('Permis B');
+  });
+
+  it('leads to the admissions with the course and the campus it is for', () => {
+    render(<OfferCard offer={offer} />);
+    const link = screen.getByRole('link', { name: /Être mis en relation/ });
+    expect(link.getAttribute('href')).toBe('/crm/contact?course=bts-gemeau&campus=lyon');
+  });
+
+  it('presets no course when several prepare for it', () => {
+    const programmes = [...offer.programmes, { slug: 'bts-gpn', title: 'BTSA GPN' }];
+    render(<OfferCard offer={{ ...offer, programmes }} />);
+    const link = screen.getByRole('link', { name: /Être mis en relation/ });
+    expect(link.getAttribute('href')).toBe('/crm/contact?campus=lyon');
+  });
+});

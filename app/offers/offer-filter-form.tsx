@@ -1,0 +1,39 @@
+import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
+import { SelectField } from '~/ui/field';
+import type { OfferListData } from './offer-list.server';
+
+/** Narrows the list of offers. A plain GET form: what it sends is the address of the answer. */
+export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' | 'sectors' | 'campuses'> }) {
+  const t = useLabels();
+  const options = (places: OfferListData['sectors']) => [
+    { value: '', label: t('offers.filter.any') },
+    ...places.map(({ slug, title }) => ({ value: slug, label: title })),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 and browsers before 2023 do not know <search>
+    <form
+      role="search"
+      aria-label={t('offers.filter.title')}
+      method="get"
+      action="/offres-alternance"
+      className="filter-form"
+    >
+      <SelectField
+        id="filtre-secteur"
+        name="secteur"
+        label={t('offers.filter.sector')}
+        options={options(list.sectors)}
+        value={list.choice.sector ?? ''}
+      />
+      <SelectField
+        id="filtre-campus"
+        name="campus"
+        label={t('offers.filter.campus')}
+        options={options(list.campuses)}
+        value={list.choice.campus ?? ''}
+      />
+      <SubmitButton>{t('offers.filter.submit')}</SubmitButton>
+    </form>
+  );
+}

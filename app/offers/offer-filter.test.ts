@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalOffersHref, offersHref, parseOfferChoice } from './offer-filter';
+
+const known = { sectors: [{ slug: 'eau' }], campuses: [{ slug: 'lyon' }] };
+const parse = (query: string) => parseOfferChoice(new URLSearchParams(query), known);
+
+describe('the list of offers a visitor asks for', () => {
+  it('is read from the address', () => {
+    expect(parse('secteur=eau&campus=lyon')).toEqual({ sector: 'eau', campus: 'lyon' });
+  });
+
+  it('is the whole list where the address names nothing the school has', () => {
+    expect(parse('secteur=chimie&campus=')).toEqual({ sector: null, campus: null });
+  });
+});
+
+describe('the address of a list of offers', () => {
+  it('has its parameters in one order and does not number the first page', () => {
+    expect(offersHref(parse('campus=lyon&secteur=eau'))).toBe('/offres-alternance?secteur=eau&campus=lyon');
+    expect(offersHref({}, 3)).toBe('/offres-alternance?page=3');
+  });
+
+  it('is canonical page by page for the whole list, and the first page for a narrowed one', () => {
+    expect(canonicalOffersHref(parse(''), 2)).toBe('/offres-alternance?page=2');
+    expect(canonicalOffersHref(parse('secteur=eau'), 2)).toBe('/offres-alternance?secteur=eau');
+  });
+});

@@ -1,0 +1,101 @@
+import { admissionsHref } from '~/admissions/actions';
+import { SectorLegend } from '~/programmes/sector-legend';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { type Definition, DefinitionList } from '~/ui/definition-list';
+import { Disclosure } from '~/ui/disclosure';
+import type { Offer } from './offers.server';
+
+/** An offer in the list of offers, where all of it can be read: it unfolds in place, without JavaScript. */
+export function OfferRow({ offer }: { offer: Offer }) {
+  const t = useLabels();
+  return (
+    <article id={offer.slug} className={offer.sector ? `offer-row sector-${offer.sector.slug}` : 'offer-row'}>
+      <header className="offer-row-head">
+        {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
+        <h3>{offer.title}</h3>
+        <p className="offer-row-place">
+          {t('offers.card.place', { company: offer.company, city: offer.city })}
+        </p>
+      </header>
+      <ul className="offer-row-facts">
+        <li>{t(`offers.card.contract.${offer.contract}`)}</li>
+        <li>
+          {t('offers.card.starts')} <time dateTime={offer.startsOn}>{formatDay(offer.startsOn)}</time>
+        </li>
+        {offer.rhythm ? <li>{offer.rhythm}</li> : null}
+      </ul>
+      <div className="offer-row-body">
+        {offer.summary ? <p>{offer.summary}</p> : null}
+        <Disclosure
+          summary={
+            <>
+              {t('offers.row.details')}
+              <span className="sr-only">, {offer.title}</span>
+            </>
+          }
+        >
+          <OfferDetails offer={offer} />
+        </Disclosure>
+      </div>
+    </article>
+  );
+}
+
+function OfferDetails({ offer }: { offer: Offer }) {
+  const t = useLabels();
+  return (
+    <div className="offer-row-details">
+      <OfferLines title={t('offers.card.missions')} lines={offer.missions} />
+      <OfferLines title={t('offers.card.profile')} lines={offer.profile} />
+      <DefinitionList items={useOfferFacts(offer)} />
+      <ButtonLink href={admissionsHref('contact', { campus: offer.campus?.slug })}>
+        {t('offers.row.apply')}
+        <span className="sr-only">{` : ${offer.title}`}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OfferLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul className="sheet-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is known of the offer beside its text; what is not known has no line. */
+function useOfferFacts(offer: Offer): Definition[] {
+  const t = useLabels();
+  const facts: Definition[] = [];
+  if (offer.programmes.length > 0) {
+    facts.push({
+      term: t('offers.row.programmes'),
+      description: offer.programmes.map(({ slug, title }) => (
+        <a key={slug} href={`/formations/${slug}`}>
+          {title}
+        </a>
+      )),
+    });
+  }
+  if (offer.campus) {
+    facts.push({
+      term: t('offers.row.campus'),
+      description: <a href={`/campus/${offer.campus.slug}`}>{offer.campus.title}</a>,
+    });
+  }
+  if (offer.rome) facts.push({ term: t('offers.row.rome'), description: offer.rome });
+  facts.push({
+    term: t('offers.row.published'),
+    description: <time dateTime={offer.publishDate}>{formatDay(offer.publishDate)}</time>,
+  });
+  return facts;
+}

@@ -1,0 +1,52 @@
+import { useLabels } from '~/site/labels-context';
+import { Disclosure } from '~/ui/disclosure';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
+import { RichText } from '~/ui/rich-text';
+import type { Person } from './people.server';
+
+interface PersonCardProps {
+  person: Person;
+  headingLevel?: HeadingLevel;
+}
+
+/** An alumna, alumnus or ambassador in a list. The story unfolds in place: people have no page of their own. */
+export function PersonCard({ person, headingLevel }: PersonCardProps) {
+  const t = useLabels();
+  return (
+    <Entry className="entry-person">
+      <div className="entry-body">
+        <p className="entry-meta">
+          <span>
+            {person.graduationYear
+              ? t('people.card.year', { year: person.graduationYear })
+              : t(`people.card.kind.${person.kind}`)}
+          </span>
+          {person.campus ? <a href={`/campus/${person.campus.slug}`}>{person.campus.title}</a> : null}
+        </p>
+        <EntryTitle level={headingLevel}>{person.name}</EntryTitle>
+        <p className="entry-text">
+          {person.company ? t('people.card.job', { job: person.job, company: person.company }) : person.job}
+        </p>
+        <blockquote className="person-quote">
+          <p className="quoted">{person.quote}</p>
+        </blockquote>
+        {person.programme ? (
+          <p className="entry-facts">
+            <a href={`/formations/${person.programme.slug}`}>{person.programme.title}</a>
+          </p>
+        ) : null}
+        <Disclosure
+          summary={
+            <>
+              {t('people.card.story')}
+              <span className="sr-only">, {person.name}</span>
+            </>
+          }
+        >
+          <RichText html={person.story} />
+        </Disclosure>
+      </div>
+      <EntryPicture media={person.portrait} sizes="(min-width: 40rem) 18rem, 100vw" />
+    </Entry>
+  );
+}

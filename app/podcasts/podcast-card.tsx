@@ -1,0 +1,50 @@
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
+import { Icon } from '~/ui/icon';
+import { RichText } from '~/ui/rich-text';
+import type { Podcast } from './podcasts.server';
+
+interface PodcastCardProps {
+  podcast: Podcast;
+  headingLevel?: HeadingLevel;
+}
+
+/** An episode in a list, with the transcription that makes it readable where it cannot be heard. */
+export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
+  const t = useLabels();
+  return (
+    <Entry className="entry-podcast">
+      <div className="entry-body">
+        <p className="entry-meta">
+          <span>{t('podcasts.card.number', { number: podcast.number })}</span>
+          <span>{t('podcasts.card.minutes', { minutes: podcast.minutes })}</span>
+          <time dateTime={podcast.publishDate}>{formatDay(podcast.publishDate)}</time>
+        </p>
+        <EntryTitle level={headingLevel}>{podcast.title}</EntryTitle>
+        {podcast.guest ? <p>{t('podcasts.card.guest', { guest: podcast.guest })}</p> : null}
+        <p className="entry-text">{podcast.summary}</p>
+        {podcast.url ? (
+          <ButtonLink href={podcast.url} look="secondary">
+            <Icon name="podcast" />
+            {t('podcasts.card.listen')}
+            <span className="sr-only">, {podcast.title}</span>
+          </ButtonLink>
+        ) : null}
+        <Disclosure
+          summary={
+            <>
+              {t('podcasts.card.transcript')}
+              <span className="sr-only">, {podcast.title}</span>
+            </>
+          }
+        >
+          <RichText html={podcast.transcript} />
+        </Disclosure>
+      </div>
+      <EntryPicture media={podcast.image} />
+    </Entry>
+  );
+}
