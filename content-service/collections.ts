@@ -126,11 +126,7 @@ export const collections: Record<CollectionName, Collection> = {
     path: 'offers',
     folder: 'offers',
     schema: schemas.offer,
-    relations: [
-      one('campus', 'campuses'),
-      one('sector', 'sectors'),
-      many('programmes', 'programmes'),
-    ],
+    relations: [one('campus', 'campuses'), one('sector', 'sectors'), many('programmes', 'programmes')],
     sort: ['publishDate:desc'],
     bySlug: true,
   },

@@ -1,6 +1,7 @@
 /** What the CRM knows about courses, campuses and admissions links (specification §3 and §7). */
-import type { Store } from './store';
+
 import type { Entry } from './load';
+import type { Store } from './store';
 
 export const crmActions = ['registration', 'contact', 'brochure'] as const;
 export type CrmAction = (typeof crmActions)[number];

@@ -5,9 +5,11 @@ const shown = ['action', 'course', 'campus', 'origine-tracking', 'utm_source', '
 
 export function demoCrmPage(url: URL, store: Store): Response {
   const rows = shown
-    .map((name) => `<tr><th scope="row">${name}</th><td>${escape(url.searchParams.get(name) ?? '')}</td></tr>`)
+    .map(
+      (name) => `<tr><th scope="row">${name}</th><td>${escapeHtml(url.searchParams.get(name) ?? '')}</td></tr>`,
+    )
     .join('');
-  const school = escape(store.data.settings.siteName);
+  const school = escapeHtml(store.data.settings.siteName);
   const html = `<!doctype html>
 <html lang="fr">
 <head>
@@ -28,7 +30,7 @@ export function demoCrmPage(url: URL, store: Store): Response {
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(
     /[&<>"']/g,
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? '',

@@ -124,7 +124,9 @@ function describe(label: string, error: z.ZodError): string[] {
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
   const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
-  return nearest.map((inner) => `${inner.path.join('.')} ${explain(inner)}`.trim()).join('; ') || issue.message;
+  return (
+    nearest.map((inner) => `${inner.path.join('.')} ${explain(inner)}`.trim()).join('; ') || issue.message
+  );
 }
 
 function checkReferences(entries: Record<CollectionName, Entry[]>, problems: string[]): void {

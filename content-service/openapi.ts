@@ -30,7 +30,10 @@ export function describeService(namespace: string): Json {
         summary: 'Sign in with the service account',
         security: [],
         requestBody: { required: true, ...jsonBody(ref('Login')) },
-        responses: { 200: { description: 'A short-lived token', ...jsonBody(ref('Session')) }, ...refusals(400) },
+        responses: {
+          200: { description: 'A short-lived token', ...jsonBody(ref('Session')) },
+          ...refusals(400),
+        },
       },
     },
     '/users/me': read('Site settings', ref('Settings')),
@@ -78,7 +81,9 @@ export function describeService(namespace: string): Json {
 }
 
 const queryParameters = [
-  parameter('filters', 'query', 'filters[field][$op]=value; $and, $or; relations by nesting', { type: 'object' }),
+  parameter('filters', 'query', 'filters[field][$op]=value; $and, $or; relations by nesting', {
+    type: 'object',
+  }),
   parameter('fields', 'query', 'fields[0]=title', { type: 'array', items: { type: 'string' } }),
   parameter('populate', 'query', '`*`, or populate[relation][fields][0]=title', {}),
   parameter('sort', 'query', 'sort[0]=dateStart:asc', { type: 'array', items: { type: 'string' } }),
@@ -93,7 +98,10 @@ function slugParameter(name: string): Json {
   return parameter(name, 'path', 'Slug', { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
 }
 
-const localeParameter = parameter('locale', 'query', 'Language of the content', { type: 'string', default: 'fr' });
+const localeParameter = parameter('locale', 'query', 'Language of the content', {
+  type: 'string',
+  default: 'fr',
+});
 
 function read(summary: string, schema: Json, parameters: Json[] = []): Json {
   return {
@@ -128,7 +136,10 @@ function schemas(): Json {
     Session: {
       type: 'object',
       required: ['access_token', 'expires_in'],
-      properties: { access_token: { type: 'string' }, expires_in: { type: 'integer', description: 'seconds' } },
+      properties: {
+        access_token: { type: 'string' },
+        expires_in: { type: 'integer', description: 'seconds' },
+      },
     },
     Failure: {
       type: 'object',
@@ -186,7 +197,11 @@ const paginationOf: Json = {
 
 /** Any attribute may be left out by `fields`; relations are there when populated. */
 function entryOf(name: CollectionName): Json {
-  const { required: _, properties, ...schema } = wireOf(collections[name].schema) as {
+  const {
+    required: _,
+    properties,
+    ...schema
+  } = wireOf(collections[name].schema) as {
     required?: string[];
     properties: Json;
   } & Json;

@@ -162,7 +162,11 @@ function parsePagination(node: Tree | string | undefined): Pick<Query, 'start' |
     return value;
   };
   if (node.start !== undefined || node.limit !== undefined) {
-    return { start: whole('start', 0, 0), limit: Math.min(whole('limit', 25, 1), maximumLimit), paged: false };
+    return {
+      start: whole('start', 0, 0),
+      limit: Math.min(whole('limit', 25, 1), maximumLimit),
+      paged: false,
+    };
   }
   const pageSize = Math.min(whole('pageSize', 25, 1), maximumLimit);
   return { start: (whole('page', 1, 1) - 1) * pageSize, limit: pageSize, paged: true };

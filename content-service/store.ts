@@ -23,10 +23,7 @@ const hiddenFromRelations = new Set(['description', 'body', 'story', 'transcript
 export function createStore(data: ContentData, now: Date): Store {
   const entries = resolveAllDates(data, now);
   const bySlug = Object.fromEntries(
-    Object.entries(entries).map(([name, list]) => [
-      name,
-      new Map(list.map((entry) => [entry.slug, entry])),
-    ]),
+    Object.entries(entries).map(([name, list]) => [name, new Map(list.map((entry) => [entry.slug, entry]))]),
   ) as Record<CollectionName, Map<unknown, Entry>>;
   const inverse = buildInverse(entries);
 
@@ -57,9 +54,7 @@ export function createStore(data: ContentData, now: Date): Store {
     if (rest.length === 0) return Array.isArray(value) ? value : [value];
     const inner = Array.isArray(value) ? value : [value];
     return inner.flatMap((item) =>
-      item !== null && typeof item === 'object'
-        ? valuesInComponent(item as Entry, rest)
-        : [null],
+      item !== null && typeof item === 'object' ? valuesInComponent(item as Entry, rest) : [null],
     );
   }
 
@@ -188,13 +183,13 @@ const french = new Intl.Collator('fr', { numeric: true });
 function sortBy(
   list: Entry[],
   order: Query['sort'],
-  valueOf: (entry: Entry, path: string[]) => unknown,
+  readValue: (entry: Entry, path: string[]) => unknown,
 ): Entry[] {
   if (order.length === 0) return list;
   return [...list].sort((a, b) => {
     for (const { path, descending } of order) {
-      const left = valueOf(a, path) ?? null;
-      const right = valueOf(b, path) ?? null;
+      const left = readValue(a, path) ?? null;
+      const right = readValue(b, path) ?? null;
       // Entries without the value come last, whichever the direction.
       if (left === null || right === null) {
         if (left === right) continue;

@@ -3,4 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { describeService } from './openapi';
 
-writeFileSync('content-service/openapi.yaml', stringify(describeService('iet'), { aliasDuplicateObjects: false }));
+writeFileSync(
+  'content-service/openapi.yaml',
+  stringify(describeService('iet'), { aliasDuplicateObjects: false }),
+);

@@ -35,7 +35,13 @@ export async function buildAll({ ifNeeded = false } = {}) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (remix.status !== 0) process.exit(remix.status ?? 1);
-  const shared = { platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error' };
+  const shared = {
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  };
   await esbuild({ ...shared, entryPoints: ['server.ts'], outfile: 'build/server.js' });
   await esbuild({
     ...shared,

@@ -3,22 +3,40 @@ import { describe, expect, it } from 'vitest';
 import { appSources, type Source } from './sources';
 
 const sources = appSources();
-const rooms = new Set(sources.filter((source) => source.file.split('/').length > 2).map((source) => source.room));
-const frame = new Set(['routes', 'server', 'content', 'site', 'layout', 'blocks', 'ui', 'images', 'browser', 'styles']);
+const rooms = new Set(
+  sources.filter((source) => source.file.split('/').length > 2).map((source) => source.room),
+);
+const frame = new Set([
+  'routes',
+  'server',
+  'content',
+  'site',
+  'layout',
+  'blocks',
+  'ui',
+  'images',
+  'browser',
+  'styles',
+]);
 const subjects = new Set([...rooms].filter((room) => !frame.has(room)));
 
 /** Imports from one room into another that `allowed` does not let through, types excepted. */
 function trespasses(from: (source: Source) => boolean, allowed: (target: string) => boolean): string[] {
-  return sources.filter(from).flatMap((source) =>
-    source.imports
-      .filter(({ target, typeOnly }) => !typeOnly && isOurs(target) && !allowed(target))
-      .map(({ target }) => `${source.file} -> ${target}`),
-  );
+  return sources
+    .filter(from)
+    .flatMap((source) =>
+      source.imports
+        .filter(({ target, typeOnly }) => !typeOnly && isOurs(target) && !allowed(target))
+        .map(({ target }) => `${source.file} -> ${target}`),
+    );
 }
 
 const roomOf = (target: string) => target.split('/')[0] ?? '';
 const isOurs = (target: string) => rooms.has(roomOf(target)) || /^(?:services|env|log)\.server$/.test(target);
-const inRoom = (...names: string[]) => (source: Source) => names.includes(source.room);
+const inRoom =
+  (...names: string[]) =>
+  (source: Source) =>
+    names.includes(source.room);
 
 describe('who may know whom', () => {
   it('nobody imports the server but the entry', () => {
@@ -33,13 +51,23 @@ describe('who may know whom', () => {
   });
 
   it('the UI kit knows nothing of the app but picture addresses', () => {
-    expect(trespasses(inRoom('ui'), (target) => roomOf(target) === 'ui' || target === 'images/address')).toEqual([]);
+    expect(
+      trespasses(inRoom('ui'), (target) => roomOf(target) === 'ui' || target === 'images/address'),
+    ).toEqual([]);
   });
 
   it('the server knows the boundary and pure rules', () => {
     const allowed = new Set(['server', 'content', 'site', 'images', 'styles']);
     expect(
-      trespasses(inRoom('server'), (target) => allowed.has(roomOf(target)) || target === 'services.server' || target === 'log.server' || target === 'env.server' || target === 'admissions/origin-tracking'),
+      trespasses(
+        inRoom('server'),
+        (target) =>
+          allowed.has(roomOf(target)) ||
+          target === 'services.server' ||
+          target === 'log.server' ||
+          target === 'env.server' ||
+          target === 'admissions/origin-tracking',
+      ),
     ).toEqual([]);
   });
 
@@ -69,24 +97,33 @@ describe('who may know whom', () => {
 describe('rules of the house', () => {
   it('the environment is read in one place', () => {
     const readers = sources.filter((source) => source.text.includes('process.env'));
-    expect(readers.map((source) => source.file).filter((file) => !/services\.server|env\.server/.test(file))).toEqual([]);
+    expect(
+      readers.map((source) => source.file).filter((file) => !/services\.server|env\.server/.test(file)),
+    ).toEqual([]);
   });
 
   it('links are plain anchors, and no style stands in an attribute', () => {
-    const links = sources.filter((source) => /import \{[^}]*\bLink\b[^}]*\} from '@remix-run\/react'/.test(source.text));
+    const links = sources.filter((source) =>
+      /import \{[^}]*\bLink\b[^}]*\} from '@remix-run\/react'/.test(source.text),
+    );
     expect(links.map((source) => source.file)).toEqual([]);
     const styled = sources.filter((source) => /\sstyle=\{/.test(source.text));
     expect(styled.map((source) => source.file)).toEqual([]);
   });
 
   it('rules do not look at the clock themselves', () => {
-    const clocks = sources.filter((source) => /\bDate\.now\(\)|new Date\(\)/.test(source.text) && !/browser\/|services\.server/.test(source.file));
+    const clocks = sources.filter(
+      (source) =>
+        /\bDate\.now\(\)|new Date\(\)/.test(source.text) && !/browser\/|services\.server/.test(source.file),
+    );
     expect(clocks.map((source) => source.file)).toEqual([]);
   });
 
   it('routes stay thin and rooms small', () => {
     const data = /labels\/|legacy-addresses|france-outline|map-reference/;
-    const long = sources.filter((source) => !data.test(source.file) && source.lines > (source.room === 'routes' ? 60 : 200));
+    const long = sources.filter(
+      (source) => !data.test(source.file) && source.lines > (source.room === 'routes' ? 60 : 200),
+    );
     expect(long.map((source) => `${source.file}: ${source.lines} lines`)).toEqual([]);
   });
 });

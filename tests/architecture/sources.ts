@@ -38,8 +38,17 @@ function read(name: string): Source {
 
 /** `import { type A, type B } from …` */
 function onlyTypesInBraces(statement: string): boolean {
-  const names = /\{([^}]*)\}/.exec(statement)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean) ?? [];
-  return names.length > 0 && !/^(?:import|export)\s+\w/.test(statement) && names.every((name) => name.startsWith('type '));
+  const names =
+    /\{([^}]*)\}/
+      .exec(statement)?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean) ?? [];
+  return (
+    names.length > 0 &&
+    !/^(?:import|export)\s+\w/.test(statement) &&
+    names.every((name) => name.startsWith('type '))
+  );
 }
 
 function resolve(from: string, specifier: string): string {

@@ -41,7 +41,11 @@ describe('calls to the content service', () => {
 
   it('sends locale=fr on every call but login', async () => {
     const rig = createRig();
-    await Promise.all([findSettings(rig.content), findMenu(rig.content, 'footer'), listNews(rig.content, {}, { page: 1, pageSize: 5 })]);
+    await Promise.all([
+      findSettings(rig.content),
+      findMenu(rig.content, 'footer'),
+      listNews(rig.content, {}, { page: 1, pageSize: 5 }),
+    ]);
     for (const call of calls(rig)) expect(call).toMatch(/[?&]locale=fr(&|$)/);
     expect(rig.faults.seen.filter((call) => call.includes('/login'))).toEqual(['POST /api/login']);
   });
@@ -105,7 +109,9 @@ describe('calls to the content service', () => {
     expect(url.searchParams.get('sort[0]')).toBe('publishDate:desc');
     expect(url.searchParams.getAll('fields[0]')).toEqual(['slug']);
     for (const relation of ['focusImage', 'campus_infos', 'cat_news']) {
-      expect([...url.searchParams.keys()].some((name) => name.startsWith(`populate[${relation}]`))).toBe(true);
+      expect([...url.searchParams.keys()].some((name) => name.startsWith(`populate[${relation}]`))).toBe(
+        true,
+      );
     }
     expect(total).toBe(43);
     const dates = items.map((item) => Date.parse(item.publishDate));

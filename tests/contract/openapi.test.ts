@@ -29,21 +29,27 @@ describe('the description of the content service', () => {
 describe('answers', () => {
   const rig = createRig();
 
-  it.each(Object.keys(collections) as CollectionName[])('%s: list, populated list, and every entry', async (name) => {
-    const { path, bySlug } = collections[name];
-    const address = `/${path.replace('{namespace}', 'iet')}`;
-    for (const query of ['?pagination[limit]=1000', '?populate=*&pagination[page]=2&pagination[pageSize]=3']) {
-      const { status, body } = await get(rig, address + query);
-      expect(status).toBe(200);
-      expectHolds(`${name}List`, body);
-    }
-    if (!bySlug) return;
-    const { body } = await get(rig, `${address}?fields[0]=slug&pagination[limit]=5`);
-    for (const { slug } of (body as { data: { slug: string }[] }).data) {
-      const entry = await get(rig, `${address}/${slug}?populate=*`);
-      expectHolds(`${name}One`, entry.body);
-    }
-  });
+  it.each(Object.keys(collections) as CollectionName[])(
+    '%s: list, populated list, and every entry',
+    async (name) => {
+      const { path, bySlug } = collections[name];
+      const address = `/${path.replace('{namespace}', 'iet')}`;
+      for (const query of [
+        '?pagination[limit]=1000',
+        '?populate=*&pagination[page]=2&pagination[pageSize]=3',
+      ]) {
+        const { status, body } = await get(rig, address + query);
+        expect(status).toBe(200);
+        expectHolds(`${name}List`, body);
+      }
+      if (!bySlug) return;
+      const { body } = await get(rig, `${address}?fields[0]=slug&pagination[limit]=5`);
+      for (const { slug } of (body as { data: { slug: string }[] }).data) {
+        const entry = await get(rig, `${address}/${slug}?populate=*`);
+        expectHolds(`${name}One`, entry.body);
+      }
+    },
+  );
 
   it.each([
     ['/users/me', 'Settings'],

@@ -18,7 +18,11 @@ describe('filters', () => {
     ['$contains', '/campuses?filters[title][$contains]=Réunion', ['la-reunion']],
     ['$containsi', '/campuses?filters[title][$containsi]=RÉUNION', ['la-reunion']],
     ['$or', '/campuses?filters[$or][0][slug][$eq]=lyon&filters[$or][1][slug][$eq]=caen', ['caen', 'lyon']],
-    ['$and', '/campuses?filters[$and][0][region][$eq]=Bretagne&filters[$and][1][slug][$ne]=brest', ['rennes']],
+    [
+      '$and',
+      '/campuses?filters[$and][0][region][$eq]=Bretagne&filters[$and][1][slug][$ne]=brest',
+      ['rennes'],
+    ],
   ])('%s', async (_, address, expected) => expect(await slugs(address)).toEqual(expected));
 
   it('compare numbers as numbers, dates as instants', async () => {
@@ -26,7 +30,9 @@ describe('filters', () => {
     expect(data.every((programme) => Number(programme.exitLevel) >= 4)).toBe(true);
     const below = await list('/programmes?filters[exitLevel][$lt]=4&pagination[limit]=100');
     expect(data.length + below.data.length).toBe(40);
-    const soon = await list('/events?filters[dateStart][$gt]=2026-11-20&filters[dateStart][$lte]=2026-12-20&pagination[limit]=100');
+    const soon = await list(
+      '/events?filters[dateStart][$gt]=2026-11-20&filters[dateStart][$lte]=2026-12-20&pagination[limit]=100',
+    );
     expect(soon.data.length).toBeGreaterThan(0);
   });
 
@@ -98,7 +104,9 @@ describe('the session', () => {
     const { access_token: token } = (await login.json()) as { access_token: string };
     const ask = () =>
       short.faults.handler(
-        new Request('http://content.embedded/api/campuses', { headers: { authorization: `Bearer ${token}` } }),
+        new Request('http://content.embedded/api/campuses', {
+          headers: { authorization: `Bearer ${token}` },
+        }),
       );
     expect((await ask()).status).toBe(200);
     short.now += 11_000;

@@ -1,11 +1,12 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
 import path from 'node:path';
-import { withFaults } from '../../content-service/faults';
-import { createContentService, demoAccount } from '../../content-service/handler';
-import { createContentCache } from '../../app/content/cache.server';
-import { type Answer, createContentClient } from '../../app/content/client.server';
+import { type ContentCache, type Copies, createContentCache } from '../../app/content/cache.server';
+import { type Answer, createContentClient, sizeOfAnswer } from '../../app/content/client.server';
 import { createSession } from '../../app/content/session.server';
 import { defaultLimits, type Fetch, type Limits } from '../../app/content/transport.server';
+import { createUpstream, type Upstream } from '../../app/content/upstream.server';
+import { withFaults } from '../../content-service/faults';
+import { createContentService, demoAccount } from '../../content-service/handler';
 
 export const apiUrl = 'http://content.embedded/api';
 
@@ -16,6 +17,8 @@ export interface Rig {
   now: number;
   faults: ReturnType<typeof withFaults>;
   content: ReturnType<typeof createContentClient>;
+  upstream: Upstream;
+  cache: ContentCache<Answer>;
   warnings: { fields: Record<string, unknown>; message: string }[];
 }
 
@@ -23,6 +26,7 @@ interface RigChanges {
   limits?: Partial<Limits>;
   /** Seconds. */
   tokenLifetime?: number;
+  copies?: Copies<Answer>;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
 }
@@ -46,13 +50,19 @@ export function createRig(changes: RigChanges = {}): Rig {
     const response = await rig.faults.handler(request);
     return spoil ? spoil(request, response) : response;
   };
+  rig.upstream = createUpstream({ fetch, limits });
+  rig.cache = createContentCache<Answer>({
+    maxBytes: 50_000_000,
+    clock,
+    size: sizeOfAnswer,
+    copies: changes.copies,
+  });
   rig.content = createContentClient({
-    fetch,
+    upstream: rig.upstream,
     apiUrl,
-    limits,
     namespace: 'iet',
-    session: createSession({ fetch, apiUrl, credentials: demoAccount, limits, clock }),
-    cache: createContentCache<Answer>(50_000_000, clock),
+    session: createSession({ upstream: rig.upstream, apiUrl, credentials: demoAccount, clock }),
+    cache: rig.cache,
     log: { warn: (fields, message) => void rig.warnings.push({ fields, message }) },
   });
   return rig;

@@ -14,6 +14,8 @@ interface Visit {
   links: string[];
 }
 
+const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
 /** Tabs open at a time. */
 const tabs = 4;
 
@@ -54,10 +56,14 @@ function sharedTitles(pages: readonly Visit[]): string[] {
     const owners = byTitle.get(page.title) ?? new Set();
     byTitle.set(page.title, owners.add(page.canonical ?? page.address));
   }
-  return [...byTitle].filter(([, owners]) => owners.size > 1).map(([title, owners]) => `${title}: ${[...owners].join(' ')}`);
+  return [...byTitle]
+    .filter(([, owners]) => owners.size > 1)
+    .map(([title, owners]) => `${title}: ${[...owners].join(' ')}`);
 }
 
 async function crawl(context: BrowserContext) {
+  // Pictures have tests of their own; hundreds of conversions would only slow this one down.
+  await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
   const seen = new Map<string, string>([['/', 'the start']]);
   const queue = ['/'];
   const visits: Visit[] = [];
@@ -88,7 +94,10 @@ async function crawl(context: BrowserContext) {
             canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
             headings: document.querySelectorAll('h1').length,
             missingLabel: document.documentElement.textContent?.includes('Taxo introuvable') ?? false,
-            links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href),
+            links: [...document.querySelectorAll('a[href]')].map(
+              // Links of the map are SVG's, whose `href` is no string.
+              (link) => new URL(link.getAttribute('href') ?? '', document.baseURI).href,
+            ),
           }))),
         };
         visits.push(visit);
@@ -110,7 +119,11 @@ async function crawl(context: BrowserContext) {
 function internalAddress(link: string): string | null {
   const url = new URL(link);
   if (url.origin !== siteOrigin) return null;
-  if (/^\/(?:images|uploads|assets|demo)\//.test(url.pathname) || /\.(?:ics|xml|json|txt)$/.test(url.pathname)) return null;
+  if (
+    /^\/(?:images|uploads|assets|demo)\//.test(url.pathname) ||
+    /\.(?:ics|xml|json|txt)$/.test(url.pathname)
+  )
+    return null;
   if ([...url.searchParams].length > 1) return null;
   return url.pathname + url.search;
 }

@@ -49,7 +49,13 @@ for (const address of ['/a/b/c', '/crm/autre', '/actualites/page/deux', '/Campus
   });
 }
 
-for (const address of ['/campus/atlantide', '/formations/bts-licorne', '/actualites/jamais-parue', '/inconnue', '/ecole/inconnue']) {
+for (const address of [
+  '/campus/atlantide',
+  '/formations/bts-licorne',
+  '/actualites/jamais-parue',
+  '/inconnue',
+  '/ecole/inconnue',
+]) {
   test(`${address}: its content does not exist`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -72,9 +78,30 @@ test.describe('with the content service behaving badly', () => {
     ['wrong-shape', 500],
     ['huge', 500],
   ] as const) {
-    test(`${kind}: the catalogue’s page with ${status}, never a blank one or a stack trace`, async ({ page }, info) => {
+    test(`${kind}: the catalogue’s page with ${status}, never a blank one or a stack trace`, async ({
+      page,
+    }, info) => {
       // Each project asks for an address of its own, which no cache has seen.
-      const slugs = ['auxerre', 'brest', 'caen', 'dijon', 'lille', 'metz', 'nice', 'paris', 'tours', 'rouen', 'angers', 'annecy', 'lyon', 'nantes', 'rennes', 'orleans', 'toulouse', 'grenoble'];
+      const slugs = [
+        'auxerre',
+        'brest',
+        'caen',
+        'dijon',
+        'lille',
+        'metz',
+        'nice',
+        'paris',
+        'tours',
+        'rouen',
+        'angers',
+        'annecy',
+        'lyon',
+        'nantes',
+        'rennes',
+        'orleans',
+        'toulouse',
+        'grenoble',
+      ];
       const index = kinds.indexOf(kind) + (info.project.name === 'js' ? kinds.length : 0);
       await setFault({ kind, delay: 6_000 });
       const response = await page.goto(`${remoteSiteOrigin}/campus/${slugs[index]}`);
@@ -88,4 +115,14 @@ test.describe('with the content service behaving badly', () => {
   }
 });
 
-const kinds = ['down', 'slow', 'unauthorised', 'error-500', 'too-many-requests', 'html', 'truncated', 'wrong-shape', 'huge'];
+const kinds = [
+  'down',
+  'slow',
+  'unauthorised',
+  'error-500',
+  'too-many-requests',
+  'html',
+  'truncated',
+  'wrong-shape',
+  'huge',
+];

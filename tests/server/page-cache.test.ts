@@ -1,0 +1,305 @@
+/** Issue 5, page cache: what is kept, what every visitor gets, and what never leaks from one to the next. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { presentUse } from '~/content/content-use.server';
+import { ask, page, type SmallSite, settle, startSite } from './site';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+const status = (reply: { headers: Record<string, unknown> }) => reply.headers['cache-status'];
+const br = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+describe('a page', () => {
+  it('is rendered once and then sent as it is', async () => {
+    const first = await ask(site, '/campus/lyon', { headers: br });
+    site.now += 18_000;
+    const second = await ask(site, '/campus/lyon', { headers: br });
+    expect(site.rendered).toEqual(['/campus/lyon']);
+    expect(first.text).toContain('/campus/lyon');
+    expect(second.body).toEqual(first.body);
+    expect(status(first)).toBe('site; fwd=miss; fwd-status=200; stored');
+    expect(status(second)).toBe('site; hit; ttl=42');
+    expect(second.headers).toMatchObject({
+      age: '18',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
+      vary: 'Accept-Encoding, User-Agent',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(second.body.length),
+    });
+    expect(first.headers.etag).toBe(second.headers.etag);
+  });
+
+  it('is the same page in brotli, gzip and plain, each with a strong tag of its own', async () => {
+    const replies = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => ask(site, '/', { headers: { 'accept-encoding': encoding } })),
+    );
+    expect(replies.map((reply) => reply.headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+    const tags = replies.map((reply) => String(reply.headers.etag));
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('gets its smallest form when it is asked for often, and a new tag with it', async () => {
+    const first = await ask(site, '/', { headers: br });
+    for (let visit = 0; visit < 4; visit += 1) await ask(site, '/', { headers: br });
+    await settle();
+    const later = await ask(site, '/', { headers: br });
+    expect(later.body.length).toBeLessThanOrEqual(first.body.length);
+    expect(later.text).toBe(first.text);
+    expect(later.headers.etag).not.toBe(first.headers.etag);
+    expect((await ask(site, '/', { headers: { ...br, 'if-none-match': String(first.headers.etag) } })).status).toBe(304);
+  });
+
+  it('is stale after a minute: sent at once, refreshed once behind the visitors’ backs', async () => {
+    await ask(site, '/');
+    site.handle = async () => page('nouvelle version');
+    site.now += 61_000;
+    const stale = await Promise.all([ask(site, '/'), ask(site, '/'), ask(site, '/')]);
+    for (const reply of stale) {
+      expect(reply.text).not.toContain('nouvelle version');
+      expect(status(reply)).toBe('site; hit; ttl=-1');
+    }
+    await settle();
+    expect(site.rendered).toHaveLength(2);
+    const fresh = await ask(site, '/');
+    expect(fresh.text).toContain('nouvelle version');
+    expect(status(fresh)).toBe('site; hit; ttl=60');
+  });
+
+  it('keeps its bytes and its tag when a refresh changes nothing', async () => {
+    const before = await ask(site, '/', { headers: br });
+    site.now += 61_000;
+    await ask(site, '/', { headers: br });
+    await settle();
+    const after = await ask(site, '/', { headers: br });
+    expect(after.headers.etag).toBe(before.headers.etag);
+    expect(after.headers.age).toBe('0');
+  });
+
+  it('is gone after a day', async () => {
+    await ask(site, '/');
+    site.now += 86_400_000;
+    expect(status(await ask(site, '/'))).toBe('site; fwd=miss; fwd-status=200; stored');
+  });
+
+  it('is one for telephones and one for desktops', async () => {
+    site.handle = async (request) => page(request.headers.get('user-agent') ?? '');
+    const phone = await ask(site, '/', { headers: { 'user-agent': 'Mozilla/5.0 (iPhone)' } });
+    const desktop = await ask(site, '/', { headers: { 'user-agent': 'Mozilla/5.0 (X11)' } });
+    expect(phone.text).toContain('Mobile');
+    expect(desktop.text).not.toContain('Mobile');
+    expect(site.rendered).toHaveLength(2);
+    await ask(site, '/', { headers: { 'user-agent': 'Other/1.0 (iPad)' } });
+    expect(site.rendered).toHaveLength(2);
+  });
+
+  it('made from stale content is refreshed on the next visit', async () => {
+    site.handle = async () => {
+      const use = presentUse();
+      if (use) use.stale = !use.patient;
+      return page(use?.patient ? 'à jour' : 'ancien');
+    };
+    expect((await ask(site, '/')).text).toContain('ancien');
+    expect((await ask(site, '/')).text).toContain('ancien');
+    await settle();
+    expect((await ask(site, '/')).text).toContain('à jour');
+    expect(site.rendered).toHaveLength(2);
+  });
+});
+
+describe('HEAD, 304, Range, POST', () => {
+  it('HEAD has the headers of GET and no body, also when it comes first', async () => {
+    for (const path of ['/a', '/b']) {
+      if (path === '/b') await ask(site, path, { headers: br });
+      const head = await ask(site, path, { method: 'HEAD', headers: br });
+      const get = await ask(site, path, { headers: br });
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect(head.headers['content-length']).toBe(String(get.body.length));
+      expect(head.headers.etag).toBe(get.headers.etag);
+    }
+  });
+
+  it('answers 304 without a body to whoever holds the page', async () => {
+    const { headers } = await ask(site, '/', { headers: br });
+    const tag = String(headers.etag);
+    for (const ifNoneMatch of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const reply = await ask(site, '/', { headers: { ...br, 'if-none-match': ifNoneMatch } });
+      expect(reply.status).toBe(304);
+      expect(reply.body).toHaveLength(0);
+      expect(reply.headers).toMatchObject({ etag: tag, vary: headers.vary, 'cache-control': headers['cache-control'] });
+      expect(reply.headers['content-type']).toBeUndefined();
+    }
+    expect((await ask(site, '/', { headers: { ...br, 'if-none-match': '"x"' } })).status).toBe(200);
+  });
+
+  it('ignores Range', async () => {
+    await ask(site, '/');
+    const reply = await ask(site, '/', { headers: { range: 'bytes=0-9' } });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['accept-ranges']).toBeUndefined();
+  });
+
+  it('hands every POST on', async () => {
+    await ask(site, '/crm/brochure');
+    for (let time = 0; time < 2; time += 1) await ask(site, '/crm/brochure', { method: 'POST', body: 'course=a' });
+    expect(site.handedOn).toEqual(['POST /crm/brochure', 'POST /crm/brochure']);
+  });
+});
+
+describe('what is not kept', () => {
+  it('503: rendered anew for the next visitor, with Retry-After, for no cache to keep', async () => {
+    site.handle = async () => page('indisponible', { status: 503 });
+    const reply = await ask(site, '/');
+    expect(reply.status).toBe(503);
+    expect(reply.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    site.handle = async () => page('de retour');
+    expect((await ask(site, '/')).text).toContain('de retour');
+  });
+
+  it('404: for half a minute', async () => {
+    site.handle = async () => page('absente', { status: 404 });
+    await ask(site, '/nulle-part');
+    const again = await ask(site, '/nulle-part');
+    expect(again.status).toBe(404);
+    expect(again.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+    expect(site.rendered).toHaveLength(1);
+    site.now += 30_000;
+    await ask(site, '/nulle-part');
+    expect(site.rendered).toHaveLength(2);
+  });
+
+  it('a redirect: for five minutes, and it carries the visitor’s own parameters on', async () => {
+    site.handle = async () => new Response(null, { status: 301, headers: { location: '/actualites' } });
+    expect((await ask(site, '/actualites/page/1')).headers.location).toBe('/actualites');
+    const campaign = await ask(site, '/actualites/page/1?utm_source=salon');
+    expect(campaign.headers.location).toBe('/actualites?utm_source=salon');
+    expect((await ask(site, '/actualites/page/1')).headers.location).toBe('/actualites');
+    expect(site.rendered).toHaveLength(1);
+  });
+
+  it('a page with a cookie or marked private: each visitor has their own, with all they sent', async () => {
+    let count = 0;
+    site.handle = async (request) => {
+      count += 1;
+      return page(request.headers.get('cookie') ?? '', { headers: { 'set-cookie': `visitor=${count}` } });
+    };
+    const first = await ask(site, '/prive', { headers: { cookie: 'who=ada' } });
+    const second = await ask(site, '/prive', { headers: { cookie: 'who=bob' } });
+    expect(first.text).toContain('who=ada');
+    expect(second.text).toContain('who=bob');
+    expect(first.headers['set-cookie']).not.toEqual(second.headers['set-cookie']);
+    expect(second.headers['cache-status']).toBeUndefined();
+  });
+
+  it('a page that breaks off, and what is no page', async () => {
+    site.handle = async () => new Response('<!DOCTYPE html><html><body>', { headers: { 'content-type': 'text/html' } });
+    await ask(site, '/coupee');
+    await ask(site, '/coupee');
+    expect(site.rendered).toHaveLength(2);
+    site.handle = async () => new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } });
+    await ask(site, '/agenda.ics');
+    await ask(site, '/agenda.ics');
+    expect(site.rendered).toHaveLength(4);
+  });
+
+  it('invented addresses push no page out', async () => {
+    await ask(site, '/formations');
+    site.handle = async () => page('x'.repeat(100_000), { status: 404 });
+    for (let index = 0; index < 60; index += 1) await ask(site, `/invente-${index}`);
+    expect(status(await ask(site, '/formations'))).toContain('hit');
+    expect(site.cache.bytes).toBeLessThan(16 * 1024 * 1024);
+  });
+});
+
+describe('a poisoned request never changes what the next visitor gets', () => {
+  const echo = async (request: Request) => page(JSON.stringify([request.url, ...request.headers]));
+
+  it.each([
+    ['/formations?utm_source=%3Cscript%3E', {}],
+    ['/formations?_method=DELETE&__proto__[x]=1&index', {}],
+    ['/formations', { cookie: 'origine-tracking=evil; theme=evil' }],
+    ['/formations', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript', forwarded: 'host=evil' }],
+    ['/formations', { 'x-original-url': '/admin-evil', 'x-http-method-override': 'DELETE-evil' }],
+    ['/formations', { 'accept-language': 'evil', accept: 'evil/evil', referer: 'https://evil.example/', origin: 'https://evil.example' }],
+    ['/formations', { 'user-agent': 'evil <script>', 'if-none-match': '"evil"', 'x-react-router-prerender-data': 'evil' }],
+  ])('%s %j', async (path, headers) => {
+    site.handle = echo;
+    const clean = await startSite();
+    clean.handle = echo;
+    await ask(site, path, { headers });
+    const next = await ask(site, '/formations');
+    expect(site.rendered).toHaveLength(1);
+    expect(next.text).toBe((await ask(clean, '/formations')).text);
+    expect(next.text).not.toMatch(/evil|script|DELETE/);
+    await clean.close();
+  });
+
+  it('another host is refused although the page is kept', async () => {
+    await ask(site, '/');
+    expect((await ask(site, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
+  });
+
+  it('a shape nobody sends is refused although the page is kept', async () => {
+    await ask(site, '/');
+    expect((await ask(site, `/?${'a=1&'.repeat(80)}`)).status).toBe(400);
+    expect((await ask(site, '/?a="b"')).status).toBe(400);
+  });
+
+  it('an invented loader is handed on, and nothing of it is kept', async () => {
+    await ask(site, '/formations?_data=routes%2Fevil');
+    expect(site.handedOn).toEqual(['GET /formations?_data=routes%2Fevil']);
+    expect(site.cache.pages).toBe(0);
+  });
+});
+
+describe('loader data of client navigations', () => {
+  it('is kept beside the document', async () => {
+    site.handle = async (request) =>
+      new URL(request.url).searchParams.has('_data')
+        ? Response.json({ programmes: [] }, { headers: { 'x-remix-response': 'yes' } })
+        : page('formations');
+    const path = '/formations?secteur=eau&_data=routes%2Fprogrammes';
+    await ask(site, path);
+    const again = await ask(site, `${path}&utm_source=x`);
+    expect(again.text).toBe('{"programmes":[]}');
+    expect(again.headers['x-remix-response']).toBe('yes');
+    expect(status(again)).toContain('hit');
+    expect((await ask(site, '/formations?secteur=eau')).headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('origin cookies', () => {
+  const visit = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', ...br };
+
+  it('are put around a kept page, for this visitor alone', async () => {
+    await ask(site, '/');
+    const campaign = await ask(site, '/?utm_source=salon&utm_medium=qr', { headers: visit });
+    expect(status(campaign)).toContain('hit');
+    expect(campaign.headers['set-cookie']).toEqual([
+      expect.stringContaining('origine-tracking=salon'),
+      expect.stringContaining('utm_source=salon'),
+      expect.stringContaining('utm_medium=qr'),
+    ]);
+    expect(campaign.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    const next = await ask(site, '/');
+    expect(next.headers['set-cookie']).toBeUndefined();
+    expect(next.headers['cache-control']).toContain('s-maxage=60');
+  });
+
+  it('come with the first render too, and are not kept with it', async () => {
+    const first = await ask(site, '/?utm_source=salon', { headers: visit });
+    expect(first.headers['set-cookie']).toHaveLength(3);
+    expect((await ask(site, '/')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are not set again on the way from page to page', async () => {
+    const headers = { ...visit, cookie: 'a=b; origine-tracking=salon; utm_source=salon', referer: 'http://localhost:3000/campus' };
+    expect((await ask(site, '/', { headers })).headers['set-cookie']).toBeUndefined();
+  });
+});

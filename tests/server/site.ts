@@ -1,0 +1,137 @@
+/** A small site around a handler that stands for Remix: the pipeline's own steps on a real socket. */
+import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { checkShape } from '~/server/check-shape';
+import { createPageCache, type PageCache } from '~/server/page-cache/page-cache';
+import { renderForAll } from '~/server/page-cache/render-for-all';
+import { pageSteps } from '~/server/page-cache/steps';
+import { originCookies, rememberOrigin } from '~/server/remember-origin';
+import { type RemixHandler, remix } from '~/server/remix';
+import { runSteps, toExchange } from '~/server/run-steps';
+import type { Step } from '~/server/step';
+
+export interface SmallSite {
+  port: number;
+  /** Milliseconds; the test moves them. */
+  now: number;
+  /** Stands for Remix; the test exchanges it. */
+  handle: RemixHandler;
+  /** Addresses rendered for all, and requests handed on as they came. */
+  rendered: string[];
+  handedOn: string[];
+  cache: PageCache;
+  /** Whether the content service is worth asking. */
+  worthRefreshing: boolean;
+  close(): Promise<void>;
+}
+
+export const publicOrigin = 'http://localhost:3000';
+const env = { publicOrigin, originTrackingNeedsConsent: false } as Parameters<typeof originCookies>[0]['env'];
+
+/** @param before steps between the shape check and the render */
+export async function startSite(before: Step[] = [], deadline?: number): Promise<SmallSite> {
+  const site = { now: 1_000_000, rendered: [], handedOn: [], worthRefreshing: true } as unknown as SmallSite;
+  site.handle = async (request) => page(new URL(request.url).pathname);
+  const render = renderForAll((request) => site.handle(request), publicOrigin);
+  site.cache = createPageCache({
+    render(asked) {
+      site.rendered.push(asked.target);
+      return render(asked);
+    },
+    headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
+    maxBytes: 16 * 1024 * 1024,
+    clock: () => site.now,
+    log: { warn: () => undefined },
+    worthRefreshing: () => site.worthRefreshing,
+    ...(deadline === undefined ? {} : { deadline }),
+  });
+  const { answerKept, answerRendered } = pageSteps({
+    cache: site.cache,
+    keys: { version: 'b1', routeIds: new Set(['root', 'routes/programmes']) },
+    host: null,
+    originCookies: originCookies({ env }),
+  });
+  const handOn: RemixHandler = (request) => {
+    site.handedOn.push(`${request.method} ${request.url.slice(publicOrigin.length)}`);
+    return site.handle(request);
+  };
+  const steps: Step[] = [
+    answerKept,
+    checkShape(publicOrigin, false),
+    ...before,
+    answerRendered,
+    rememberOrigin({ env }),
+    remix(handOn, publicOrigin),
+  ];
+  const server = createServer((incoming, outgoing) => {
+    runSteps(steps, toExchange(incoming, outgoing, publicOrigin)).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.port = (server.address() as AddressInfo).port;
+  site.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return site;
+}
+
+/** A document as Remix answers it. */
+export function page(text: string, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html><html lang="fr"><body>${text}${filler}</body></html>`, {
+    ...init,
+    headers,
+  });
+}
+
+const filler = '<p>Gestion et protection de la nature</p>'.repeat(50);
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  body: Buffer;
+  text: string;
+}
+
+export function ask(
+  { port }: { port: number },
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({
+          status,
+          headers: received,
+          body: whole,
+          text: decode(whole, received['content-encoding']),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
+  return encoding === 'gzip' ? gunzipSync(body).toString('utf8') : body.toString('utf8');
+}
+
+/** Lets what runs behind the visitors' backs come to its end. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
