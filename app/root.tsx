@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, json } from '@remix-run/node';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { SiteLayout } from './layout/site-layout';
@@ -11,10 +11,23 @@ import { LabelsProvider } from './site/labels-context';
 import { loadRootData } from './site/root-data.server';
 import { useRootData } from './site/use-root-data';
 import stylesheet from './styles/app.css?url';
+import displayFont from './styles/fonts/bricolage-grotesque.woff2';
+import textFont from './styles/fonts/instrument-sans.woff2';
+
+const preloadedFont = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
 
 export const links = () => [
+  preloadedFont(displayFont),
+  preloadedFont(textFont),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

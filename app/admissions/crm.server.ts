@@ -10,11 +10,10 @@ const choice = z
   .transform((value) => ({ name: value.name, slug: value.slug }));
 export type Choice = z.output<typeof choice>;
 
-const coursesByAction = z.object({
-  registration: lenientArray(choice),
-  contact: lenientArray(choice),
-  brochure: lenientArray(choice),
-});
+/** A list must be there; what stands in it is taken entry by entry. */
+const choices = lenientArray(choice);
+const courses = z.array(z.unknown()).transform((values) => choices.parse(values));
+const coursesByAction = z.object({ registration: courses, contact: courses, brochure: courses });
 
 /** `GET /crm-links/actions`: the courses of an action; taught on one campus when it is given. */
 export async function listCourses(
@@ -49,7 +48,9 @@ const link = z.object({ url: z.string().nullish() });
 /** The answer has been seen as a list, whose first item counts, and as an object. */
 const linkAnswer = z
   .union([z.array(z.unknown()), link])
-  .transform((value) => (Array.isArray(value) ? (link.safeParse(value[0]).data?.url ?? null) : (value.url ?? null)));
+  .transform((value) =>
+    Array.isArray(value) ? (link.safeParse(value[0]).data?.url ?? null) : (value.url ?? null),
+  );
 
 /** `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the raw link, or null when there is none. */
 export async function findCrmUrl(

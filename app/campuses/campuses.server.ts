@@ -49,16 +49,12 @@ const campus = z.object({
   uai: optionalText,
   openingHours: optionalText,
   description: richText,
-  transport: lenientArray(
-    z.object({ mode: z.enum(['train', 'tram', 'bus', 'bike', 'car', 'foot']), text }),
-  ),
+  transport: lenientArray(z.object({ mode: z.enum(['train', 'tram', 'bus', 'bike', 'car', 'foot']), text })),
   accessibility: optionalText,
   housing: optionalText,
   studentLife: optionalText,
   facilities: lenientArray(text),
-  team: lenientArray(
-    z.object({ name: text, role: text, email: optionalText, portrait: optionalMedia }),
-  ),
+  team: lenientArray(z.object({ name: text, role: text, email: optionalText, portrait: optionalMedia })),
   gallery: lenientArray(media),
   seo: entityHead,
 });

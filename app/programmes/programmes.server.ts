@@ -15,14 +15,7 @@ import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
 
 const reference = z.object({ slug, title: text });
-const level = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-]);
+const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const duration = z.object({
   format: z.enum(['long', 'short']),
   value: z.number().positive(),
@@ -62,7 +55,12 @@ const summaryFields = [
 const referenceFields = { fields: ['title', 'slug'] };
 const summaryPopulate: Populate = { sector: referenceFields, campuses: referenceFields, image: {} };
 
-const rate = z.number().min(0).max(100).nullish().transform((value) => value ?? null);
+const rate = z
+  .number()
+  .min(0)
+  .max(100)
+  .nullish()
+  .transform((value) => value ?? null);
 
 const programme = z.object({
   ...summaryShape,
@@ -122,10 +120,7 @@ const programme = z.object({
     .nullish()
     .catch(null),
   accessibility: optionalText,
-  disabilityReferent: z
-    .object({ name: text, email: text, phone: text })
-    .nullish()
-    .catch(null),
+  disabilityReferent: z.object({ name: text, email: text, phone: text }).nullish().catch(null),
   followOn: lenientArray(reference),
   careers: lenientArray(reference),
   brochure: z.boolean().default(true),

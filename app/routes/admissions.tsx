@@ -1,1 +1,42 @@
-export default function Screen() { return <h1>admissions</h1>; }
+/** `/crm/{action}`: brochure, contact and registration for visitors without JavaScript (specification §5). */
+import type { HeadersFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { isAdmissionsAction } from '~/admissions/actions';
+import { AdmissionsPage } from '~/admissions/admissions-page';
+import type { AdmissionsView } from '~/admissions/admissions-view.server';
+import { type AdmissionsPageData, loadAdmissions } from '~/admissions/load-admissions.server';
+import { submitAdmissions } from '~/admissions/submit-admissions.server';
+import { metaOfLoader } from '~/site/head';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+
+export const loader = pageLoader<AdmissionsPageData>(async (context) => {
+  const { action } = context.params;
+  if (!isAdmissionsAction(action)) throw routeNotFound();
+  return loadAdmissions(context, action);
+});
+
+export const action = pageLoader<AdmissionsView>(async (context) => {
+  const { action: name } = context.params;
+  if (!isAdmissionsAction(name)) throw routeNotFound();
+  return submitAdmissions(context, name);
+});
+
+export const meta = metaOfLoader;
+
+/** Whether the answer may be kept, and when to ask again. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => {
+  const own = new Headers();
+  for (const source of [errorHeaders, actionHeaders, loaderHeaders]) {
+    for (const name of ['cache-control', 'retry-after']) {
+      const value = source?.get(name);
+      if (value && !own.has(name)) own.set(name, value);
+    }
+  }
+  return own;
+};
+
+export default function Admissions() {
+  const { view } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <AdmissionsPage view={refused ?? view} />;
+}

@@ -1,1 +1,47 @@
-export default function Screen() { return <h1>agenda</h1>; }
+/** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
+import { useLoaderData } from '@remix-run/react';
+import { agendaHref } from '~/agenda/agenda-filter';
+import { AgendaList } from '~/agenda/agenda-list';
+import { loadAgenda } from '~/agenda/agenda-list.server';
+import { agendaHeadTitle, agendaTitle } from '~/agenda/agenda-title';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { useLabels } from '~/site/labels-context';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { PageHeader } from '~/ui/page-header';
+
+export const loader = pageLoader(async ({ content, services, now, url, head }) => {
+  const agenda = await loadAgenda(content, now, url.searchParams);
+  if (!agenda) throw routeNotFound();
+  const t = await labelsOf(services);
+  return {
+    agenda,
+    head: await head({
+      title: agendaHeadTitle(agenda, t),
+      description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
+      path: agendaHref(agenda.filter, agenda.page),
+      noindex: agenda.total === 0,
+    }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function AgendaRoute() {
+  const t = useLabels();
+  const { agenda } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={agendaTitle(agenda, t)}
+        summary={t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+          current: t('commons.links.agenda'),
+        }}
+      />
+      <AgendaList agenda={agenda} />
+    </>
+  );
+}

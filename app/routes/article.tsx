@@ -1,1 +1,30 @@
-export default function Screen() { return <h1>article</h1>; }
+/** `/article?rubrique=`: a section's page under its parameter; its canonical address is `/{rubrique}`. */
+import { useLoaderData } from '@remix-run/react';
+import { parseBlocks } from '~/blocks/parse.server';
+import { Blocks } from '~/blocks/registry';
+import { EditorialPage } from '~/pages/editorial-page';
+import { composeEditorialPage } from '~/pages/editorial-page.server';
+import { isPageSlug } from '~/pages/page-address';
+import { findSection } from '~/pages/pages.server';
+import { metaOfLoader } from '~/site/head';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+
+export const loader = pageLoader(async (context) => {
+  const asked = context.url.searchParams.getAll('rubrique');
+  const [rubrique] = asked;
+  if (asked.length !== 1 || !isPageSlug(rubrique)) throw routeNotFound();
+  const page = await findSection(context.content, rubrique);
+  const blocks = parseBlocks(page.pageLayout.blocks, `/${rubrique}`, context, context.services.log);
+  return composeEditorialPage(context, page, blocks);
+});
+
+export const meta = metaOfLoader;
+
+export default function Article() {
+  const { page, blocks } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPage page={page}>
+      <Blocks blocks={blocks} />
+    </EditorialPage>
+  );
+}

@@ -1,1 +1,53 @@
-export default function Screen() { return <h1>block-gallery</h1>; }
+/** `/blocs`: every block with its examples, for editors and reviewers; not on a school's own site. */
+import { useLoaderData } from '@remix-run/react';
+import type { ComponentType } from 'react';
+import type { BlockProps } from '~/blocks/block-props';
+import { examples } from '~/blocks/examples';
+import { parseBlocks } from '~/blocks/parse.server';
+import { registry } from '~/blocks/registry';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { useLabels } from '~/site/labels-context';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { PageHeader } from '~/ui/page-header';
+
+export const loader = pageLoader(async (context) => {
+  const { services, head } = context;
+  if (services.env.production && !services.embedded) throw routeNotFound();
+  const t = await labelsOf(services);
+  return {
+    blocks: await parseBlocks(Object.values(examples).flat(), '/blocs', context, services.log),
+    head: await head({ title: t('pages.gallery.title'), noindex: true }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function BlockGallery() {
+  const { blocks } = useLoaderData<typeof loader>();
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader title={t('pages.gallery.title')} summary={t('pages.gallery.summary')}>
+        <nav aria-label={t('pages.gallery.index')} className="gallery-index">
+          <ul>
+            {blocks.map((block) => (
+              <li key={block.id}>
+                <a href={`#exemple-${block.id}`}>{block.kind}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
+      {blocks.map((block) => {
+        const Component = registry[block.kind] as ComponentType<BlockProps<typeof block>>;
+        return (
+          <article key={block.id} id={`exemple-${block.id}`} className="gallery-example">
+            <p className="page-normal">{block.kind}</p>
+            <Component block={block} first={false} />
+          </article>
+        );
+      })}
+    </>
+  );
+}

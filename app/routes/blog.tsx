@@ -1,1 +1,47 @@
-export default function Screen() { return <h1>blog</h1>; }
+/** `/blog`: the school's posts, by category and page (specification §2). */
+import { useLoaderData } from '@remix-run/react';
+import { blogHref } from '~/blog/blog-address';
+import { BlogList } from '~/blog/blog-list';
+import { loadBlog } from '~/blog/blog-list.server';
+import { blogHeadTitle, blogTitle } from '~/blog/blog-title';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { useLabels } from '~/site/labels-context';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { PageHeader } from '~/ui/page-header';
+
+export const loader = pageLoader(async ({ content, services, url, head }) => {
+  const blog = await loadBlog(content, url.searchParams);
+  if (!blog) throw routeNotFound();
+  const t = await labelsOf(services);
+  return {
+    blog,
+    head: await head({
+      title: blogHeadTitle(blog, t),
+      description: t('blog.list.description'),
+      path: blogHref(blog.category?.slug ?? null, blog.page),
+      noindex: blog.posts.length === 0,
+    }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function BlogRoute() {
+  const t = useLabels();
+  const { blog } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={blogTitle(blog.category, t)}
+        summary={t('blog.list.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+          current: t('blog.list.title'),
+        }}
+      />
+      <BlogList blog={blog} />
+    </>
+  );
+}

@@ -1,1 +1,26 @@
-export default function Screen() { return <h1>campus</h1>; }
+/** `/campus/{slug}`: one campus (specification §2: campus-slug). */
+import { useLoaderData } from '@remix-run/react';
+import { campusName } from '~/campuses/campus-name';
+import { CampusPage } from '~/campuses/campus-page';
+import { loadCampus } from '~/campuses/campus-page.server';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { pageLoader } from '~/site/page-loader.server';
+import { routeSlug } from '~/site/route-slug.server';
+
+export const loader = pageLoader(async ({ content, services, now, params, head }) => {
+  const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));
+  const { title, summary, image } = page.campus;
+  const t = await labelsOf(services);
+  return {
+    page,
+    head: await head({ title: campusName(title, t), description: summary, image, entity: seo }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function CampusRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return <CampusPage page={page} />;
+}

@@ -1,1 +1,38 @@
-export default function Screen() { return <h1>career</h1>; }
+/** `/metiers/{slug}`: the sheet of a career. The list of careers is an editorial page. */
+import { useLoaderData } from '@remix-run/react';
+import { CareerPage } from '~/careers/career-page';
+import { findCareer, listCareers } from '~/careers/careers.server';
+import { neighbourhood, otherCareers } from '~/careers/neighbours';
+import { listProgrammes } from '~/programmes/programmes.server';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { pageLoader } from '~/site/page-loader.server';
+import { routeSlug } from '~/site/route-slug.server';
+
+export const loader = pageLoader(async ({ content, services, params, head }) => {
+  const { seo, programmes: _, ...career } = await findCareer(content, routeSlug(params['slug']));
+  const { slug, title, summary, image, sector } = career;
+  const [t, programmes, neighbours] = await Promise.all([
+    labelsOf(services),
+    listProgrammes(content, { career: slug }, { page: 1, pageSize: 24 }),
+    sector ? listCareers(content, { sector: sector.slug }, neighbourhood) : { items: [] },
+  ]);
+  return {
+    career,
+    programmes: programmes.items,
+    others: otherCareers(neighbours.items, slug),
+    head: await head({
+      title: t('careers.sheet.title', { career: title }),
+      description: summary,
+      image,
+      entity: seo,
+    }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function CareerRoute() {
+  const { career, programmes, others } = useLoaderData<typeof loader>();
+  return <CareerPage career={career} programmes={programmes} others={others} />;
+}

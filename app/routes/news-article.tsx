@@ -1,1 +1,23 @@
-export default function Screen() { return <h1>news-article</h1>; }
+/** `/actualites/{slug}`: one news item (specification §2). */
+import { useLoaderData } from '@remix-run/react';
+import { NewsArticle } from '~/news/news-article';
+import { loadNewsArticle } from '~/news/news-article.server';
+import { metaOfLoader } from '~/site/head';
+import { pageLoader } from '~/site/page-loader.server';
+import { routeSlug } from '~/site/route-slug.server';
+
+export const loader = pageLoader(async ({ content, params, head }) => {
+  const { seo, page } = await loadNewsArticle(content, routeSlug(params.slug));
+  const { title, summary, image } = page.article;
+  return {
+    page,
+    head: await head({ title, description: summary, image, type: 'article', entity: seo }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function NewsArticleRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return <NewsArticle page={page} />;
+}

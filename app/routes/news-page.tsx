@@ -1,1 +1,15 @@
-export default function Screen() { return <h1>news-page</h1>; }
+/** `/actualites/page/{page?}`: one page of the news; the first when none is named (specification §2). */
+import { useLoaderData } from '@remix-run/react';
+import { NewsList } from '~/news/news-list';
+import { loadNewsList } from '~/news/news-list.server';
+import { metaOfLoader } from '~/site/head';
+import { pageLoader } from '~/site/page-loader.server';
+
+export const loader = pageLoader((context) => loadNewsList(context, context.params.page));
+
+export const meta = metaOfLoader;
+
+export default function NewsPageRoute() {
+  const { list } = useLoaderData<typeof loader>();
+  return <NewsList list={list} />;
+}

@@ -1,1 +1,52 @@
-export default function Screen() { return <h1>offers</h1>; }
+/** `/offres-alternance`: work-study offers, narrowed by the address. */
+import { useLoaderData } from '@remix-run/react';
+import { listCampuses } from '~/campuses/campuses.server';
+import { offerListTitle } from '~/offers/chosen-places';
+import { canonicalOffersHref } from '~/offers/offer-filter';
+import { OfferFilterForm } from '~/offers/offer-filter-form';
+import { OfferList } from '~/offers/offer-list';
+import { loadOfferList } from '~/offers/offer-list.server';
+import { listSectors } from '~/programmes/programmes.server';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { useLabels } from '~/site/labels-context';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { PageHeader } from '~/ui/page-header';
+
+export const loader = pageLoader(async ({ content, services, url, head }) => {
+  const [sectors, campuses] = await Promise.all([listSectors(content), listCampuses(content)]);
+  const list = await loadOfferList(content, url.searchParams, { sectors, campuses });
+  if (!list) throw routeNotFound();
+  const t = await labelsOf(services);
+  return {
+    list,
+    head: await head({
+      title: offerListTitle(list.choice, list.page, list, t),
+      description: t('offers.list.description'),
+      path: canonicalOffersHref(list.choice, list.page),
+    }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function Offers() {
+  const t = useLabels();
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('offers.list.title')}
+        summary={t('offers.list.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+        }}
+      />
+      <div className="page-normal">
+        <OfferFilterForm list={list} />
+      </div>
+      <OfferList list={list} />
+    </>
+  );
+}

@@ -1,1 +1,58 @@
-export default function Screen() { return <h1>panorama</h1>; }
+/** `/panorama`: the map of studies, and below it the editors' page of that name where there is one. */
+import { useLoaderData } from '@remix-run/react';
+import { parseBlocks } from '~/blocks/parse.server';
+import { Blocks } from '~/blocks/registry';
+import { ContentNotFound } from '~/content/errors';
+import { findSection, type Page } from '~/pages/pages.server';
+import { PanoramaPage } from '~/panorama/panorama-page';
+import { drawLanes } from '~/panorama/ways';
+import { listProgrammes, listSectors } from '~/programmes/programmes.server';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { pageLoader } from '~/site/page-loader.server';
+
+/** More programmes than the school will have: the panorama shows them all. */
+const everyProgramme = { page: 1, pageSize: 200 };
+
+export const loader = pageLoader(async (context) => {
+  const { content, services, head } = context;
+  const [programmes, sectors, page, t] = await Promise.all([
+    listProgrammes(content, {}, everyProgramme),
+    listSectors(content),
+    pageOrNone(findSection(content, 'panorama')),
+    labelsOf(services),
+  ]);
+  const title = page?.title ?? t('panorama.title');
+  return {
+    title,
+    summary: page?.summary ?? t('panorama.summary'),
+    map: drawLanes(programmes.items, sectors),
+    blocks: await parseBlocks(page?.pageLayout.blocks ?? [], '/panorama', context, services.log),
+    head: await head({
+      title,
+      description: t('panorama.description'),
+      ...(page ? { entity: page.seo } : {}),
+    }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function Panorama() {
+  const { title, summary, map, blocks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PanoramaPage title={title} summary={summary} lanes={map.lanes} shortCourses={map.short} />
+      <Blocks blocks={blocks} opening={false} />
+    </>
+  );
+}
+
+async function pageOrNone(page: Promise<Page>): Promise<Page | null> {
+  try {
+    return await page;
+  } catch (error) {
+    if (error instanceof ContentNotFound) return null;
+    throw error;
+  }
+}

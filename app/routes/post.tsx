@@ -1,1 +1,23 @@
-export default function Screen() { return <h1>post</h1>; }
+/** `/blog/{slug}`: one post (specification §2). */
+import { useLoaderData } from '@remix-run/react';
+import { BlogPost } from '~/blog/blog-post';
+import { loadPost } from '~/blog/blog-post.server';
+import { metaOfLoader } from '~/site/head';
+import { pageLoader } from '~/site/page-loader.server';
+import { routeSlug } from '~/site/route-slug.server';
+
+export const loader = pageLoader(async ({ content, params, head }) => {
+  const { seo, page } = await loadPost(content, routeSlug(params.slug));
+  const { title, summary, image } = page.post;
+  return {
+    page,
+    head: await head({ title, description: summary, image, type: 'article', entity: seo }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function PostRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return <BlogPost page={page} />;
+}

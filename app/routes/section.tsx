@@ -1,1 +1,32 @@
-export default function Screen() { return <h1>section</h1>; }
+/** `/{rubrique}`: the page of a section. */
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { parseBlocks } from '~/blocks/parse.server';
+import { Blocks } from '~/blocks/registry';
+import { EditorialPage } from '~/pages/editorial-page';
+import { composeEditorialPage } from '~/pages/editorial-page.server';
+import { homeSection, isPageSlug } from '~/pages/page-address';
+import { findSection } from '~/pages/pages.server';
+import { metaOfLoader } from '~/site/head';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+
+export const loader = pageLoader(async (context) => {
+  const { rubrique } = context.params;
+  if (!isPageSlug(rubrique)) throw routeNotFound();
+  // The home page has one address.
+  if (rubrique === homeSection) throw redirect(`/${context.url.search}`, 301);
+  const page = await findSection(context.content, rubrique);
+  const blocks = parseBlocks(page.pageLayout.blocks, `/${rubrique}`, context, context.services.log);
+  return composeEditorialPage(context, page, blocks);
+});
+
+export const meta = metaOfLoader;
+
+export default function Section() {
+  const { page, blocks } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPage page={page}>
+      <Blocks blocks={blocks} />
+    </EditorialPage>
+  );
+}

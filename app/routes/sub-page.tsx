@@ -1,1 +1,30 @@
-export default function Screen() { return <h1>sub-page</h1>; }
+/** `/{rubrique}/{slug}`: a page below a section. */
+import { useLoaderData } from '@remix-run/react';
+import { parseBlocks } from '~/blocks/parse.server';
+import { Blocks } from '~/blocks/registry';
+import { EditorialPage } from '~/pages/editorial-page';
+import { composeEditorialPage } from '~/pages/editorial-page.server';
+import { isPageSlug } from '~/pages/page-address';
+import { findSubPage } from '~/pages/pages.server';
+import { metaOfLoader } from '~/site/head';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+
+export const loader = pageLoader(async (context) => {
+  const { rubrique, slug } = context.params;
+  if (!isPageSlug(rubrique) || !isPageSlug(slug)) throw routeNotFound();
+  const page = await findSubPage(context.content, rubrique, slug);
+  const place = `/${rubrique}/${slug}`;
+  const blocks = parseBlocks(page.pageLayout.blocks, place, context, context.services.log);
+  return composeEditorialPage(context, page, blocks);
+});
+
+export const meta = metaOfLoader;
+
+export default function SubPage() {
+  const { page, blocks } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPage page={page}>
+      <Blocks blocks={blocks} />
+    </EditorialPage>
+  );
+}

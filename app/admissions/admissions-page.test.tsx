@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AdmissionsPage } from './admissions-page';
+import type { AdmissionsView } from './admissions-view.server';
+
+afterEach(cleanup);
+
+const start: AdmissionsView = {
+  action: 'brochure',
+  lists: {
+    courses: [
+      { name: 'BTSA Gestion et protection de la nature', slug: 'bts-gpn' },
+      { name: 'Mastère RSE', slug: 'mastere-rse' },
+    ],
+    campuses: null,
+  },
+  chosen: { course: null, campus: null },
+  problem: null,
+  contact: { campus: null, phone: '03 53 01 26 26' },
+};
+const withCampuses: AdmissionsView = {
+  ...start,
+  lists: { courses: start.lists?.courses ?? [], campuses: [{ name: 'Lyon', slug: 'lyon' }] },
+  chosen: { course: 'bts-gpn', campus: null },
+};
+const show = (view: AdmissionsView) => render(<AdmissionsPage view={view} />);
+const courseField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Formation' });
+const campusField = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Campus' });
+const buttons = () => within(screen.getByRole('form')).getAllByRole<HTMLButtonElement>('button');
+
+describe('an admissions page without JavaScript', () => {
+  it('asks for the course first, by a step that is a GET', () => {
+    show(start);
+    expect(courseField().name).toBe('course');
+    expect(campusField()).toBeNull();
+    expect(buttons().map((button) => button.getAttribute('formmethod'))).toEqual(['get']);
+    expect(document.querySelectorAll(':disabled')).toHaveLength(0);
+  });
+
+  it('shows the campuses once a course is known, and posts the choice', () => {
+    show(withCampuses);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('/crm/brochure');
+    expect(courseField().value).toBe('bts-gpn');
+    expect(campusField()?.name).toBe('campus');
+    expect(buttons()[0]?.getAttribute('formmethod')).toBeNull();
+    expect(document.querySelectorAll(':disabled')).toHaveLength(0);
+  });
+
+  it('has one h1 and takes the choice along to the other actions', () => {
+    show({ ...withCampuses, chosen: { course: 'bts-gpn', campus: 'lyon' } });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/crm/contact?course=bts-gpn&campus=lyon');
+    expect(hrefs).toContain('/crm/registration?course=bts-gpn&campus=lyon');
+  });
+
+  it('tells whom to call and where the data charter is', () => {
+    show({ ...withCampuses, contact: { campus: 'Lyon', phone: '04 65 71 00 01' } });
+    expect(screen.getByRole('link', { name: '04 65 71 00 01' }).getAttribute('href')).toBe('tel:0465710001');
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/charte-donnees-personnelles');
+  });
+
+  it('points to the contact page when no number is known', () => {
+    show({ ...start, contact: { campus: null, phone: null } });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/contact');
+  });
+});
+
+describe('what is wrong', () => {
+  it('is announced and tied to form and field when a choice is missing', () => {
+    show({ ...withCampuses, problem: { kind: 'missing' } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Vous devez choisir un campus et une formation.');
+    expect(screen.getByRole('form').getAttribute('aria-describedby')).toBe(alert.id);
+    expect(courseField().getAttribute('aria-invalid')).toBeNull();
+    expect(campusField()?.getAttribute('aria-invalid')).toBe('true');
+    const describedBy = campusField()?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(describedBy.every((id) => document.getElementById(id))).toBe(true);
+  });
+
+  it('is the missing link, with the number to call', () => {
+    show({
+      ...withCampuses,
+      problem: { kind: 'no-link' },
+      contact: { campus: 'Lyon', phone: '04 65 71 00 01' },
+    });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Lien CRM introuvable.')).toBeTruthy();
+    expect(alert.getByRole('link').getAttribute('href')).toBe('tel:0465710001');
+  });
+
+  it('is the brochure that does not exist, with other ways on', () => {
+    const programme = { slug: 'technicien-riviere', title: 'Technicien de rivière' };
+    show({ ...start, problem: { kind: 'not-offered', programme } });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText("Désolé, aucune brochure n'est disponible pour le moment.")).toBeTruthy();
+    expect(alert.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/formations/technicien-riviere',
+      '/crm/contact?course=technicien-riviere',
+    ]);
+  });
+
+  it('is the content service, in the words of the catalogue; the choice can be sent again', () => {
+    show({
+      ...start,
+      lists: null,
+      chosen: { course: 'bts-gpn', campus: 'lyon' },
+      problem: { kind: 'away', statusCode: 503 },
+    });
+    expect(within(screen.getByRole('alert')).getByText('Erreur interne au serveur.')).toBeTruthy();
+    const kept = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+    expect(kept.map(({ name, value }) => [name, value])).toEqual([
+      ['course', 'bts-gpn'],
+      ['campus', 'lyon'],
+    ]);
+    expect(document.body.textContent).not.toContain('bts-gpn');
+  });
+
+  it('is an action without any course, in the specified words', () => {
+    show({ ...start, lists: { courses: [], campuses: null } });
+    expect(screen.getByText("Désolé, aucune brochure n'est disponible pour le moment.")).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { useLabels } from '~/site/labels-context';
+import { PageHeader } from '~/ui/page-header';
+import type { AdmissionsView } from './admissions-view.server';
+import { ChoiceForm } from './choice-form';
+import { NextSteps } from './next-steps';
+import { OtherActions } from './other-actions';
+import { ProblemNotice } from './problem-notice';
+import { RetryForm } from './retry-form';
+
+/** An admissions page: the choice of course and campus on the left, what comes of it on the right. */
+export function AdmissionsPage({ view }: { view: AdmissionsView }) {
+  const t = useLabels();
+  const { action, lists, problem } = view;
+  return (
+    <>
+      <PageHeader
+        title={t(`admissions.${action}.title`)}
+        eyebrow={chosenNames(view).join(', ')}
+        summary={t(`admissions.${action}.lead`)}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+        }}
+      />
+      <div className="page-normal admissions">
+        <div className="admissions-main">
+          {problem ? (
+            <ProblemNotice
+              action={action}
+              problem={problem}
+              chosen={view.chosen}
+              phone={view.contact.phone}
+            />
+          ) : null}
+          {lists ? (
+            <ChoiceForm action={action} lists={lists} chosen={view.chosen} problem={problem} />
+          ) : (
+            <RetryForm action={action} chosen={view.chosen} />
+          )}
+          <OtherActions action={action} chosen={view.chosen} />
+        </div>
+        <NextSteps action={action} contact={view.contact} />
+      </div>
+    </>
+  );
+}
+
+/** Names of what is chosen, in full: a narrow select cuts them. */
+function chosenNames({ lists, chosen }: AdmissionsView): string[] {
+  const named = [
+    lists?.courses.find(({ slug }) => slug === chosen.course),
+    lists?.campuses?.find(({ slug }) => slug === chosen.campus),
+  ];
+  return named.flatMap((choice) => (choice ? [choice.name] : []));
+}

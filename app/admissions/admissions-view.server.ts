@@ -1,0 +1,74 @@
+/** Everything an admissions page shows, the same for a GET and for a POST that could not be answered. */
+import { ContentError } from '~/content/errors';
+import { type PageContext, settingsOrFallback } from '~/site/page-loader.server';
+import type { AdmissionsAction } from './actions';
+import type { WantedChoice } from './choice';
+import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
+import type { Choice } from './crm.server';
+import type { AdmissionsProblem } from './problem';
+
+export interface AdmissionsView {
+  action: AdmissionsAction;
+  /** null when the lists cannot be had; the choice is kept all the same. */
+  lists: { courses: Choice[]; campuses: Choice[] | null } | null;
+  chosen: WantedChoice;
+  problem: AdmissionsProblem | null;
+  /** Whom to call: the chosen campus, else the school. */
+  contact: { campus: string | null; phone: string | null };
+}
+
+/** The view of a state that could be found. */
+export async function composeView(
+  context: PageContext,
+  action: AdmissionsAction,
+  state: ChoiceState,
+  problem: AdmissionsProblem | null,
+): Promise<AdmissionsView> {
+  return {
+    action,
+    lists: { courses: state.courses, campuses: state.campuses },
+    chosen: { course: state.course?.slug ?? null, campus: state.campus?.slug ?? null },
+    problem,
+    contact: await findContact(context, state.campus?.slug ?? null),
+  };
+}
+
+/** The view when the content service failed on the way: whatever is still known of the lists is shown. */
+export async function composeAwayView(
+  context: PageContext,
+  action: AdmissionsAction,
+  wanted: WantedChoice,
+  error: ContentError,
+): Promise<AdmissionsView> {
+  const { log } = context.services;
+  log.error({ err: error, path: context.url.pathname }, 'admissions: the content service failed');
+  const problem: AdmissionsProblem = { kind: 'away', statusCode: error.statusCode };
+  try {
+    return await composeView(
+      context,
+      action,
+      await findChoiceState(context.content, action, wanted),
+      problem,
+    );
+  } catch (again) {
+    if (!(again instanceof ContentError)) throw again;
+    const contact = await findContact(context, wanted.campus);
+    return { action, lists: null, chosen: wanted, problem, contact };
+  }
+}
+
+/** Nobody loses the phone number because a list is away. */
+async function findContact(
+  context: PageContext,
+  campusSlug: string | null,
+): Promise<AdmissionsView['contact']> {
+  const [campus, settings] = await Promise.all([
+    findKnownCampus(context.content, campusSlug).catch((error: unknown) => {
+      context.services.log.warn({ err: error }, 'campuses unavailable');
+      return null;
+    }),
+    settingsOrFallback(context.services),
+  ]);
+  if (campus?.phone) return { campus: campus.title, phone: campus.phone };
+  return { campus: null, phone: settings.school.phone };
+}

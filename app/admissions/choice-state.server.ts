@@ -1,0 +1,55 @@
+/** Which courses and campuses a visitor can choose from, with what is chosen already (specification §4, pop-in). */
+import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
+import type { ContentClient } from '~/content/client.server';
+import type { AdmissionsAction } from './actions';
+import type { WantedChoice } from './choice';
+import { type Choice, listCourseCampuses, listCourses } from './crm.server';
+
+export interface ChoiceState {
+  courses: Choice[];
+  /** null while neither course nor campus is known: there is nothing to choose from yet. */
+  campuses: Choice[] | null;
+  /** The wanted ones, where they exist and go together. */
+  course: Choice | null;
+  campus: Choice | null;
+}
+
+/**
+ * A course brings the campuses that teach it and clears a campus that does not; a campus narrows the
+ * courses to those taught there.
+ *
+ * @throws {ContentError} when the content service is away
+ */
+export async function findChoiceState(
+  content: ContentClient,
+  action: AdmissionsAction,
+  wanted: WantedChoice,
+): Promise<ChoiceState> {
+  const offered = await listCourses(content, action, null);
+  const course = bySlug(offered, wanted.course);
+  const campuses = course
+    ? await listCourseCampuses(content, action, course.slug)
+    : await presetCampus(content, wanted.campus);
+  const campus = bySlug(campuses ?? [], wanted.campus);
+  const narrowed = campus ? await listCourses(content, action, campus.slug) : offered;
+  const courses = course && !bySlug(narrowed, course.slug) ? offered : narrowed;
+  return { courses, campuses, course, campus };
+}
+
+/** A campus of the school with its phone; null when there is none of that name. @throws {ContentError} */
+export async function findKnownCampus(
+  content: ContentClient,
+  slug: string | null,
+): Promise<CampusSummary | null> {
+  if (slug === null) return null;
+  return (await listCampuses(content)).find((campus) => campus.slug === slug) ?? null;
+}
+
+async function presetCampus(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
+  const campus = await findKnownCampus(content, slug);
+  return campus && [{ name: campus.title, slug: campus.slug }];
+}
+
+function bySlug(choices: readonly Choice[], slug: string | null): Choice | null {
+  return choices.find((choice) => choice.slug === slug) ?? null;
+}

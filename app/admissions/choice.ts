@@ -1,0 +1,55 @@
+/** What a visitor chose, as the address or the form says it. Pure. */
+import { z } from 'zod/v4';
+
+/** Slugs, not yet known to exist. */
+export interface WantedChoice {
+  course: string | null;
+  campus: string | null;
+}
+
+export interface ChoiceForm {
+  wanted: WantedChoice;
+  /** `invalid`: a field that no form of this site sends; `missing`: a choice not made. */
+  problem: 'invalid' | 'missing' | null;
+}
+
+const nothing: WantedChoice = { course: null, campus: null };
+
+/** A slug of a course or campus, at most 100 characters. */
+const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** One field of a form: once at most, empty or a slug. */
+const field = z
+  .array(z.union([z.literal('').transform(() => null), slug]))
+  .max(1)
+  .transform(([value]) => value ?? null);
+
+/** Reads the query of a GET: whatever is no slug, or stands twice, counts as not chosen. */
+export function parseChoiceQuery(query: URLSearchParams): WantedChoice {
+  return { course: read(query, 'course').value, campus: read(query, 'campus').value };
+}
+
+/**
+ * Reads the form of a POST.
+ *
+ * @param form null when the body was no form of this site
+ */
+export function parseChoiceForm(form: URLSearchParams | null): ChoiceForm {
+  if (!form) return { wanted: nothing, problem: 'invalid' };
+  const course = read(form, 'course');
+  const campus = read(form, 'campus');
+  const wanted = { course: course.value, campus: campus.value };
+  if (!course.valid || !campus.valid) return { wanted, problem: 'invalid' };
+  return { wanted, problem: wanted.course && wanted.campus ? null : 'missing' };
+}
+
+function read(
+  parameters: URLSearchParams,
+  name: keyof WantedChoice,
+): { value: string | null; valid: boolean } {
+  const result = field.safeParse(parameters.getAll(name));
+  return { value: result.data ?? null, valid: result.success };
+}

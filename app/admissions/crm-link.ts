@@ -1,0 +1,50 @@
+/** From the link the content service gave to the address a visitor leaves for (specification §7). Pure. */
+import { type Origin, originValues } from './origin-cookies';
+
+export interface CrmLinkInput {
+  /** As the content service sent it; nothing about it is trusted. */
+  link: string | null;
+  /** Slugs of the choice. */
+  course: string;
+  campus: string;
+  origin: Origin;
+  /** `CRM_ORIGINS`; null: any https origin. An http origin is allowed only by naming it. */
+  allowedOrigins: readonly string[] | null;
+  /** The site's own origin while the demo CRM lives there, http included; else null. */
+  ownOrigin: string | null;
+}
+
+/** @returns the address with course, campus and origin in its query; null when the link leads nowhere safe */
+export function buildCrmUrl(input: CrmLinkInput): string | null {
+  const { link, course, campus, origin } = input;
+  const url = safeUrl(link);
+  if (!url || !mayLeaveFor(url, input)) return null;
+  url.searchParams.set('campus', campus);
+  url.searchParams.set('course', course);
+  for (const [name, value] of originValues(origin)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Puts a link of the embedded service, whose origin no browser can reach, on the site's own origin. */
+export function onPublicOrigin(
+  link: string | null,
+  embeddedOrigin: string,
+  publicOrigin: string,
+): string | null {
+  const url = safeUrl(link);
+  return url?.origin === embeddedOrigin ? `${publicOrigin}${url.pathname}${url.search}` : link;
+}
+
+function mayLeaveFor(url: URL, { allowedOrigins, ownOrigin }: CrmLinkInput): boolean {
+  if (url.origin === ownOrigin) return true;
+  return allowedOrigins ? allowedOrigins.includes(url.origin) : url.protocol === 'https:';
+}
+
+/** Absolute http(s), no credentials, none of the spellings by which parsers are led astray. */
+function safeUrl(link: string | null): URL | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (link === null || link.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(link.trim())) return null;
+  if (!/^https?:\/\/[^/]/i.test(link.trim()) || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  return url.username === '' && url.password === '' ? url : null;
+}

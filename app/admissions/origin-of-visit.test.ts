@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { cleanValue, originOfVisit } from './origin-of-visit';
+import { searchEngines } from './search-engines';
+
+const site = 'https://www.ecole.example';
+const visit = (path: string, referrer: string | null = null) =>
+  originOfVisit({ url: new URL(path, site), referrer, ownHosts: ['www.ecole.example', 'ecole.example'] });
+
+describe('where a visitor comes from', () => {
+  it('is what the campaign says', () => {
+    expect(visit('/?utm_source=salon&utm_medium=affiche')).toEqual({ source: 'salon', medium: 'affiche' });
+    expect(visit('/?utm_source=salon&utm_medium=affiche', 'https://www.google.com/')).toEqual({
+      source: 'salon',
+      medium: 'affiche',
+    });
+  });
+
+  it('is utm when the campaign names no source', () => {
+    expect(visit('/?utm_campaign=rentree')).toEqual({ source: 'utm', medium: 'none' });
+    expect(visit('/?utm_source=&utm_medium=courriel')).toEqual({ source: 'utm', medium: 'courriel' });
+  });
+
+  it('is no campaign when its parameters are empty', () => {
+    expect(visit('/?utm_source=')).toEqual({ source: 'direct', medium: 'none' });
+  });
+
+  it.each(searchEngines)('is a search on %s, paid when there is a click id', (engine) => {
+    const referrer = `https://www.${engine}.com/search`;
+    expect(visit('/formations', referrer)).toEqual({ source: `ORGANIC_${engine}`, medium: 'organic' });
+    expect(visit('/formations?gclid=x', referrer)).toEqual({ source: `SEARCH_${engine}`, medium: 'cpc' });
+    expect(visit('/formations?msclkid=x', referrer)).toEqual({ source: `SEARCH_${engine}`, medium: 'cpc' });
+  });
+
+  it('is the site that links here', () => {
+    expect(visit('/', 'https://www.Onisep.fr/metiers?x=1')).toEqual({
+      source: 'REFERRAL_www.onisep.fr',
+      medium: 'referral',
+    });
+    expect(visit('/?gclid=x', 'https://evil-google.com.attacker.example/')).toEqual({
+      source: 'REFERRAL_evil-google.com.attacker.example',
+      medium: 'referral',
+    });
+  });
+
+  it.each([
+    null,
+    '',
+    'not an address',
+    'javascript:alert(1)',
+    'https://www.ecole.example/',
+    'https://ecole.example/x',
+  ])('is direct for the referrer %j', (referrer) => {
+    expect(visit('/', referrer)).toEqual({ source: 'direct', medium: 'none' });
+  });
+});
+
+describe('a value of a campaign', () => {
+  it('is cut at 100 characters, never in the middle of one', () => {
+    const cut = cleanValue(`${'a'.repeat(99)}🌳🌳`);
+    expect(cut).toBe(`${'a'.repeat(99)}🌳`);
+    expect(() => encodeURIComponent(cut ?? '')).not.toThrow();
+  });
+
+  it('loses control characters, line breaks and markup', () => {
+    expect(cleanValue(' salon\r\nSet-Cookie: x=1 ')).toBe('salon Set-Cookie: x=1');
+    expect(cleanValue('<b>salon\u200b</b>')).toBe('b salon /b');
+    expect(cleanValue(' \u0000 ')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+/** The five cases of origin tracking (specification §4). Pure. */
+import { directOrigin, type Origin } from './origin-cookies';
+import { hasClickId, searchEngineOf } from './search-engines';
+
+export interface Visit {
+  /** Address of the page asked for. */
+  url: URL;
+  /** Referer header. */
+  referrer: string | null;
+  /** Hosts of the school, with their port where there is one: they refer nobody. */
+  ownHosts: readonly string[];
+}
+
+/** Characters of a value that are kept. */
+const longestValue = 100;
+
+export function originOfVisit({ url, referrer, ownHosts }: Visit): Origin {
+  if (hasUtm(url.searchParams)) {
+    return {
+      source: cleanValue(url.searchParams.get('utm_source')) ?? 'utm',
+      medium: cleanValue(url.searchParams.get('utm_medium')) ?? 'none',
+    };
+  }
+  const from = foreignReferrer(referrer, ownHosts);
+  if (!from) return directOrigin;
+  const hostname = from.hostname.replace(/\.$/, '');
+  const engine = searchEngineOf(hostname);
+  if (!engine) return { source: cleanValue(`REFERRAL_${hostname}`) ?? 'REFERRAL', medium: 'referral' };
+  return hasClickId(url.searchParams)
+    ? { source: `SEARCH_${engine}`, medium: 'cpc' }
+    : { source: `ORGANIC_${engine}`, medium: 'organic' };
+}
+
+/**
+ * A value fit for a cookie and for the CRM: no control or invisible characters, no markup, single
+ * spaces, at most 100 characters (never half of one).
+ *
+ * @returns null when nothing is left
+ */
+export function cleanValue(value: string | null | undefined): string | null {
+  const text = (value ?? '')
+    .replace(/[\p{C}<>]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...text].slice(0, longestValue).join('').trim() || null;
+}
+
+function hasUtm(parameters: URLSearchParams): boolean {
+  return [...parameters].some(([name, value]) => name.startsWith('utm_') && value !== '');
+}
+
+function foreignReferrer(referrer: string | null, ownHosts: readonly string[]): URL | null {
+  if (!referrer || !URL.canParse(referrer)) return null;
+  const from = new URL(referrer);
+  if (!/^https?:$/.test(from.protocol) || ownHosts.includes(from.host)) return null;
+  return from;
+}

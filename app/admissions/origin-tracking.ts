@@ -1,0 +1,51 @@
+/** Remembers where a visitor came from, so that the CRM learns it two days later still (specification §4, §9). */
+import { isbot } from 'isbot';
+import { directOrigin, type Origin, originLifetime, originNames, originValues } from './origin-cookies';
+import { cleanValue, originOfVisit, type Visit } from './origin-of-visit';
+
+export interface TrackedVisit extends Visit {
+  /** Cookie header. */
+  cookieHeader: string | null;
+  userAgent: string | null;
+  /** The site is on https. */
+  secure: boolean;
+}
+
+/**
+ * @returns `Set-Cookie` values: none for a bot, and none for a direct visit while a source is remembered
+ */
+export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: TrackedVisit): string[] {
+  // Every browser names itself: a visit without an agent is a program's.
+  if (!userAgent || isbot(userAgent)) return [];
+  const origin = originOfVisit(visit);
+  if (origin.source === directOrigin.source && remembered(cookieHeader)) return [];
+  const attributes = `Max-Age=${originLifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
+}
+
+/** The remembered origin; direct when there is none. Cookies are the visitor's to write: cleaned again. */
+export function originFromCookies(cookieHeader: string | null): Origin {
+  return remembered(cookieHeader) ?? directOrigin;
+}
+
+function remembered(cookieHeader: string | null): Origin | null {
+  const [tracking, utmSource, utmMedium] = originNames.map((name) => readCookie(cookieHeader, name));
+  const source = tracking ?? utmSource;
+  return source ? { source, medium: utmMedium ?? directOrigin.medium } : null;
+}
+
+function readCookie(header: string | null, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const [key = '', ...rest] = pair.split('=');
+    if (key.trim() === name) return cleanValue(decode(rest.join('=').trim()));
+  }
+  return null;
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

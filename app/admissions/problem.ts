@@ -1,0 +1,32 @@
+/** What can stand between a visitor and the CRM (specification §5, §8), and the status that says so. */
+export type AdmissionsProblem =
+  /** Course or campus not chosen. */
+  | { kind: 'missing' }
+  /** A choice that does not exist, or a form no page of this site sends. */
+  | { kind: 'invalid' }
+  /** The campus does not teach the course. */
+  | { kind: 'not-taught' }
+  /** The course exists, the action does not cover it: a programme without a brochure. */
+  | { kind: 'not-offered'; programme: { slug: string; title: string } }
+  /** The CRM has no link for this choice, or none that is safe. */
+  | { kind: 'no-link' }
+  /** The content service cannot be asked. */
+  | { kind: 'away'; statusCode: number };
+
+/** Id of the element that says what is wrong. */
+export const problemId = 'probleme';
+
+/** HTTP status of the answer to a POST with this problem. */
+export function statusOf(problem: AdmissionsProblem): number {
+  switch (problem.kind) {
+    case 'missing':
+    case 'invalid':
+    case 'not-taught':
+      return 400;
+    case 'not-offered':
+    case 'no-link':
+      return 404;
+    case 'away':
+      return problem.statusCode;
+  }
+}

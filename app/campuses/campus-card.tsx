@@ -1,0 +1,31 @@
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
+import { Icon } from '~/ui/icon';
+import type { CampusSummary } from './campuses.server';
+import { mapReference } from './map-reference';
+
+interface CampusCardProps {
+  campus: CampusSummary;
+  headingLevel?: HeadingLevel;
+}
+
+/** A campus in a list: its landscape, its town, and where it lies on the map. */
+export function CampusCard({ campus, headingLevel }: CampusCardProps) {
+  return (
+    <Entry className="entry-campus">
+      <div className="entry-body">
+        <p className="entry-legend">
+          <Icon name="pin" />
+          {campus.region}
+        </p>
+        <EntryTitle level={headingLevel} href={`/campus/${campus.slug}`}>
+          {campus.title}
+        </EntryTitle>
+        <p className="entry-text">{campus.summary}</p>
+        <p className="entry-reference" aria-hidden="true">
+          {mapReference(campus)}
+        </p>
+      </div>
+      <EntryPicture media={campus.image} />
+    </Entry>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Media } from '~/content/fields.server';
+import { useLabels } from '~/site/labels-context';
+import { Picture } from '~/ui/picture';
+import { Section } from '~/ui/section';
+
+/** Pictures of the campus and what is around it. Left out when there are none. */
+export function CampusGallery({ pictures }: { pictures: readonly Media[] }) {
+  const t = useLabels();
+  if (pictures.length === 0) return null;
+  return (
+    <Section title={t('campuses.gallery.title')}>
+      <ul className="campus-gallery">
+        {pictures.map((picture) => (
+          <li key={picture.path}>
+            <Picture media={picture} sizes="(min-width: 40rem) 50vw, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

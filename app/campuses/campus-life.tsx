@@ -1,0 +1,44 @@
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+import { Section } from '~/ui/section';
+import type { CampusDetails } from './campus-page.server';
+
+/** What one finds on the spot and what living there is like; nothing when the campus says nothing of it. */
+export function CampusLife({ campus }: { campus: CampusDetails }) {
+  const t = useLabels();
+  const texts: { icon: IconName; title: string; text: string | null }[] = [
+    { icon: 'users', title: t('campuses.life.studentLife'), text: campus.studentLife },
+    { icon: 'home', title: t('campuses.life.housing'), text: campus.housing },
+    { icon: 'accessibility', title: t('campuses.life.accessibility'), text: campus.accessibility },
+  ];
+  return (
+    <Section id="vivre-ici" title={t('campuses.life.title')} surface="deep" className="tone-forest contours">
+      <div className="campus-life">
+        {campus.facilities.length > 0 ? (
+          <div className="campus-facilities">
+            <h3>{t('campuses.life.facilities')}</h3>
+            <ul>
+              {campus.facilities.map((facility) => (
+                <li key={facility}>{facility}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <div className="campus-life-texts">
+          {texts.map(({ icon, title, text }) =>
+            text ? (
+              <div key={title}>
+                <h3>
+                  <Icon name={icon} />
+                  {title}
+                </h3>
+                <p>{text}</p>
+              </div>
+            ) : null,
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

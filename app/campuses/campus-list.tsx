@@ -1,0 +1,29 @@
+import type { HeadingLevel } from '~/ui/entry';
+import { byRegion } from './by-region';
+import type { CampusSummary } from './campuses.server';
+
+interface CampusListProps {
+  campuses: readonly Pick<CampusSummary, 'slug' | 'title' | 'region'>[];
+  headingLevel?: HeadingLevel;
+}
+
+/** All campuses by region, as links: the map in words. */
+export function CampusList({ campuses, headingLevel = 3 }: CampusListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className="campus-list">
+      {byRegion(campuses).map((region) => (
+        <li key={region.name}>
+          <Heading className="campus-region">{region.name}</Heading>
+          <ul>
+            {region.campuses.map((campus) => (
+              <li key={campus.slug}>
+                <a href={`/campus/${campus.slug}`}>{campus.title}</a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLabels } from '~/site/labels-context';
+import { type Definition, DefinitionList } from '~/ui/definition-list';
+import { Icon } from '~/ui/icon';
+import { PhoneLink } from '~/ui/phone-link';
+import { RichText } from '~/ui/rich-text';
+import type { CampusDetails } from './campus-page.server';
+
+/** What the campus is, beside how to come to it. */
+export function CampusPresentation({ campus }: { campus: CampusDetails }) {
+  const t = useLabels();
+  return (
+    <div className="campus-presentation page-normal">
+      <section aria-labelledby="le-campus">
+        <h2 id="le-campus" className="sr-only">
+          {t('campuses.about.title')}
+        </h2>
+        <RichText html={campus.description} />
+      </section>
+      <section className="info-sheet" id="venir" aria-labelledby="venir-titre">
+        <h2 id="venir-titre" className="text-2xl">
+          {t('campuses.visit.title')}
+        </h2>
+        <DefinitionList items={useFacts(campus)} />
+        <Transport transport={campus.transport} />
+      </section>
+    </div>
+  );
+}
+
+function Transport({ transport }: Pick<CampusDetails, 'transport'>) {
+  const t = useLabels();
+  if (transport.length === 0) return null;
+  return (
+    <>
+      <h3 className="transport-title">{t('campuses.visit.transport')}</h3>
+      <ul className="transport">
+        {transport.map(({ mode, text }) => (
+          <li key={`${mode} ${text}`}>
+            <Icon name={mode} label={t(`campuses.visit.mode.${mode}`)} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useFacts(campus: CampusDetails): Definition[] {
+  const t = useLabels();
+  const facts: (Definition | null)[] = [
+    {
+      term: t('campuses.visit.address'),
+      description: (
+        <address className="not-italic">
+          {campus.street}
+          <br />
+          {campus.postalCode} {campus.city}
+        </address>
+      ),
+    },
+    campus.accessNote ? { term: t('campuses.visit.access'), description: campus.accessNote } : null,
+    campus.openingHours ? { term: t('campuses.visit.hours'), description: campus.openingHours } : null,
+    campus.phone
+      ? { term: t('campuses.visit.phone'), description: <PhoneLink number={campus.phone} /> }
+      : null,
+    campus.email
+      ? {
+          term: t('campuses.visit.email'),
+          description: <a href={`mailto:${campus.email}`}>{campus.email}</a>,
+        }
+      : null,
+    campus.uai ? { term: t('campuses.visit.uai'), description: campus.uai } : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}

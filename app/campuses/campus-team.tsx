@@ -1,0 +1,50 @@
+import { useLabels } from '~/site/labels-context';
+import { Picture } from '~/ui/picture';
+import { Section } from '~/ui/section';
+import type { CampusDetails } from './campus-page.server';
+
+/** The people who answer on a campus. Left out when nobody is named. */
+export function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
+  const t = useLabels();
+  if (team.length === 0) return null;
+  return (
+    <Section id="equipe" title={t('campuses.team.title')}>
+      <ul className="campus-team">
+        {team.map((member) => (
+          <li key={member.name}>
+            <Portrait member={member} />
+            <h3>{member.name}</h3>
+            <p>{member.role}</p>
+            {member.email ? (
+              <a href={`mailto:${member.email}`}>{t('campuses.team.write', { name: member.name })}</a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Who has no portrait is drawn by initials. */
+function Portrait({ member: { name, portrait } }: { member: CampusDetails['team'][number] }) {
+  if (portrait) {
+    return (
+      <Picture
+        media={portrait}
+        sizes="(min-width: 64rem) 14rem, 45vw"
+        maxWidth={640}
+        decorative
+        className="team-portrait"
+      />
+    );
+  }
+  return (
+    <p className="team-portrait team-initials" aria-hidden="true">
+      {name
+        .split(' ')
+        .map((part) => part.charAt(0))
+        .join('')
+        .slice(0, 2)}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { placeLabels } from './place-labels';
+
+const options = { fontSize: 12, pointRadius: 5, size: { width: 500, height: 500 } };
+
+describe('names on the map', () => {
+  it('stand to the right of a point that is alone', () => {
+    const [place] = placeLabels([{ x: 100, y: 100, text: 'Brest' }], options);
+    expect(place?.anchor).toBe('start');
+    expect(place?.x).toBeGreaterThan(105);
+  });
+
+  it('turn to the left at the right edge', () => {
+    const [place] = placeLabels([{ x: 480, y: 100, text: 'Strasbourg' }], options);
+    expect(place?.anchor).toBe('end');
+  });
+
+  it('do not cover each other where two places are close', () => {
+    const places = placeLabels(
+      [
+        { x: 200, y: 200, text: 'Marseille' },
+        { x: 203, y: 189, text: 'Aix-en-Provence' },
+      ],
+      options,
+    );
+    expect(places.every((place) => place !== null)).toBe(true);
+    const [first, second] = places;
+    const apart = first?.anchor !== second?.anchor || Math.abs((first?.y ?? 0) - (second?.y ?? 0)) >= 11;
+    expect(apart).toBe(true);
+  });
+
+  it('are left out where there is no room, rather than be unreadable', () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => ({
+      x: 250,
+      y: 250 + index,
+      text: 'Clermont-Ferrand',
+    }));
+    expect(placeLabels(crowd, options).filter((place) => place === null).length).toBeGreaterThan(0);
+  });
+});

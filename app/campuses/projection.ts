@@ -1,0 +1,72 @@
+/**
+ * From the globe to the map of France. Pure.
+ *
+ * The mainland and Corsica are projected as on French maps: Lambert's conformal conic with the two
+ * standard parallels 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). La Réunion lies
+ * nine thousand kilometres away and has an inset of its own.
+ */
+
+/** Degrees. */
+export interface Place {
+  longitude: number;
+  latitude: number;
+}
+/** Units of the map's view box, y downwards. */
+export interface MapPoint {
+  x: number;
+  y: number;
+}
+
+export const mapSize = { width: 500, height: 486 };
+
+/** Frame of the inset, in the empty south-west; its right half is for the name of the island. */
+export const inset = { x: 6, y: 413, width: 112, height: 67 };
+
+/** Kilometres to a unit. */
+const mainlandScale = 2.28;
+const insetScale = 1.15;
+
+const earthRadius = 6371;
+const [south, north] = [radians(44), radians(49)];
+const cone = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(tangent(north) / tangent(south));
+const factor = (Math.cos(south) * tangent(south) ** cone) / cone;
+const origin = { longitude: 3, latitude: 46.5 };
+/** Where the origin lies on the map. */
+const middle = { x: 258, y: 231 };
+
+const insetOrigin = { longitude: 55.53, latitude: -21.16 };
+
+/** Position of a place on the map; one far from both France and La Réunion falls outside of the view. */
+export function project(place: Place): MapPoint {
+  return place.latitude < 0 ? projectReunion(place) : projectMainland(place);
+}
+
+function projectMainland({ longitude, latitude }: Place): MapPoint {
+  const radius = (earthRadius * factor) / tangent(radians(latitude)) ** cone;
+  const originRadius = (earthRadius * factor) / tangent(radians(origin.latitude)) ** cone;
+  const angle = cone * radians(longitude - origin.longitude);
+  return {
+    x: middle.x + (radius * Math.sin(angle)) / mainlandScale,
+    y: middle.y - (originRadius - radius * Math.cos(angle)) / mainlandScale,
+  };
+}
+
+/** So small an island needs no cone. */
+function projectReunion({ longitude, latitude }: Place): MapPoint {
+  const kilometres = (degrees: number) => (earthRadius * radians(degrees)) / insetScale;
+  return {
+    x:
+      inset.x +
+      inset.width * 0.3 +
+      kilometres(longitude - insetOrigin.longitude) * Math.cos(radians(latitude)),
+    y: inset.y + inset.height / 2 - kilometres(latitude - insetOrigin.latitude),
+  };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function tangent(latitude: number): number {
+  return Math.tan(Math.PI / 4 + latitude / 2);
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultLabels } from '~/site/labels/index';
+import { type CookiesInformation, CookiesPage } from './cookies-page';
+
+afterEach(cleanup);
+
+const show = (changes: Partial<CookiesInformation> = {}) =>
+  render(
+    <CookiesPage
+      information={{ originNeedsConsent: false, tagManager: false, groupFrames: false, ...changes }}
+    />,
+  );
+
+describe('the cookie page', () => {
+  it('names every cookie with its life in a table with a caption', () => {
+    show();
+    expect(screen.getByRole('table').querySelector('caption')).not.toBeNull();
+    for (const name of ['origine-tracking', 'utm_source', 'utm_medium', 'i18n_redirected']) {
+      expect(screen.getByText(name)).toBeTruthy();
+    }
+    expect(screen.getByText('2 jours')).toBeTruthy();
+    expect(screen.getByText('365 jours')).toBeTruthy();
+  });
+
+  it('says that the origin cookies wait for consent where they do', () => {
+    show({ originNeedsConsent: true });
+    expect(document.body.textContent).toContain(defaultLabels['cookies.stored.consentFirst']);
+    expect(document.body.textContent).not.toContain(defaultLabels['cookies.stored.origin.consent']);
+  });
+
+  it('speaks of the tag manager and the frames only where there are any', () => {
+    show();
+    expect(document.body.textContent).not.toContain(defaultLabels['cookies.others.tagManager']);
+    expect(document.body.textContent).not.toContain(defaultLabels['cookies.others.frames']);
+    cleanup();
+    show({ tagManager: true, groupFrames: true });
+    expect(document.body.textContent).toContain(defaultLabels['cookies.others.tagManager']);
+    expect(document.body.textContent).toContain(defaultLabels['cookies.others.frames']);
+  });
+});

@@ -1,0 +1,89 @@
+/** What an editorial page's screen shows around its blocks. */
+import type { Media } from '~/content/fields.server';
+import type { PageHead } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import type { PageContext } from '~/site/page-loader.server';
+import type { Crumb } from '~/ui/breadcrumb';
+import { homeSection, pageHref } from './page-address';
+import { type LayoutName, listPageLinks, type Page, type PageLink } from './pages.server';
+
+/** A block as far as a page has to know it. */
+interface AnyBlock {
+  kind: string;
+  image?: Media | null | object;
+}
+
+export interface EditorialPageData {
+  title: string;
+  summary: string | null;
+  updatedOn: string | null;
+  href: string;
+  /** From the home page down; empty on the home page itself and where the page stands without chrome. */
+  trail: Crumb[];
+  /** The pages of the section, its own page first; empty when there is only this one. */
+  section: { href: string; title: string }[];
+  /** A hero opens the page and holds its `<h1>`. */
+  openedByHero: boolean;
+}
+
+export interface EditorialScreenData<Block> {
+  page: EditorialPageData;
+  blocks: Block[];
+  layout: LayoutName;
+  head: PageHead;
+}
+
+/** @param parsing the page's blocks on their way through the blocks' room */
+export async function composeEditorialPage<Block extends AnyBlock>(
+  context: PageContext,
+  page: Page,
+  parsing: Promise<Block[]>,
+): Promise<EditorialScreenData<Block>> {
+  const [blocks, links, t] = await Promise.all([
+    parsing,
+    linksOfSection(context, page.rubrique),
+    labelsOf(context.services),
+  ]);
+  const href = pageHref(page);
+  const opening = blocks[0]?.kind === 'hero' ? blocks[0] : null;
+  // The empty layout is the page alone (specification §2, Layouts).
+  const alone = page.pageLayout.layout === 'empty';
+  return {
+    page: {
+      title: page.title,
+      summary: page.summary,
+      updatedOn: page.updatedOn,
+      href,
+      trail: alone ? [] : trailOf(page, links, t('commons.links.home')),
+      section: links.length > 1 && !alone ? links.map(({ href, title }) => ({ href, title })) : [],
+      openedByHero: opening !== null,
+    },
+    blocks,
+    layout: page.pageLayout.layout,
+    head: await context.head({
+      path: href,
+      title: page.title,
+      description: page.summary,
+      image: (opening?.image as Media | null | undefined) ?? null,
+      entity: page.seo,
+    }),
+  };
+}
+
+/** A page stands without its neighbours: when they cannot be listed it shows none. */
+async function linksOfSection({ content, services }: PageContext, rubrique: string): Promise<PageLink[]> {
+  if (rubrique === homeSection) return [];
+  try {
+    const links = await listPageLinks(content, rubrique);
+    return [...links.filter((link) => link.isSection), ...links.filter((link) => !link.isSection)];
+  } catch (error) {
+    services.log.warn({ err: error, rubrique }, 'pages of the section unavailable');
+    return [];
+  }
+}
+
+function trailOf(page: Page, links: readonly PageLink[], home: string): Crumb[] {
+  if (page.rubrique === homeSection) return [];
+  const parent = page.slug ? links.find((link) => link.isSection) : undefined;
+  return [{ label: home, href: '/' }, ...(parent ? [{ label: parent.title, href: parent.href }] : [])];
+}

@@ -1,0 +1,28 @@
+import { useLabels } from '~/site/labels-context';
+
+interface LocalNavigationProps {
+  links: readonly { href: string; title: string }[];
+  /** Address of the page at hand. */
+  current: string;
+}
+
+/** The pages of a section beside the one at hand; nothing when it stands alone. */
+export function LocalNavigation({ links, current }: LocalNavigationProps) {
+  const t = useLabels();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('pages.section.label')} className="local-navigation">
+      <div className="page-normal">
+        <ul>
+          {links.map(({ href, title }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

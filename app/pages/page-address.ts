@@ -1,0 +1,15 @@
+/** Addresses of editorial pages: `/{rubrique}` and `/{rubrique}/{slug}` (specification §2). */
+
+/** The section whose page is the home page. */
+export const homeSection = 'accueil';
+
+/** Route validation: whether a part of an address can name a page at all. */
+export function isPageSlug(text: string | null | undefined): text is string {
+  return typeof text === 'string' && text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** The one address of a page. */
+export function pageHref({ rubrique, slug }: { rubrique: string; slug?: string | null | undefined }): string {
+  if (slug) return `/${rubrique}/${slug}`;
+  return rubrique === homeSection ? '/' : `/${rubrique}`;
+}

@@ -1,0 +1,72 @@
+import { useLabels } from '~/site/labels-context';
+import { PageHeader } from '~/ui/page-header';
+import { type PlanLink, type PlanSection, screens } from './site-plan';
+import type { SitePlan } from './site-plan.server';
+
+/** Every address of the site, as the index of an atlas. */
+export function SitePlanPage({ plan }: { plan: SitePlan }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('pages.plan.title')}
+        summary={t('pages.plan.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+        }}
+      />
+      <div className="page-normal site-plan">
+        <Group
+          id="ecrans"
+          title={t('pages.plan.screens')}
+          links={screens.map(({ href, label }) => ({ href, label: t(label) }))}
+        />
+        <Pages sections={plan.sections} />
+        <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />
+        <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} />
+        <Group id="metiers" title={t('pages.plan.careers')} links={plan.careers} />
+      </div>
+    </>
+  );
+}
+
+function Group({ id, title, links }: { id: string; title: string; links: readonly PlanLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={`plan-${id}`}>
+      <h2 id={`plan-${id}`}>{title}</h2>
+      <Links links={links} />
+    </section>
+  );
+}
+
+function Pages({ sections }: { sections: readonly PlanSection[] }) {
+  const t = useLabels();
+  if (sections.length === 0) return null;
+  return (
+    <section aria-labelledby="plan-pages">
+      <h2 id="plan-pages">{t('pages.plan.pages')}</h2>
+      <ul>
+        {sections.map(({ section, pages }) => (
+          <li key={section.href}>
+            <a href={section.href}>{section.label}</a>
+            {pages.length > 0 ? <Links links={pages} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Links({ links }: { links: readonly PlanLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

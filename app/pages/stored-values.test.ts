@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { storedValues } from './stored-values';
+
+describe('what the cookie page lists', () => {
+  it('is every cookie of the specification with its life in days', () => {
+    expect(storedValues.flatMap(({ names, days }) => names.map((name) => [name, days]))).toEqual([
+      ['origine-tracking', 2],
+      ['utm_source', 2],
+      ['utm_medium', 2],
+      ['i18n_redirected', 365],
+    ]);
+  });
+});

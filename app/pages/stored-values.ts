@@ -1,0 +1,21 @@
+/** What this site writes into a visitor's browser, as the cookie page lists it. Pure. */
+import { originLifetime, originNames } from '~/admissions/origin-cookies';
+
+export interface StoredValue {
+  /** Names of the cookies, as a visitor finds them in the browser. */
+  names: readonly string[];
+  /** Label keys `cookies.stored.{id}.*`. */
+  id: 'origin' | 'locale';
+  /** Whole days until the browser forgets it. */
+  days: number;
+}
+
+const secondsOfDay = 86_400;
+
+/** Name and life of the language cookie (specification §9). */
+export const localeCookie = { name: 'i18n_redirected', days: 365 } as const;
+
+export const storedValues: readonly StoredValue[] = [
+  { id: 'origin', names: originNames, days: originLifetime / secondsOfDay },
+  { id: 'locale', names: [localeCookie.name], days: localeCookie.days },
+];

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StudyMap } from './study-map';
+import type { Lane } from './ways';
+
+afterEach(cleanup);
+
+const lanes: Lane[] = [
+  {
+    sector: { slug: 'eau', title: 'Eau' },
+    ways: [
+      { slug: 'bts-gemeau', title: 'BTSA GEMEAU', entryLevel: 0, exitLevel: 2 },
+      { slug: 'bachelor-eau', title: 'Bachelor Eau', entryLevel: 2, exitLevel: 3 },
+    ],
+  },
+  { sector: null, ways: [{ slug: 'bac-pro', title: 'Bac pro', entryLevel: 0, exitLevel: 0 }] },
+];
+
+describe('the map of studies', () => {
+  it('is also a list: every programme a link that says from which level to which', () => {
+    render(<StudyMap lanes={lanes} />);
+    const way = screen.getByRole('link', { name: /Bachelor Eau/ });
+    expect(way.getAttribute('href')).toBe('/formations/bachelor-eau');
+    expect(way.textContent).toMatch(/Bac\+2.*Bac\+3/);
+  });
+
+  it('draws a programme over the columns between its levels', () => {
+    render(<StudyMap lanes={lanes} />);
+    const classesOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')?.className;
+    expect(classesOf(/BTSA GEMEAU/)).toContain('from-1 to-2');
+    expect(classesOf(/Bac pro/)).toContain('from-0 to-0');
+  });
+
+  it('leads from a sector and from a level to their programmes', () => {
+    render(<StudyMap lanes={lanes} />);
+    expect(screen.getByRole('link', { name: 'Eau' }).getAttribute('href')).toBe('/formations?secteur=eau');
+    const axis = screen.getByRole('navigation');
+    expect(
+      within(axis)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([0, 1, 2, 3, 4, 5].map((level) => `/formations?niveau=${level}`));
+  });
+});

@@ -1,0 +1,19 @@
+import { spokenLevelPath } from '~/programmes/wording';
+import { useLabels } from '~/site/labels-context';
+import { columnsOf, type Way } from './ways';
+
+/** One programme on the map of studies: a line from level to level that carries its name. */
+export function StudyWay({ way }: { way: Way }) {
+  const t = useLabels();
+  const { from, to } = columnsOf(way);
+  return (
+    <li className={`study-way from-${from} to-${to}`}>
+      <a href={`/formations/${way.slug}`}>
+        <span>{way.title}</span>
+        <span className="sr-only">, </span>
+        <span className="study-way-levels">{spokenLevelPath(way.entryLevel, way.exitLevel, t)}</span>
+      </a>
+      <span className="study-way-line" aria-hidden="true" />
+    </li>
+  );
+}

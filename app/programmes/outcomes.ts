@@ -1,0 +1,48 @@
+/**
+ * What a school has to publish about the results of a programme, and when it may not.
+ *
+ * Article L6111-8 of the Code du travail asks every centre of apprentices for the rates of success,
+ * continuation, interruption and employment, and for the rate of broken contracts; Qualiopi's
+ * indicators 2 and 3 ask the same of every provider, with year and source. Pure.
+ */
+export const rateNames = ['success', 'continuation', 'interruption', 'employment', 'contractBreak'] as const;
+export type RateName = (typeof rateNames)[number];
+
+/** Per cent; null when it was not measured. */
+export type Rates = Record<RateName, number | null>;
+
+export interface Outcomes extends Rates {
+  year: string;
+  /** Learners the rates are drawn from. */
+  cohort: number;
+  source: string;
+}
+
+/** Under so many learners a rate says nothing and may point at a person. */
+export const leastCohort = 10;
+
+export type PublishedOutcomes =
+  | { kind: 'none' }
+  | { kind: 'small-cohort'; year: string; cohort: number; source: string }
+  | {
+      kind: 'rates';
+      year: string;
+      cohort: number;
+      source: string;
+      rates: { name: RateName; value: number | null }[];
+    };
+
+/**
+ * @param apprenticeship broken contracts are counted where there are contracts; elsewhere the rate is
+ *   left out unless it was measured
+ */
+export function publishedOutcomes(outcomes: Outcomes | null, apprenticeship: boolean): PublishedOutcomes {
+  if (outcomes === null) return { kind: 'none' };
+  const { year, cohort, source } = outcomes;
+  if (cohort < leastCohort) return { kind: 'small-cohort', year, cohort, source };
+  const rates = rateNames
+    .filter((name) => name !== 'contractBreak' || apprenticeship || outcomes[name] !== null)
+    .map((name) => ({ name, value: outcomes[name] }));
+  if (rates.every(({ value }) => value === null)) return { kind: 'none' };
+  return { kind: 'rates', year, cohort, source, rates };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { priceText } from './prices';
+
+const t = createLabels({});
+/** Spaces of any kind as one, so that a test can be read. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('a price', () => {
+  it('is nothing for an apprentice, and says for whom', () => {
+    expect(plain(priceText({ status: 'apprenticeship', amount: 0, per: 'year' }, t))).toBe(
+      '0 € pour l’apprenti',
+    );
+  });
+
+  it('says what it covers', () => {
+    expect(plain(priceText({ status: 'initial', amount: 4800, per: 'year' }, t))).toMatch(/^4 800 €.* an$/);
+    expect(plain(priceText({ status: 'continuing', amount: 8400, per: 'course' }, t))).toMatch(
+      /^8 400 €.* formation$/,
+    );
+  });
+
+  it('that is not fixed is on quotation', () => {
+    expect(priceText({ status: 'continuing', amount: null, per: 'year' }, t)).toBe('Sur devis');
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProgrammeCard } from './programme-card';
+import type { ProgrammeSummary } from './programmes.server';
+
+afterEach(cleanup);
+
+const programme: ProgrammeSummary = {
+  slug: 'bts-gemeau',
+  title: 'BTSA Gestion et maîtrise de l’eau',
+  shortTitle: 'BTSA GEMEAU',
+  summary: 'Concevoir et exploiter les ouvrages qui captent, transportent et rendent l’eau.',
+  entryLevel: 0,
+  exitLevel: 2,
+  rhythms: ['fulltime', 'periodic'],
+  duration: { format: 'long', value: 2, unit: 'years' },
+  publicDiploma: true,
+  sector: { slug: 'eau', title: 'Eau' },
+  campuses: [
+    { slug: 'lyon', title: 'Lyon' },
+    { slug: 'brest', title: 'Brest' },
+  ],
+  image: null,
+};
+
+describe('the card of a programme', () => {
+  it('leads to the programme by its title alone', () => {
+    render(<ProgrammeCard programme={programme} />);
+    const [link, ...others] = screen.getAllByRole('link');
+    expect(link?.getAttribute('href')).toBe('/formations/bts-gemeau');
+    expect(others).toEqual([]);
+    expect(screen.getByRole('heading', { level: 3, name: programme.title })).toBeTruthy();
+  });
+
+  it('answers what one asks first: sector, levels, duration, rhythm, campuses', () => {
+    render(<ProgrammeCard programme={programme} headingLevel={2} />);
+    const text = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
+    for (const fact of ['Eau', 'De Bac à Bac+2', '2 ans', 'Temps plein ou alternance', '2 campus']) {
+      expect(text).toContain(fact);
+    }
+    expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
+  });
+
+  it('does without a sector, campuses and a public diploma', () => {
+    render(<ProgrammeCard programme={{ ...programme, sector: null, campuses: [], publicDiploma: false }} />);
+    expect(screen.getByRole('article').textContent).not.toContain('campus');
+  });
+});

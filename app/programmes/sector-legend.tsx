@@ -1,0 +1,17 @@
+import { Icon } from '~/ui/icon';
+import { type IconName, iconNames } from '~/ui/icon-names';
+
+/** Symbol, colour and name of a sector, as the map's legend has them. Colour: `--sector` of what is around. */
+export function SectorLegend({ sector }: { sector: { slug: string; title: string } }) {
+  return (
+    <p className="entry-legend">
+      <Icon name={symbolOf(sector.slug)} />
+      {sector.title}
+    </p>
+  );
+}
+
+/** A sector the sprite does not know has the symbol of those that cross all others. */
+function symbolOf(slug: string): IconName {
+  return iconNames.find((name) => name === `sector-${slug}`) ?? 'sector-transversal';
+}

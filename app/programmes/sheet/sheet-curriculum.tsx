@@ -1,0 +1,66 @@
+import { formatNumber } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import type { ProgrammeSheet } from '../programme-sheet';
+import { SheetHeading, SheetList, SheetSection } from './sheet-section';
+
+/** What is taught, for how long, how, and how it is assessed (Qualiopi indicator 1). */
+export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
+  const t = useLabels();
+  return (
+    <SheetSection part="curriculum">
+      {sheet.curriculum.length > 0 ? (
+        <Subjects curriculum={sheet.curriculum} />
+      ) : (
+        <p>{t('programmes.sheet.notGiven')}</p>
+      )}
+      <div className="sheet-pair">
+        <div>
+          <SheetHeading>{t('programmes.methods.title')}</SheetHeading>
+          <SheetList lines={sheet.methods} />
+        </div>
+        <div>
+          <SheetHeading>{t('programmes.assessment.title')}</SheetHeading>
+          <SheetList lines={sheet.assessment} />
+        </div>
+      </div>
+    </SheetSection>
+  );
+}
+
+/** Subjects with their hours, each over a bar as long as its share of the longest. */
+function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
+  const t = useLabels();
+  const hoursText = (hours: number) => t('programmes.curriculum.hourCount', { hours: formatNumber(hours) });
+  const longest = Math.max(...curriculum.map(({ hours }) => hours ?? 0));
+  const total = totalHours(curriculum);
+  return (
+    <>
+      <ul className="sheet-subjects">
+        {curriculum.map(({ title, hours, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="sheet-hours">{hours ? hoursText(hours) : t('programmes.sheet.notGiven')}</p>
+            {text ? <p className="sheet-subject-text">{text}</p> : null}
+            {hours ? (
+              <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+                <rect width={(100 * hours) / longest} height="1" />
+              </svg>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {total ? (
+        <p className="sheet-total">
+          <span>{t('programmes.curriculum.total')}</span>
+          <b>{hoursText(total)}</b>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Hours in all; null while one subject's are unknown, for a sum that leaves some out would mislead. */
+function totalHours(curriculum: ProgrammeSheet['curriculum']): number | null {
+  if (curriculum.some(({ hours }) => !hours)) return null;
+  return curriculum.reduce((sum, { hours }) => sum + (hours ?? 0), 0);
+}

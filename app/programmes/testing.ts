@@ -1,0 +1,77 @@
+/** A programme for tests: complete, so that each test says only what it is about. */
+import { sanitize } from '~/content/rich-text.server';
+import { type RelatedToProgramme, toProgrammeSheet } from './programme-sheet';
+import type { Programme, ProgrammeSummary } from './programmes.server';
+
+export const someDay = new Date('2027-02-01T12:00:00Z');
+
+export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeSummary {
+  return {
+    slug: 'bts-gemeau',
+    title: 'BTSA Gestion et maîtrise de l’eau',
+    shortTitle: 'BTSA GEMEAU',
+    summary: 'Amener l’eau où il faut, la rendre propre.',
+    entryLevel: 0,
+    exitLevel: 2,
+    rhythms: ['periodic'],
+    duration: { format: 'long', value: 2, unit: 'years' },
+    publicDiploma: true,
+    sector: { slug: 'eau', title: 'Eau' },
+    campuses: [{ slug: 'lyon', title: 'Lyon' }],
+    image: null,
+    ...changes,
+  };
+}
+
+export function someProgramme(changes: Partial<Programme> = {}): Programme {
+  return {
+    ...someSummary(),
+    description: sanitize('<p>Une rivière, une station, un réseau.</p>'),
+    schedule: [{ rhythm: 'periodic', text: '2 semaines en cours, 2 semaines en entreprise' }],
+    intakes: ['Rentrée de septembre'],
+    certification: {
+      title: 'Technicien de l’eau',
+      rncpCode: 'RNCP38351',
+      level: 6,
+      certifier: 'Ministère de l’Agriculture',
+      registeredOn: '2024-09-01',
+      expiresOn: '2029-09-01',
+      demo: false,
+    },
+    aims: ['Dimensionner un réseau'],
+    competences: [{ title: 'Concevoir', items: ['Calculer un débit'] }],
+    curriculum: [{ title: 'Hydraulique', hours: 240, text: null }],
+    prerequisites: ['Un baccalauréat'],
+    admission: {
+      calendar: 'national',
+      delay: 'Calendrier national',
+      steps: ['Un vœu'],
+      opensOn: '2027-01-10',
+      closesOn: '2027-03-12',
+    },
+    methods: ['Travaux pratiques'],
+    assessment: ['Contrôle en cours de formation'],
+    prices: [{ status: 'apprenticeship', amount: 0, per: 'year', note: null }],
+    outcomes: null,
+    accessibility: 'Les terrains sont choisis avec vous.',
+    disabilityReferent: { name: 'Nadia Belkacem', email: 'nadia@ecole.example', phone: '01 99 00 41 07' },
+    followOn: [],
+    careers: [],
+    brochure: true,
+    updatedOn: '2027-01-20',
+    seo: null,
+    ...changes,
+  };
+}
+
+export function someSheet(changes: Partial<Programme> = {}) {
+  return toProgrammeSheet(someProgramme(changes), someDay);
+}
+
+export const nothingRelated: RelatedToProgramme = {
+  followOn: [],
+  careers: [],
+  events: [],
+  news: [],
+  offers: [],
+};

@@ -1,0 +1,33 @@
+/** Level, duration and rhythm of a programme in words (specification §1, §3). Pure: the labels are passed in. */
+import type { Labels } from '~/site/labels';
+import type { Duration, Level, Rhythm } from './levels';
+
+/** `Bac+2 → Bac+3`; one level alone when the programme does not raise it. */
+export function levelPath(entry: Level, exit: Level, t: Labels): string {
+  return entry === exit ? levelName(exit, t) : `${levelName(entry, t)}\u00a0→ ${levelName(exit, t)}`;
+}
+
+/** The same for those who hear it: `De Bac+2 à Bac+3`. */
+export function spokenLevelPath(entry: Level, exit: Level, t: Labels): string {
+  if (entry === exit) return levelName(exit, t);
+  return t('programmes.card.levels', { entry: levelName(entry, t), exit: levelName(exit, t) });
+}
+
+/** `Bac+3` */
+export function levelName(level: Level, t: Labels): string {
+  return t(`commons.level.${level}`);
+}
+
+/** `2 ans`, `1,5 an`, `18 mois`, `35 heures`; number and unit stay together. */
+export function durationText(duration: Duration, t: Labels): string {
+  return t.count(`commons.durationUnit.${duration.unit}`, duration.value).replace(' ', '\u00a0');
+}
+
+/** `Temps plein`, `Temps plein ou alternance` */
+export function rhythmsText(rhythms: readonly Rhythm[], t: Labels): string {
+  const names = [...new Set(rhythms)].map((rhythm, index) => {
+    const name = t(`commons.rhythm.${rhythm}`);
+    return index === 0 ? name : name.toLocaleLowerCase('fr');
+  });
+  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(names);
+}

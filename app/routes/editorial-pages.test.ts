@@ -1,0 +1,156 @@
+/** Editorial screens called as Remix calls them, on the embedded content service. */
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { services } from '~/services.server';
+import { loader as article } from './article';
+import { loader as gallery } from './block-gallery';
+import { loader as cookies } from './cookies';
+import { loader as demoCrm } from './demo-crm';
+import { loader as errorDebug } from './error-debug';
+import { loader as home } from './home';
+import { loader as section } from './section';
+import { loader as sitePlan } from './site-plan';
+import { loader as subPage } from './sub-page';
+
+const origin = services().env.publicOrigin;
+
+type Loader = (args: LoaderFunctionArgs) => Promise<Response>;
+
+/** The answer of a loader, returned or thrown. */
+async function ask(loader: unknown, path: string, params: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`${origin}${path}`);
+  return (loader as Loader)({ request, params, context: {} }).catch((thrown: Response) => thrown);
+}
+
+async function dataOf(response: Response) {
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe('the home page', () => {
+  it('is the section accueil at /', async () => {
+    const { page, blocks, head } = await dataOf(await ask(home, '/'));
+    expect(blocks[0].kind).toBe('hero');
+    expect(page.trail).toEqual([]);
+    expect(page.section).toEqual([]);
+    expect(head.canonical).toBe(`${origin}/`);
+  });
+});
+
+describe('a section', () => {
+  it('shows its blocks, where it stands and its neighbours', async () => {
+    const { page, blocks, head } = await dataOf(await ask(section, '/ecole', { rubrique: 'ecole' }));
+    expect(blocks.length).toBeGreaterThan(3);
+    expect(page.trail).toEqual([{ label: 'Accueil', href: '/' }]);
+    expect(page.section[0].href).toBe('/ecole');
+    expect(page.section.map((link: { href: string }) => link.href)).toContain('/ecole/nos-engagements');
+    expect(head.canonical).toBe(`${origin}/ecole`);
+  });
+
+  it('leaves an unknown block out and keeps the rest', async () => {
+    const { blocks } = await dataOf(await ask(section, '/ecole', { rubrique: 'ecole' }));
+    expect(JSON.stringify(blocks)).not.toContain('experimental');
+  });
+
+  it('names its layout', async () => {
+    const empty = await dataOf(await ask(section, '/plaquette-salon', { rubrique: 'plaquette-salon' }));
+    expect(empty.layout).toBe('empty');
+    const usual = await dataOf(await ask(section, '/ecole', { rubrique: 'ecole' }));
+    expect(usual.layout).toBe('default');
+  });
+
+  it('of the home page moves to /, query kept', async () => {
+    const response = await ask(section, '/accueil?utm_source=salon', { rubrique: 'accueil' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/?utm_source=salon');
+  });
+
+  it('that does not exist is a 404 of the catalogue, one that cannot exist fails validation', async () => {
+    const missing = await ask(section, '/inconnue', { rubrique: 'inconnue' });
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({ statusCode: 404, kind: 'content' });
+    const impossible = await ask(section, '/École', { rubrique: 'École' });
+    expect(await impossible.json()).toEqual({ statusCode: 404, kind: 'route' });
+  });
+});
+
+describe('a sub-page', () => {
+  it('stands below its section', async () => {
+    const params = { rubrique: 'ecole', slug: 'nos-engagements' };
+    const { page, head } = await dataOf(await ask(subPage, '/ecole/nos-engagements', params));
+    expect(page.trail.map(({ href }: { href: string }) => href)).toEqual(['/', '/ecole']);
+    expect(head.canonical).toBe(`${origin}/ecole/nos-engagements`);
+  });
+
+  it('that does not exist is a 404 of the catalogue, one that cannot exist fails validation', async () => {
+    const missing = await ask(subPage, '/ecole/x', { rubrique: 'ecole', slug: 'x' });
+    expect(await missing.json()).toEqual({ statusCode: 404, kind: 'content' });
+    const impossible = await ask(subPage, '/ecole/a--b', { rubrique: 'ecole', slug: 'a--b' });
+    expect(await impossible.json()).toEqual({ statusCode: 404, kind: 'route' });
+  });
+});
+
+describe('/article', () => {
+  it('shows a section and points to its own address', async () => {
+    const { page, head } = await dataOf(await ask(article, '/article?rubrique=entreprise'));
+    expect(page.href).toBe('/entreprise');
+    expect(head.canonical).toBe(`${origin}/entreprise`);
+  });
+
+  it.each(['', '?rubrique=', '?rubrique=Éco', '?rubrique=a&rubrique=b'])(
+    'fails validation for %j',
+    async (query) => {
+      const response = await ask(article, `/article${query}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ statusCode: 404, kind: 'route' });
+    },
+  );
+});
+
+describe('the site plan', () => {
+  it('lists programmes, campuses, careers and pages', async () => {
+    const { plan } = await dataOf(await ask(sitePlan, '/plan'));
+    expect(plan.programmes).toHaveLength(40);
+    expect(plan.campuses).toHaveLength(26);
+    expect(plan.careers.length).toBeGreaterThan(10);
+    const hrefs = plan.sections.map(({ section: own }: { section: { href: string } }) => own.href);
+    expect(hrefs).toContain('/ecole');
+    expect(hrefs).not.toContain('/');
+  });
+});
+
+describe('the cookie page', () => {
+  it('tells how this site is configured', async () => {
+    const { information } = await dataOf(await ask(cookies, '/cookies'));
+    expect(information).toEqual({ originNeedsConsent: false, tagManager: false, groupFrames: false });
+  });
+});
+
+describe('the debug page', () => {
+  it('throws the error page with the status asked for and no word of the visitor', async () => {
+    const response = await ask(errorDebug, '/error/debug?status=403&message=bonjour');
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ statusCode: 403, kind: 'content' });
+    expect((await ask(errorDebug, '/error/debug')).status).toBe(500);
+  });
+});
+
+describe('the demo CRM', () => {
+  it('shows what a CRM would receive, escaped and kept by nobody', async () => {
+    const response = await ask(demoCrm, '/demo/crm?course=bts-gpn&campus=%3Cscript%3E');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('bts-gpn');
+    expect(html).not.toContain('<script>');
+  });
+});
+
+describe('the gallery', () => {
+  it('shows every kind of block and stays out of search engines', async () => {
+    const { blocks, head } = await dataOf(await ask(gallery, '/blocs'));
+    expect(new Set(blocks.map(({ kind }: { kind: string }) => kind)).size).toBeGreaterThanOrEqual(20);
+    expect(head.noindex).toBe(true);
+  });
+});

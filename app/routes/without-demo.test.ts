@@ -1,0 +1,36 @@
+/** What disappears when the content comes from elsewhere (`CONTENT_API_URL` set). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  // Nothing listens there: neither page may ask.
+  vi.stubEnv('CONTENT_API_URL', 'http://127.0.0.1:9/api');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const ask = (path: string) => ({
+  request: new Request(`http://localhost:3000${path}`),
+  params: {},
+  context: {},
+});
+
+describe('a site on a content service of its own', () => {
+  it('has no demo CRM: a 404 page like any other', async () => {
+    const { loader } = await import('./demo-crm');
+    const response = await loader(ask('/demo/crm?course=bts-gpn'));
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('This page could not be found');
+    expect(html).toContain('href="/formations"');
+    expect(html).not.toContain('bts-gpn');
+  });
+
+  it('shows no gallery of blocks to the public', async () => {
+    const { loader } = await import('./block-gallery');
+    vi.stubEnv('NODE_ENV', 'production');
+    const thrown = await Promise.resolve(loader(ask('/blocs'))).catch((error: Response) => error);
+    expect(thrown.status).toBe(404);
+  });
+});
