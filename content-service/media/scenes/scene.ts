@@ -1,0 +1,11 @@
+/** What a theme is: a few compositions, each in the light that suits it. */
+import type { Drawing } from '../press/drawing';
+import type { MoodName } from '../setting/moods';
+import type { Setting } from '../setting/setting';
+
+export interface Scene {
+  moods: readonly [MoodName, ...MoodName[]];
+  /** Height of the horizon: the disc stands about there. */
+  horizon: number;
+  draw(setting: Setting): Drawing;
+}
