@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const build: ServerBuild = await import(pathToFileURL(here('./server/index.js')).href);
 const entry = build.entry.module as typeof build.entry.module & { createSite: typeof createSite };
 
-const { server, services } = entry.createSite(build, here('./client'));
+const { server, services, drain } = entry.createSite(build, here('./client'));
 const { env } = services;
 
 server.listen(env.port, env.host, () => {
@@ -19,13 +19,17 @@ server.listen(env.port, env.host, () => {
   console.log(`Mode     ${mode}`);
 });
 
-let draining = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (draining) return;
-    draining = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 10_000).unref();
-  });
+let ending = false;
+async function end(status: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await drain();
+  process.exit(status);
 }
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+process.on('unhandledRejection', (error) => services.log.error({ err: error }, 'unhandled rejection'));
+process.on('uncaughtException', (error) => {
+  services.log.fatal({ err: error }, 'uncaught exception');
+  void end(1);
+});

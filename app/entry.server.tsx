@@ -1,6 +1,7 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { renderTurns } from './server/render-turns';
 import { services } from './services.server';
 import { renderFallback } from './site/render-fallback.server';
 
@@ -8,12 +9,13 @@ import { renderFallback } from './site/render-fallback.server';
 export { createSite } from './server/site';
 
 /** Nothing on a page is deferred, so a page is rendered whole: it can be kept, hashed and compressed. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-): Response {
+): Promise<Response> {
+  await renderTurns.take();
   headers.set('content-type', 'text/html; charset=utf-8');
   try {
     const html = renderToString(<RemixServer context={context} url={request.url} />);

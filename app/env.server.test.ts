@@ -26,6 +26,27 @@ describe('the environment', () => {
     expect(parseEnv(apart).mediaOrigin).toBe('https://media.example');
   });
 
+  it('keeps the last good content below node_modules and 128 MB of pages unless told otherwise', () => {
+    expect(parseEnv({})).toMatchObject({
+      content: { copyPath: 'node_modules/.cache/content-copy' },
+      pageCacheBytes: 128 * 1024 * 1024,
+      drainSeconds: 3,
+    });
+    const set = parseEnv({
+      CONTENT_COPY_PATH: '/var/lib/site',
+      PAGE_CACHE_MEGABYTES: '64',
+      DRAIN_SECONDS: '0',
+    });
+    expect(set).toMatchObject({
+      content: { copyPath: '/var/lib/site' },
+      pageCacheBytes: 67_108_864,
+      drainSeconds: 0,
+    });
+    for (const wrong of [{ PAGE_CACHE_MEGABYTES: '0' }, { DRAIN_SECONDS: '60' }, { DRAIN_SECONDS: 'soon' }]) {
+      expect(() => parseEnv(wrong)).toThrow(EnvironmentError);
+    }
+  });
+
   it('reads the CRM’s origins as a list', () => {
     expect(parseEnv({ CRM_ORIGINS: 'https://a.example, https://b.example' }).crmOrigins).toEqual([
       'https://a.example',

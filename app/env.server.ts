@@ -30,6 +30,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('iet'),
+  CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   MEDIA_ORIGIN: optional(origin),
   CRM_ORIGINS: optional(
@@ -44,6 +45,16 @@ const schema = z.object({
   ENGLISH_ENABLED: flag,
   PROFILES_ENABLED: flag,
   ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])),
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .transform((list) => list.split(',').map((item) => item.trim()))
+      .pipe(z.array(z.string().regex(/^[0-9a-f.:]+(?:\/\d{1,3})?$/i, 'addresses and CIDR ranges'))),
+  ),
+  OVERLOAD_DELAY: z.coerce.number().int().min(50).default(200),
+  ADMISSIONS_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(128),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -63,6 +74,8 @@ export interface Env {
     password: string | undefined;
     namespace: string;
     purgeSecret: string | undefined;
+    /** Folder of the last good content; unused with the embedded service. */
+    copyPath: string;
   };
   /** Origin of pictures and documents; null: the embedded content service's own. */
   mediaOrigin: string | null;
@@ -74,6 +87,16 @@ export interface Env {
   englishEnabled: boolean;
   profilesEnabled: boolean;
   originTrackingNeedsConsent: boolean;
+  /** Addresses and CIDR ranges of proxies whose forwarding headers are believed. */
+  trustedProxies: readonly string[];
+  /** Milliseconds the event loop may be behind before pages that are not kept are refused. */
+  overloadDelay: number;
+  /** Admissions forms one visitor may send in a minute. */
+  admissionsPostsPerMinute: number;
+  /** Most bytes of rendered pages kept in memory. */
+  pageCacheBytes: number;
+  /** Seconds between the signal to end and the end of listening, when a load balancer watches. */
+  drainSeconds: number;
   metricsPort: number | undefined;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -107,6 +130,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
       password: env.CONTENT_API_PASSWORD,
       namespace: env.CONTENT_NAMESPACE,
       purgeSecret: env.CONTENT_PURGE_SECRET,
+      copyPath: env.CONTENT_COPY_PATH,
     },
     mediaOrigin: env.MEDIA_ORIGIN ?? (apiUrl ? new URL(apiUrl).origin : null),
     crmOrigins: env.CRM_ORIGINS ?? null,
@@ -116,6 +140,11 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     englishEnabled: env.ENGLISH_ENABLED,
     profilesEnabled: env.PROFILES_ENABLED,
     originTrackingNeedsConsent: env.ORIGIN_TRACKING_CONSENT === 'required',
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    overloadDelay: env.OVERLOAD_DELAY,
+    admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
+    pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+    drainSeconds: env.DRAIN_SECONDS,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
   };

@@ -1,12 +1,16 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
 import path from 'node:path';
 import { createContentService, demoAccount, type FetchHandler } from '../content-service/handler';
-import { createContentCache } from './content/cache.server';
-import { type Answer, type ContentClient, createContentClient } from './content/client.server';
-import type { Clock } from './content/clock';
-import { createSession } from './content/session.server';
+import { answerCopies } from './content/answer-copies.server';
+import { type ContentCache, createContentCache } from './content/cache.server';
+import { type Answer, type ContentClient, createContentClient, sizeOfAnswer } from './content/client.server';
+import { type Clock, steadyClock } from './content/clock';
+import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
+import { createSession, type Session } from './content/session.server';
 import { defaultLimits, networkFetch } from './content/transport.server';
+import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
+import { createImages, type Images } from './images/images.server';
 import { createLog, type Log } from './log.server';
 
 export interface Services {
@@ -14,9 +18,18 @@ export interface Services {
   clock: Clock;
   log: Log;
   content: ContentClient;
+  contentCache: ContentCache<Answer>;
+  upstream: Upstream;
+  /** The last good content on disk; null for the embedded service, which is never away. */
+  diskCopy: DiskCopy | null;
+  /** Pictures at every width and in every format. */
+  images: Images;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
 }
+
+/** Origin the embedded content service believes to stand on; nothing outside this process can reach it. */
+export const embeddedOrigin = 'http://content.embedded';
 
 /** Bytes of content kept in memory. */
 const cacheBytes = 96 * 1024 * 1024;
@@ -24,33 +37,61 @@ const cacheBytes = 96 * 1024 * 1024;
 /** Seconds a token of the embedded service lives: short, so that renewal is a matter of course. */
 const embeddedTokenLifetime = 300;
 
+/** Milliseconds between two attempts to sign in, until the service has answered once. */
+const signInPause = 3000;
+
 export function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
   const embedded = env.content.apiUrl === null ? embeddedService(env, clock) : null;
-  const apiUrl = env.content.apiUrl ?? 'http://content.embedded/api';
+  const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
   const fetch = embedded ?? networkFetch();
+  const upstream = createUpstream({ fetch, limits: defaultLimits });
+  const diskCopy = embedded
+    ? null
+    : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
+  const contentCache = createContentCache<Answer>({
+    maxBytes: cacheBytes,
+    clock: steadyClock,
+    size: sizeOfAnswer,
+    copies: diskCopy ? answerCopies(diskCopy) : undefined,
+  });
   const session = createSession({
-    fetch,
+    upstream,
     apiUrl,
     credentials: {
       username: env.content.username ?? demoAccount.username,
       password: env.content.password ?? demoAccount.password,
     },
-    limits: defaultLimits,
     clock,
   });
   const content = createContentClient({
-    fetch,
+    upstream,
     apiUrl,
     session,
-    cache: createContentCache<Answer>(cacheBytes, clock),
-    limits: defaultLimits,
+    cache: contentCache,
     namespace: env.content.namespace,
     log,
   });
-  // One login at start-up (specification §4); without it the site starts all the same.
-  session.token().catch((error: unknown) => log.warn({ err: error }, 'sign-in to the content service failed'));
-  return { env, clock, log, content, embedded };
+  signIn(session, upstream, log);
+  const images = createImages(
+    { origin: env.mediaOrigin ?? embeddedOrigin, fetch: embedded ?? networkFetch() },
+    path.resolve('node_modules/.cache/images'),
+    clock,
+  );
+  return { env, clock, log, content, contentCache, upstream, diskCopy, images, embedded };
+}
+
+/**
+ * One login at start-up (specification §4); without it the site starts all the same and tries again,
+ * so that a site nobody is sent to yet learns that the service is there.
+ */
+function signIn(session: Session, upstream: Upstream, log: Log): void {
+  session.token().catch((error: unknown) => {
+    log.warn({ err: error }, 'sign-in to the content service failed');
+    setTimeout(() => {
+      if (!upstream.seen) signIn(session, upstream, log);
+    }, signInPause).unref();
+  });
 }
 
 function embeddedService(env: Env, clock: Clock): FetchHandler {

@@ -17,69 +17,147 @@ export interface Ages {
 
 export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_000 };
 
-interface Kept<T extends object> {
+/** Copies that outlive the process. */
+export interface Copies<T> {
+  /** The copy, whatever its age in milliseconds; `exact` when it answers this very key. */
+  read(key: string): Promise<{ value: T; age: number; exact: boolean } | null>;
+  write(key: string, value: T): void;
+  remove(key: string): void;
+}
+
+export interface CacheOptions<T> {
+  /** The least recently used answers go when the cache grows beyond this many bytes. */
+  maxBytes: number;
+  clock: Clock;
+  /** Approximate bytes of a value. */
+  size(value: T): number;
+  ages?: Ages;
+  copies?: Copies<T> | undefined;
+}
+
+export interface Held<T> {
   value: T;
-  storedAt: number;
-  /** Set on purge and after a failed refresh: when the next refresh may start. */
-  refreshAfter: number;
+  /** Older than a fresh answer may be. */
+  stale: boolean;
+}
+
+export interface Wish<T> {
+  /** Asks the service; called at most once at a time per key. */
+  load(): Promise<T>;
+  /** Throws when a value is not what was asked for: it is not kept then, and the last good one stays. */
+  check?: ((value: T) => void) | undefined;
+  /** Rather waits for a refresh than takes a stale answer; when the refresh fails it takes it all the same. */
+  patient?: boolean | undefined;
 }
 
 export interface ContentCache<T extends object> {
-  /**
-   * @param load asks the service; called at most once at a time per key
-   * @param size approximate bytes of a value
-   */
-  get(key: string, load: () => Promise<T>, size: (value: T) => number): Promise<T>;
-  /** Marks what matches as stale; nothing is deleted. */
-  markStale(matches: (key: string) => boolean): number;
+  get(key: string, wish: Wish<T>): Promise<Held<T>>;
+  /** Marks what matches as stale; nothing is deleted. @returns how many */
+  markStale(matches: (value: T, key: string) => boolean): number;
   readonly entries: number;
 }
 
-/** @param maxBytes the least recently used answers go when the cache grows beyond */
-export function createContentCache<T extends object>(
-  maxBytes: number,
-  clock: Clock,
-  ages: Ages = defaultAges,
-): ContentCache<T> {
-  const kept = new LRUCache<string, Kept<T>>({ maxSize: maxBytes });
-  const inFlight = new Map<string, Promise<T>>();
+interface Kept<T extends object> {
+  value: T;
+  storedAt: number;
+  freshUntil: number;
+  /** When the next refresh may start: when no longer fresh, or some time after a failed refresh. */
+  refreshAfter: number;
+}
 
-  function refresh(key: string, load: () => Promise<T>, size: (value: T) => number): Promise<T> {
+export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
+  const { clock, size, copies, ages = defaultAges } = options;
+  const kept = new LRUCache<string, Kept<T>>({ maxSize: options.maxBytes });
+  const inFlight = new Map<
+    string,
+    { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] }
+  >();
+
+  function keep(key: string, value: T, age: number, fresh: number): Kept<T> {
+    const now = clock();
+    const entry = { value, storedAt: now - age, freshUntil: now + fresh, refreshAfter: now + fresh };
+    kept.set(key, entry, { size: size(value) + 1 });
+    return entry;
+  }
+
+  /** Joins the refresh under way, or starts one. */
+  function refresh(key: string, { load, check }: Wish<T>): Promise<Kept<T>> {
     const running = inFlight.get(key);
-    if (running) return running;
-    const started = load()
-      .then((value) => {
-        const now = clock();
-        kept.set(key, { value, storedAt: now, refreshAfter: now + ages.fresh }, { size: size(value) + 1 });
-        return value;
-      })
+    if (running) return running.entry;
+    const overtakenBy: ((value: T, key: string) => boolean)[] = [];
+    const entry = (kept.has(key) ? loadAndKeep() : copyOrLoad())
       .catch((error: unknown) => {
         // What is gone from the service is gone from here too; any other failure keeps the last good.
-        if (error instanceof ContentNotFound) kept.delete(key);
+        if (error instanceof ContentNotFound) {
+          kept.delete(key);
+          copies?.remove(key);
+        }
+        const old = kept.peek(key);
+        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, retryAfter(error));
         throw error;
       })
       .finally(() => inFlight.delete(key));
-    inFlight.set(key, started);
-    return started;
+    inFlight.set(key, { entry, overtakenBy });
+    return entry;
+
+    async function loadAndKeep(): Promise<Kept<T>> {
+      const value = await load();
+      check?.(value);
+      copies?.write(key, value);
+      // What changed while the answer was on its way may not be in it.
+      const overtaken = overtakenBy.some((matches) => matches(value, key));
+      return keep(key, value, 0, overtaken ? 0 : ages.fresh);
+    }
+
+    async function copyOrLoad(): Promise<Kept<T>> {
+      const copy = await usableCopy();
+      if (copy?.exact && copy.age < ages.kept) return keep(key, copy.value, copy.age, 0);
+      try {
+        return await loadAndKeep();
+      } catch (error) {
+        if (!copy || error instanceof ContentNotFound) throw error;
+        const entry = keep(key, copy.value, 0, 0);
+        entry.refreshAfter = clock() + ages.backOff;
+        return entry;
+      }
+    }
+
+    /** A copy made by an older version of the site may no longer be what is asked for. */
+    async function usableCopy() {
+      const copy = await copies?.read(key);
+      try {
+        if (copy) check?.(copy.value);
+        return copy;
+      } catch {
+        return null;
+      }
+    }
   }
 
   return {
-    async get(key, load, size) {
-      const now = clock();
-      const entry = kept.get(key);
-      if (!entry || now - entry.storedAt >= ages.kept) return refresh(key, load, size);
-      if (now >= entry.refreshAfter && !inFlight.has(key)) {
-        refresh(key, load, size).catch((error: unknown) => {
-          const seconds = error instanceof ContentError ? retryAfter(error) : 0;
-          entry.refreshAfter = clock() + Math.max(ages.backOff, seconds * 1000);
-        });
+    async get(key, wish) {
+      let entry = kept.get(key);
+      if (entry && clock() - entry.storedAt >= ages.kept) {
+        kept.delete(key);
+        entry = undefined;
       }
-      return entry.value;
+      entry ??= await refresh(key, wish);
+      if (clock() >= entry.refreshAfter) {
+        const old = entry;
+        const refreshed = refresh(key, wish).catch((error: unknown) => {
+          if (error instanceof ContentNotFound && wish.patient) throw error;
+          return old;
+        });
+        if (wish.patient) entry = await refreshed;
+      }
+      return { value: entry.value, stale: clock() >= entry.freshUntil };
     },
     markStale(matches) {
+      for (const { overtakenBy } of inFlight.values()) overtakenBy.push(matches);
       let marked = 0;
       for (const [key, entry] of kept.entries()) {
-        if (!matches(key)) continue;
+        if (!matches(entry.value, key)) continue;
+        entry.freshUntil = 0;
         entry.refreshAfter = 0;
         marked += 1;
       }
@@ -91,6 +169,8 @@ export function createContentCache<T extends object>(
   };
 }
 
-function retryAfter(error: ContentError): number {
-  return 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds ?? 0) : 0;
+/** Milliseconds the service asked to be left alone. */
+function retryAfter(error: unknown): number {
+  if (!(error instanceof ContentError) || !('retryAfterSeconds' in error)) return 0;
+  return Number(error.retryAfterSeconds ?? 0) * 1000;
 }

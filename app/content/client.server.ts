@@ -1,11 +1,13 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
 import type { ContentCache } from './cache.server';
-import { unwrap, type Unwrapped } from './envelope';
-import { ContentError, ContentInvalid, ContentUnavailable } from './errors';
+import { namesIn, presentUse, type UsedContent } from './content-use.server';
+import { type Unwrapped, unwrap } from './envelope';
+import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, toSearchParams } from './query';
 import type { Session } from './session.server';
-import { exchange, type Fetch, type Limits, Unauthorised } from './transport.server';
+import { Unauthorised } from './transport.server';
+import type { Upstream } from './upstream.server';
 
 /** What the boundary reports: dropped entries and blocks, with their place. */
 export interface BoundaryLog {
@@ -31,12 +33,11 @@ export interface ContentClient {
 }
 
 export interface ClientOptions {
-  fetch: Fetch;
+  upstream: Upstream;
   /** API base, `/api` included, no trailing slash. */
   apiUrl: string;
   session: Session;
   cache: ContentCache<Answer>;
-  limits: Limits;
   namespace: string;
   log: BoundaryLog;
   locale?: string;
@@ -46,25 +47,34 @@ export interface ClientOptions {
 export interface Answer extends Unwrapped {
   bytes: number;
   parsed: Map<z.ZodType, unknown>;
+  used: UsedContent;
+}
+
+/** Parsed values are about as large as the raw ones. */
+export const sizeOfAnswer = (answer: Answer) => answer.bytes * 2;
+
+/** An answer out of an unwrapped body. @param path path of the call */
+export function toAnswer(path: string, body: Unwrapped): Answer {
+  const bytes = JSON.stringify(body.value)?.length ?? 0;
+  return { ...body, bytes, parsed: new Map(), used: { path, names: namesIn(body.value) } };
 }
 
 export function createContentClient(options: ClientOptions): ContentClient {
-  const { fetch, apiUrl, session, cache, limits, namespace, log, locale = 'fr' } = options;
+  const { upstream, apiUrl, session, cache, namespace, log, locale = 'fr' } = options;
 
   async function call(method: 'GET' | 'POST', address: string, payload?: object): Promise<unknown> {
-    const attempt = async (token: string) =>
-      exchange(
-        fetch,
-        new Request(address, {
-          method,
-          headers: {
-            accept: 'application/json',
-            authorization: `Bearer ${token}`,
-            ...(payload ? { 'content-type': 'application/json' } : {}),
-          },
-          ...(payload ? { body: JSON.stringify(payload) } : {}),
-        }),
-        limits,
+    const attempt = (token: string) =>
+      upstream.exchange(
+        () =>
+          new Request(address, {
+            method,
+            headers: {
+              accept: 'application/json',
+              authorization: `Bearer ${token}`,
+              ...(payload ? { 'content-type': 'application/json' } : {}),
+            },
+            ...(payload ? { body: JSON.stringify(payload) } : {}),
+          }),
       );
     const token = await session.token();
     try {
@@ -83,17 +93,25 @@ export function createContentClient(options: ClientOptions): ContentClient {
     return `${apiUrl}${encoded}?${parameters}`;
   }
 
-  function fetchAnswer(path: string, query?: ContentQuery): Promise<Answer> {
+  /** @param check throws when the answer is not what was asked for: then the last good one is kept */
+  async function fetchAnswer(
+    path: string,
+    query?: ContentQuery,
+    check?: (answer: Answer) => void,
+  ): Promise<Answer> {
     const address = addressOf(path, query);
-    return cache.get(
-      address,
-      async () => {
-        const body = await call('GET', address);
-        return { ...unwrap(body), bytes: JSON.stringify(body)?.length ?? 0, parsed: new Map() };
-      },
-      // Parsed values are about as large as the raw ones.
-      (answer) => answer.bytes * 2,
-    );
+    const use = presentUse();
+    const load = async () => toAnswer(path, unwrap(await call('GET', address)));
+    try {
+      const { value: answer, stale } = await cache.get(address, { load, check, patient: use?.patient });
+      use?.used.add(answer.used);
+      if (use && stale) use.stale = true;
+      return answer;
+    } catch (error) {
+      if (use && error instanceof ContentNotFound) use.used.add({ path, names: new Set() });
+      else if (use) use.failed = true;
+      throw error;
+    }
   }
 
   function once<T>(answer: Answer, schema: z.ZodType, parse: () => T): T {
@@ -104,12 +122,12 @@ export function createContentClient(options: ClientOptions): ContentClient {
   return {
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery) {
-      const answer = await fetchAnswer(path, query);
-      return once(answer, schema, () => parseEntry(answer.value, schema, path));
+      const parse = (answer: Answer) => once(answer, schema, () => parseEntry(answer.value, schema, path));
+      return parse(await fetchAnswer(path, query, parse));
     },
     async list<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery) {
-      const answer = await fetchAnswer(path, query);
-      return once(answer, schema, () => parseList(answer, schema, path, log));
+      const parse = (answer: Answer) => once(answer, schema, () => parseList(answer, schema, path, log));
+      return parse(await fetchAnswer(path, query, parse));
     },
     async read(path, query, readOptions = {}) {
       try {

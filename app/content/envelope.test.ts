@@ -29,7 +29,13 @@ describe('the three envelopes seen in the field', () => {
     };
     expect(unwrap(body)).toEqual({
       value: [
-        { id: 7, slug: 'a', campus: { id: 1, slug: 'lyon' }, programmes: [{ id: 2, slug: 'bts-gpn' }], image: null },
+        {
+          id: 7,
+          slug: 'a',
+          campus: { id: 1, slug: 'lyon' },
+          programmes: [{ id: 2, slug: 'bts-gpn' }],
+          image: null,
+        },
       ],
       total: 1,
     });

@@ -27,17 +27,23 @@ export class ContentNotFound extends ContentError {
 export class ContentUnavailable extends ContentError {
   constructor(
     errorText: string,
-    options?: ErrorOptions & { timeout?: boolean; retryAfterSeconds?: number },
+    options?: ErrorOptions & { timeout?: boolean; retryAfterSeconds?: number; answered?: number },
   ) {
     super(options?.timeout ? 504 : 503, errorText, options);
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    this.answered = options?.answered;
   }
   readonly retryAfterSeconds: number | undefined;
+  /** Status the service answered with; undefined when it did not answer. */
+  readonly answered: number | undefined;
 }
 
 /** The service answered something the site cannot use: 500. */
 export class ContentInvalid extends ContentError {
-  constructor(errorText: string, options?: ErrorOptions) {
+  constructor(errorText: string, options?: ErrorOptions & { answered?: number }) {
     super(500, errorText, options);
+    this.answered = options?.answered;
   }
+  /** Status the service answered with. */
+  readonly answered: number | undefined;
 }

@@ -15,9 +15,7 @@ export const optionalText = z
   .transform((value) => value?.trim() || null);
 
 /** A link; what is not safe to follow is null (see `safeHref`). */
-export const optionalHref = z
-  .unknown()
-  .transform((value) => safeHref(value));
+export const optionalHref = z.unknown().transform((value) => safeHref(value));
 
 /** ISO date or date-time. */
 export const isoDate = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'not a date');
@@ -59,7 +57,10 @@ export const media = wireMedia.transform((value, context): Media => {
 });
 
 /** A picture that may be missing; a broken one counts as missing. */
-export const optionalMedia = media.nullish().catch(null).transform((value) => value ?? null);
+export const optionalMedia = media
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
 
 function mediaPath(url: string): string | null {
   try {

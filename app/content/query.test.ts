@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toSearchParams } from './query';
 
-const query = (value: Parameters<typeof toSearchParams>[0]) => decodeURIComponent(toSearchParams(value).toString());
+const query = (value: Parameters<typeof toSearchParams>[0]) =>
+  decodeURIComponent(toSearchParams(value).toString());
 
 describe('query strings by the conventions of Strapi 5', () => {
   it('writes filters, fields, populate, sort and pagination', () => {
@@ -19,7 +20,9 @@ describe('query strings by the conventions of Strapi 5', () => {
   });
 
   it('encodes what a visitor typed: it cannot become another parameter', () => {
-    expect(toSearchParams({ filters: { slug: { $eq: 'a&locale=en' } } }).toString()).toContain('a%26locale%3Den');
+    expect(toSearchParams({ filters: { slug: { $eq: 'a&locale=en' } } }).toString()).toContain(
+      'a%26locale%3Den',
+    );
   });
 
   it('has no empty filters', () => expect(query({ filters: {} })).toBe(''));

@@ -28,9 +28,7 @@ export interface ContentQuery {
   fields?: readonly string[];
   populate?: Populate | '*';
   sort?: readonly string[];
-  pagination?:
-    | { page: number; pageSize: number }
-    | { start?: number; limit: number };
+  pagination?: { page: number; pageSize: number } | { start?: number; limit: number };
   /** Parameters outside Strapi's conventions, e.g. `campus` of `/crm-links/actions`. */
   extra?: Record<string, string>;
 }

@@ -14,7 +14,9 @@ describe('rich text of the content service', () => {
 
   it('keeps safe links and turns the others into text', () => {
     expect(clean('<a href="/campus">c</a>')).toBe('<a href="/campus">c</a>');
-    expect(clean('<a href="https://x.example/">c</a>')).toBe('<a href="https://x.example/" rel="noopener">c</a>');
+    expect(clean('<a href="https://x.example/">c</a>')).toBe(
+      '<a href="https://x.example/" rel="noopener">c</a>',
+    );
     expect(clean('<a href="javascript:alert(1)">c</a>')).toBe('c');
     expect(clean('<a href="//evil.example">c</a>')).toBe('c');
   });
@@ -37,6 +39,8 @@ describe('rich text of the content service', () => {
     '<object data="x"></object><embed src="x">',
     '<template><script>alert(1)</script></template>',
   ])('lets nothing of %s do harm', (html) => {
-    expect(clean(html)).not.toMatch(/<(?:script|img|iframe|svg|form|input|base|meta|object|embed|style|math|xmp|noscript|template)|\son\w+=|style=|javascript:/i);
+    expect(clean(html)).not.toMatch(
+      /<(?:script|img|iframe|svg|form|input|base|meta|object|embed|style|math|xmp|noscript|template)|\son\w+=|style=|javascript:/i,
+    );
   });
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import type { Clock } from './clock';
 import { ContentInvalid } from './errors';
-import { exchange, type Fetch, type Limits } from './transport.server';
+import type { Upstream } from './upstream.server';
 
 const loginAnswer = z.object({
   access_token: z.string().min(1).max(8192),
@@ -18,27 +18,27 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  fetch: Fetch;
+  upstream: Upstream;
   apiUrl: string;
   credentials: { username: string; password: string };
-  limits: Limits;
   clock: Clock;
 }
 
 /** Part of its life after which a token is renewed although it would still be accepted. */
 const renewAt = 0.8;
 
-export function createSession({ fetch, apiUrl, credentials, limits, clock }: SessionOptions): Session {
+export function createSession({ upstream, apiUrl, credentials, clock }: SessionOptions): Session {
   let current: { token: string; renewAfter: number } | null = null;
   let pending: Promise<string> | null = null;
 
   async function login(): Promise<string> {
-    const request = new Request(`${apiUrl}/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(credentials),
-    });
-    const answer = loginAnswer.safeParse(await exchange(fetch, request, limits));
+    const request = () =>
+      new Request(`${apiUrl}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(credentials),
+      });
+    const answer = loginAnswer.safeParse(await upstream.exchange(request));
     if (!answer.success) throw new ContentInvalid('POST /login: no access_token in the answer');
     const { access_token: token, expires_in: lifetime } = answer.data;
     current = { token, renewAfter: clock() + lifetime * 1000 * renewAt };

@@ -98,11 +98,13 @@ async function readBody(
 function refusal(response: Response, place: string): Error {
   const text = `${place}: answered ${response.status}`;
   if (response.status === 404) return new ContentNotFound(text);
-  if (response.status === 401) return new Unauthorised(text);
-  if (response.status === 400) return new ContentInvalid(text);
+  const answered = response.status;
+  if (answered === 401) return new Unauthorised(text, { answered });
+  if (answered === 400) return new ContentInvalid(text, { answered });
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ContentUnavailable(text, {
-    timeout: response.status === 504,
+    answered,
+    timeout: answered === 504,
     ...(retryAfter > 0 && retryAfter < 3600 ? { retryAfterSeconds: retryAfter } : {}),
   });
 }

@@ -1,12 +1,34 @@
-import type { Services } from '~/services.server';
+import type { DiskCopy } from '~/content/disk-copy.server';
+import type { Upstream } from '~/content/upstream.server';
+import type { Lifecycle } from './lifecycle';
 import type { Step } from './step';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve pages; never asks the content service. */
-export function health(_services: Services): Step {
+export interface HealthOptions {
+  lifecycle: Lifecycle;
+  upstream: Pick<Upstream, 'seen'>;
+  diskCopy: Pick<DiskCopy, 'hasCopies'> | null;
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve pages, because it has seen the content or has
+ * a copy of it; not while it is ending. Neither asks the content service: a site that is full of good
+ * pages must not be taken out of service because the content service is.
+ */
+export function health({ lifecycle, upstream, diskCopy }: HealthOptions): Step {
+  const isReady = async () =>
+    !lifecycle.draining && (upstream.seen || ((await diskCopy?.hasCopies()) ?? false));
   return ({ outgoing, target }) => {
-    if (target !== '/healthz' && target !== '/readyz') return false;
-    outgoing.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    outgoing.end('ok\n');
-    return true;
+    const answer = (well: boolean) => {
+      outgoing.writeHead(well ? 200 : 503, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      outgoing.end(well ? 'ok\n' : 'not ready\n');
+      return true;
+    };
+    if (target === '/healthz') return answer(true);
+    if (target !== '/readyz') return false;
+    lifecycle.watched = true;
+    return isReady().then(answer);
   };
 }

@@ -42,7 +42,8 @@ export function matchLegacyAddress(rules: readonly LegacyRule[], path: string): 
   for (const rule of rules) {
     const groups = rule.pattern.exec(path)?.groups;
     if (groups === undefined && !rule.pattern.test(path)) continue;
-    const fill = (target: string) => target.replace(/:([a-z]+)/g, (whole, name: string) => groups?.[name] ?? whole);
+    const fill = (target: string) =>
+      target.replace(/:([a-z]+)/g, (whole, name: string) => groups?.[name] ?? whole);
     return {
       target: rule.target.startsWith('media:') ? rule.target : fill(rule.target),
       fallback: rule.fallback,

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
 /** Headers a proxy or visitor could use to change what the site believes about itself. */
-const untrusted = /^(?:x-forwarded-.*|forwarded|x-http-method.*|x-original-url|x-rewrite-url|x-react-router-.*)$/;
+const untrusted =
+  /^(?:x-forwarded-.*|forwarded|x-http-method.*|x-original-url|x-rewrite-url|x-react-router-.*)$/;
 
 /**
  * @param origin the site's own origin; the Host header was checked before and is not used

@@ -2,21 +2,51 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { Services } from '~/services.server';
 import { checkShape } from './check-shape';
+import { contentHook } from './content-hook/content-hook';
+import { touchedBy } from './content-hook/touched-by';
+import { watchEventLoop } from './event-loop';
 import { health } from './health';
+import type { Lifecycle } from './lifecycle';
+import { limitPosts } from './limit-posts';
+import { createPages } from './pages';
 import { redirectToCanonical } from './redirect-to-canonical';
-import { remix } from './remix';
+import { rememberOrigin } from './remember-origin';
+import { remix, remixHandler } from './remix';
+import { renderTurns } from './render-turns';
+import { guardUnsafeMethods } from './same-origin-guard';
+import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
+import { shedLoad } from './shed-load';
 import { staticFiles } from './static-files';
 import type { Step } from './step';
-import { rememberOrigin } from './remember-origin';
 
-export function pipeline(build: ServerBuild, clientDirectory: string, services: Services): Step[] {
+/** Renders that may wait for their turn: about half a second's worth. */
+const mostWaiting = 50;
+
+export function pipeline(
+  build: ServerBuild,
+  clientDirectory: string,
+  services: Services,
+  lifecycle: Lifecycle,
+): Step[] {
   const { env } = services;
+  const loop = watchEventLoop(env.overloadDelay);
+  const isOverloaded = () => loop.behind || renderTurns.waiting > mostWaiting;
+  const handle = remixHandler(build, env.production);
+  const headersOf = pageHeaders(securityOptionsOf(services));
+  const pages = createPages({ build, handle, services, headersOf, isOverloaded });
   return [
-    health(services),
+    health({ lifecycle, ...services }),
+    pages.answerKept,
+    setSecurityHeaders(env.publicOrigin),
     checkShape(env.publicOrigin, env.publicOriginConfigured),
+    contentHook(touchedBy(services, pages.cache)),
     redirectToCanonical(services),
     staticFiles(clientDirectory),
+    guardUnsafeMethods(env.publicOrigin),
+    limitPosts(env.trustedProxies, { posts: env.admissionsPostsPerMinute, seconds: 60 }),
+    shedLoad(isOverloaded),
+    pages.answerRendered,
     rememberOrigin(services),
-    remix(build, services),
+    remix(handle, env.publicOrigin, headersOf),
   ];
 }

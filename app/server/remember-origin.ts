@@ -1,36 +1,58 @@
 import { trackOrigin } from '~/admissions/origin-tracking';
 import type { Services } from '~/services.server';
 import { hostsOf } from './request-shape';
-import type { Step } from './step';
+import type { Exchange, Step } from './step';
+
+/** `Set-Cookie` values for one visit; none for most. */
+export type OriginCookies = (exchange: Exchange) => readonly string[];
+
+const none: readonly string[] = [];
+export const noCookies: OriginCookies = () => none;
 
 /**
- * Remembers where a visitor came from in cookies (specification §4), around the page and never in it:
- * a page that is kept for the next visitor must not carry the last one's.
+ * The cookies that remember where a visitor came from (specification §4). They are put around a page
+ * and never into it: a page that is kept for the next visitor must not carry the last one's.
  */
-export function rememberOrigin({ env }: Services): Step {
+export function originCookies({ env }: Pick<Services, 'env'>): OriginCookies {
+  if (env.originTrackingNeedsConsent) return noCookies;
   const ownHosts = hostsOf(env.publicOrigin);
+  const ownAddresses = `${env.publicOrigin}/`;
   const secure = env.publicOrigin.startsWith('https:');
-  return ({ incoming, outgoing, method, url }) => {
-    if (method !== 'GET' || env.originTrackingNeedsConsent || !isPageVisit(incoming.headers, url)) return false;
-    const cookies = trackOrigin({
-      url,
-      referrer: incoming.headers.referer ?? null,
-      cookieHeader: incoming.headers.cookie ?? null,
-      userAgent: incoming.headers['user-agent'] ?? null,
+  return (exchange) => {
+    const { headers } = exchange.incoming;
+    if (exchange.method !== 'GET' || !isPageVisit(exchange)) return none;
+    const fromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
+    // The way from page to page, by far the most frequent: nothing new to remember.
+    if (!fromOutside && !exchange.target.includes('?') && rememberedAlready.test(headers.cookie ?? ''))
+      return none;
+    return trackOrigin({
+      url: exchange.url,
+      referrer: headers.referer ?? null,
+      cookieHeader: headers.cookie ?? null,
+      userAgent: headers['user-agent'] ?? null,
       ownHosts,
       secure,
     });
-    for (const cookie of cookies) outgoing.appendHeader('set-cookie', cookie);
+  };
+}
+
+/** Sets the origin cookies on whatever answers after this step. */
+export function rememberOrigin(services: Pick<Services, 'env'>): Step {
+  const cookiesOf = originCookies(services);
+  return (exchange) => {
+    for (const cookie of cookiesOf(exchange)) exchange.outgoing.appendHeader('set-cookie', cookie);
     return false;
   };
 }
 
+const rememberedAlready = /(?:^|;\s*)origine-tracking=[^;\s]/;
+
 /** A document somebody looks at, not data, a picture or a prefetch. */
-function isPageVisit(headers: Record<string, string | string[] | undefined>, url: URL): boolean {
+function isPageVisit({ incoming: { headers }, target }: Exchange): boolean {
   return (
-    !url.searchParams.has('_data') &&
-    !url.pathname.startsWith('/images/') &&
     headers['sec-purpose'] === undefined &&
-    String(headers.accept ?? '').includes('text/html')
+    String(headers.accept ?? '').includes('text/html') &&
+    !target.startsWith('/images/') &&
+    !/[?&]_data=/.test(target)
   );
 }

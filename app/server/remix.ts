@@ -1,31 +1,43 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import type { Services } from '~/services.server';
 import { acceptedEncoding, compress, isCompressible } from './compress';
 import { toFetchRequest } from './node-adapter';
+import type { HeadersOf } from './page-cache/rendered-page';
 import type { Exchange, Step } from './step';
+
+export type RemixHandler = (request: Request) => Promise<Response>;
+
+export function remixHandler(build: ServerBuild, production: boolean): RemixHandler {
+  const handle = createRequestHandler(build, production ? 'production' : 'development');
+  return (request) => handle(request);
+}
 
 /** Brotli quality for bytes that are sent once. */
 const quality = 5;
 
-/** The last step: Remix renders the page. */
-export function remix(build: ServerBuild, { env }: Services): Step {
-  const handle = createRequestHandler(build, env.production ? 'production' : 'development');
+/** The last step: Remix answers this one request, as it came. */
+export function remix(handle: RemixHandler, origin: string, headersOf: HeadersOf): Step {
   return async (exchange) => {
     const { incoming, outgoing } = exchange;
     const abort = new AbortController();
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) abort.abort();
     });
-    const request = toFetchRequest(incoming, env.publicOrigin, abort.signal);
-    await send(exchange, await handle(request));
+    const request = toFetchRequest(incoming, origin, abort.signal);
+    await send(exchange, await handle(request), headersOf);
     return true;
   };
 }
 
-async function send({ incoming, outgoing, method }: Exchange, response: Response): Promise<void> {
+async function send(
+  { incoming, outgoing, method }: Exchange,
+  response: Response,
+  headersOf: HeadersOf,
+): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const finished = headersOf(body, response.headers.get('content-type'));
+  for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
-  const body = Buffer.from(await response.arrayBuffer());
   const sent = await encoded(exchangeEncoding(incoming.headers['accept-encoding']), response, body, outgoing);
   outgoing.setHeader('content-length', sent.length);
   outgoing.writeHead(response.status);

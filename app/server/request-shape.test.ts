@@ -10,10 +10,17 @@ describe('the shape of a request', () => {
     expect(statusOf('/crm/brochure', 'POST')).toBeNull();
   });
 
-  it.each(['/%', '/%E0%A4', '/%00', '/a%2e%2e/b/..', '//evil.example', '/a//b', '/\\evil', 'http://evil/', '/a\u0000'])(
-    'answers 400 to %j',
-    (target) => expect(statusOf(target)).toBe(400),
-  );
+  it.each([
+    '/%',
+    '/%E0%A4',
+    '/%00',
+    '/a%2e%2e/b/..',
+    '//evil.example',
+    '/a//b',
+    '/\\evil',
+    'http://evil/',
+    '/a\u0000',
+  ])('answers 400 to %j', (target) => expect(statusOf(target)).toBe(400));
 
   it('refuses what is too long, too deep or has too many parameters', () => {
     expect(statusOf(`/${'a'.repeat(3000)}`)).toBe(414);
@@ -34,10 +41,14 @@ describe('hosts', () => {
     expect(hostIsAllowed('ECOLE.example', hosts)).toBe(true);
   });
 
-  it.each([undefined, '', 'evil.example', 'www.ecole.example:6666', 'www.ecole.example/admin?x=', 'a@www.ecole.example'])(
-    'refuses %j',
-    (host) => expect(hostIsAllowed(host, hosts)).toBe(false),
-  );
+  it.each([
+    undefined,
+    '',
+    'evil.example',
+    'www.ecole.example:6666',
+    'www.ecole.example/admin?x=',
+    'a@www.ecole.example',
+  ])('refuses %j', (host) => expect(hostIsAllowed(host, hosts)).toBe(false));
 
   it('accepts loopback alone while no origin is configured', () => {
     expect(hostIsAllowed('localhost:3000', null)).toBe(true);

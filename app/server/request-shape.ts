@@ -45,9 +45,13 @@ export function hostsOf(publicOrigin: string): string[] {
 }
 
 function hasForbiddenCharacters(target: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  return /[\u0000-\u0020\u007f\\<>"]/.test(target) || /%(?:00|0a|0d|5c|2f|25)/i.test(splitOnce(target, '?')[0] ?? '');
+  const [path = ''] = splitOnce(target, '?');
+  return forbiddenAnywhere.test(target) || forbiddenInPath.test(path);
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"]/;
+const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
 
 /** Percent-encoding that is complete and valid UTF-8, without dot segments hidden in it. */
 function decodes(path: string): boolean {

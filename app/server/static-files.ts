@@ -1,23 +1,91 @@
-import sirv from 'sirv';
+/**
+ * Built assets and `public`, read once at the start and sent from memory: a build that is replaced
+ * under a running process, or a disk that fails, changes nothing for visitors.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lookup } from 'mrmime';
+import { acceptedEncoding } from './compress';
 import type { Step } from './step';
 
-/** Built assets and `public`, precompressed; what has its hash in its name never changes. */
+interface Form {
+  bytes: Buffer;
+  headers: Record<string, string | number>;
+}
+
+interface StaticFile {
+  etag: string;
+  plain: Form;
+  br?: Form;
+  gzip?: Form;
+}
+
+/** What has its hash in its name never changes; a service worker is asked for again each time. */
+function cacheControlOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** @param directory folder of files, with `.br` and `.gz` forms beside those worth compressing */
 export function staticFiles(directory: string): Step {
-  const serve = sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const immutable = pathname.startsWith('/assets/');
-      const unchanging = pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
-      response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : unchanging);
+  const files = loadFiles(directory);
+  return ({ incoming, outgoing, method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const file = files.get(url.pathname);
+    if (!file) return false;
+    const accepted = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+    const form = (accepted && file[accepted]) ?? file.plain;
+    if (incoming.headers['if-none-match']?.includes(file.etag)) {
+      const { 'content-length': _, ...headers } = form.headers;
+      outgoing.writeHead(304, headers);
+      outgoing.end();
+      return true;
+    }
+    outgoing.writeHead(200, form.headers);
+    outgoing.end(method === 'HEAD' ? undefined : form.bytes);
+    return true;
+  };
+}
+
+function loadFiles(directory: string): Map<string, StaticFile> {
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+  const present = new Set(names);
+  return new Map(
+    names
+      .filter((name) => !/\.(?:br|gz)$/.test(name) && !name.startsWith('.'))
+      .map((name) => [addressOf(name), loadFile(directory, name, present)]),
+  );
+}
+
+function loadFile(directory: string, name: string, present: ReadonlySet<string>): StaticFile {
+  const read = (file: string) => readFileSync(path.join(directory, file));
+  const bytes = read(name);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const form = (body: Buffer, encoding?: string): Form => ({
+    bytes: body,
+    headers: {
+      'content-type': typeOf(name),
+      'content-length': body.length,
+      'cache-control': cacheControlOf(addressOf(name)),
+      etag,
+      vary: 'Accept-Encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   });
-  return ({ incoming, outgoing, method }) => {
-    if (method !== 'GET' && method !== 'HEAD') return false;
-    return new Promise((resolve) => {
-      outgoing.once('close', () => resolve(true));
-      serve(incoming, outgoing, () => resolve(false));
-    });
+  return {
+    etag,
+    plain: form(bytes),
+    ...(present.has(`${name}.br`) ? { br: form(read(`${name}.br`), 'br') } : {}),
+    ...(present.has(`${name}.gz`) ? { gzip: form(read(`${name}.gz`), 'gzip') } : {}),
   };
+}
+
+const addressOf = (name: string) => `/${name.split(path.sep).join('/')}`;
+
+function typeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
 }

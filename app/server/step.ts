@@ -10,18 +10,29 @@ export interface Exchange {
   target: string;
   /** The address on the site's own origin; only read after the shape check. */
   readonly url: URL;
+  /** What the page cache did, for log and metrics: `stale` is a page whose last refresh failed. */
+  cache?: 'hit' | 'stale' | 'miss';
 }
 
 /** @returns true when the step has answered */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
+/** A plain error page has no script and sends no form. */
+const scriptlessPolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Ends the exchange with an error page of the catalogue. */
-export function refuse({ outgoing, method }: Exchange, status: number, headers: Record<string, string> = {}): true {
+export function refuse(
+  { outgoing, method }: Exchange,
+  status: number,
+  headers: Record<string, string> = {},
+): true {
   const page = plainErrorPage(status);
   outgoing.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.length,
     'cache-control': 'no-store',
+    'content-security-policy': scriptlessPolicy,
     ...headers,
   });
   outgoing.end(method === 'HEAD' ? undefined : page);

@@ -62,10 +62,10 @@ export async function startSite(before: Step[] = [], deadline?: number): Promise
     ...before,
     answerRendered,
     rememberOrigin({ env }),
-    remix(handOn, publicOrigin),
+    remix(handOn, publicOrigin, () => ({})),
   ];
   const server = createServer((incoming, outgoing) => {
-    runSteps(steps, toExchange(incoming, outgoing, publicOrigin)).catch(() => outgoing.destroy());
+    runSteps(steps, toExchange(incoming, outgoing, publicOrigin))?.catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site.port = (server.address() as AddressInfo).port;
@@ -87,7 +87,10 @@ export function page(text: string, init: ResponseInit = {}): Response {
   });
 }
 
-const filler = '<p>Gestion et protection de la nature</p>'.repeat(50);
+const filler = Array.from(
+  { length: 80 },
+  (_, index) => `<p>Promotion ${index * 7919}, groupe ${index % 7}</p>`,
+).join('');
 
 export interface Reply {
   status: number;
@@ -133,5 +136,15 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return encoding === 'gzip' ? gunzipSync(body).toString('utf8') : body.toString('utf8');
 }
 
-/** Lets what runs behind the visitors' backs come to its end. */
+/** A moment, in which what should not happen could. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Asks until the answer shows what runs behind the visitors' backs. */
+export async function askUntil(site: { port: number }, path: string, text: string): Promise<Reply> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const reply = await ask(site, path);
+    if (reply.text.includes(text)) return reply;
+    await settle();
+  }
+  throw new Error(`${path} never said ${text}`);
+}

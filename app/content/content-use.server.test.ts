@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn, presentUse, recordContentUse, touches } from './content-use.server';
+
+describe('what a page was made from', () => {
+  it('is recorded through whatever the work waits for, and apart from other work', async () => {
+    const work = (name: string) =>
+      recordContentUse(false, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        presentUse()?.used.add({ path: name, names: new Set() });
+        await Promise.all([Promise.resolve()]);
+        presentUse()?.used.add({ path: `${name}/2`, names: new Set() });
+        return name;
+      });
+    const [first, second] = await Promise.all([work('/a'), work('/b')]);
+    expect([...first.use.used].map(({ path }) => path)).toEqual(['/a', '/a/2']);
+    expect([...second.use.used].map(({ path }) => path)).toEqual(['/b', '/b/2']);
+    expect(presentUse()).toBeUndefined();
+  });
+
+  it('names every entry an answer mentions', () => {
+    const answer = [
+      {
+        slug: 'bts-gpn',
+        documentId: 'd1',
+        campuses: [{ slug: 'lyon' }],
+        sector: { slug: 'nature', title: 'x' },
+      },
+    ];
+    expect(namesIn(answer)).toEqual(new Set(['bts-gpn', 'd1', 'lyon', 'nature']));
+  });
+});
+
+describe('whether a change shows in an answer', () => {
+  const list = { path: '/events', names: new Set(['jpo-lyon']) };
+  const entry = { path: '/events/jpo-lyon', names: new Set(['jpo-lyon', 'lyon']) };
+  const missing = { path: '/events/jpo-nantes', names: new Set<string>() };
+  const change = (collection: string, ...names: string[]) => ({ collection, names });
+
+  it('every list of a collection may have gained or lost the entry', () => {
+    expect(touches(list, change('events', 'new-event'))).toBe(true);
+    expect(touches(entry, change('events', 'new-event'))).toBe(false);
+  });
+
+  it('an entry shows where it is mentioned, in relations too', () => {
+    expect(touches(entry, change('events', 'jpo-lyon'))).toBe(true);
+    expect(touches(entry, change('campuses', 'lyon'))).toBe(true);
+    expect(touches(list, change('campuses', 'lyon'))).toBe(false);
+  });
+
+  it('an entry that was not there may be there now', () => {
+    expect(touches(missing, change('events', 'jpo-nantes'))).toBe(true);
+  });
+
+  it('a change without a name touches the whole collection', () => {
+    expect(touches(entry, change('events'))).toBe(true);
+    expect(touches({ path: '/users/me', names: new Set() }, change('users'))).toBe(true);
+    expect(touches(entry, change('campuses'))).toBe(false);
+  });
+});

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { createUpstream, type Upstream } from './upstream.server';
+
+let calls: number;
+let answer: () => Promise<Response>;
+let upstream: Upstream;
+
+const json = (status = 200, headers: Record<string, string> = {}) =>
+  Promise.resolve(Response.json({}, { status, headers }));
+const down = () => Promise.reject(new TypeError('fetch failed'));
+const get = () => upstream.exchange(() => new Request('http://content.test/api/events'));
+const post = () =>
+  upstream.exchange(() => new Request('http://content.test/api/login', { method: 'POST', body: '{}' }));
+const failed = (work: Promise<unknown>) =>
+  work.then(
+    () => 'answered',
+    (error: Error) => error,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = 0;
+  answer = json;
+  upstream = createUpstream({
+    fetch: () => {
+      calls += 1;
+      return answer();
+    },
+    limits: { wholeCall: 3000, body: 1000 },
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Ends a piece of work whatever timers it waits for. */
+async function finish<T>(work: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(1000);
+  return work;
+}
+
+async function breakCircuit(): Promise<void> {
+  answer = () => json(500);
+  for (let call = 0; call < 10; call += 1) await finish(failed(get()));
+}
+
+describe('the retry', () => {
+  it.each([502, 503, 504])('once after a %i', async (status) => {
+    answer = () => json(calls === 1 ? status : 200);
+    await expect(finish(get())).resolves.toEqual({});
+    expect(calls).toBe(2);
+  });
+
+  it('once after a connection that fails, and then no more', async () => {
+    answer = down;
+    expect(await finish(failed(get()))).toBeInstanceOf(ContentUnavailable);
+    expect(calls).toBe(2);
+  });
+
+  it.each([
+    ['500', () => json(500)],
+    ['404', () => json(404)],
+    ['400', () => json(400)],
+    ['401', () => json(401)],
+    ['503 with Retry-After', () => json(503, { 'retry-after': '20' })],
+    ['not JSON', async () => new Response('<html>')],
+  ])('not after %s', async (_, reply) => {
+    answer = reply;
+    await finish(failed(get()));
+    expect(calls).toBe(1);
+  });
+
+  it('not of what was sent', async () => {
+    answer = down;
+    await finish(failed(post()));
+    expect(calls).toBe(1);
+  });
+
+  it('not after a visitor has waited half a second', async () => {
+    answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return json(502);
+    };
+    await finish(failed(get()));
+    expect(calls).toBe(1);
+  });
+});
+
+describe('the circuit breaker', () => {
+  it('opens at half of ten calls, and then answers at once without asking', async () => {
+    await breakCircuit();
+    expect(upstream.state).toBe('open');
+    expect(upstream.worthAsking).toBe(false);
+    calls = 0;
+    for (let call = 0; call < 50; call += 1) expect(await failed(get())).toBeInstanceOf(ContentUnavailable);
+    expect(calls).toBe(0);
+  });
+
+  it('stays closed below ten calls, and below half', async () => {
+    answer = () => json(500);
+    for (let call = 0; call < 4; call += 1) await finish(failed(get()));
+    answer = json;
+    for (let call = 0; call < 10; call += 1) await finish(get());
+    expect(upstream.state).toBe('closed');
+  });
+
+  it('lets one call try after three seconds, while the others wait for it', async () => {
+    await breakCircuit();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(upstream.worthAsking).toBe(true);
+    calls = 0;
+    answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return json();
+    };
+    const all = [get(), get(), get()];
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls).toBe(1);
+    expect(upstream.state).toBe('half-open');
+    await vi.advanceTimersByTimeAsync(400);
+    await expect(Promise.all(all)).resolves.toEqual([{}, {}, {}]);
+    expect(upstream.state).toBe('closed');
+  });
+
+  it('does not let the others wait a second for a try that hangs', async () => {
+    await breakCircuit();
+    await vi.advanceTimersByTimeAsync(3000);
+    answer = () => new Promise(() => undefined);
+    const probe = failed(get());
+    const other = failed(get());
+    await vi.advanceTimersByTimeAsync(900);
+    expect(await other).toBeInstanceOf(ContentUnavailable);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await probe).toMatchObject({ statusCode: 504 });
+    expect(upstream.state).toBe('open');
+  });
+
+  it.each([400, 401, 403, 404])(
+    'does not count a %i: the question was wrong, not the service',
+    async (status) => {
+      answer = () => json(status);
+      for (let call = 0; call < 30; call += 1) await finish(failed(get()));
+      expect(upstream.state).toBe('closed');
+    },
+  );
+
+  it.each([
+    ['429', () => json(429)],
+    ['a page instead of JSON', async () => new Response('<html>Maintenance</html>')],
+  ])('counts %s', async (_, reply) => {
+    answer = reply;
+    for (let call = 0; call < 10; call += 1) await finish(failed(get()));
+    expect(upstream.state).toBe('open');
+  });
+
+  it('tells who listens', async () => {
+    const states: string[] = [];
+    upstream.onChange((state) => states.push(state));
+    await breakCircuit();
+    await vi.advanceTimersByTimeAsync(3000);
+    answer = json;
+    await finish(get());
+    expect(states).toEqual(['open', 'half-open', 'closed']);
+  });
+});
+
+describe('the bulkhead', () => {
+  it('asks twenty at a time, lets a hundred wait, and refuses the rest at once', async () => {
+    const release: (() => void)[] = [];
+    answer = () =>
+      new Promise((resolve) => {
+        release.push(() => resolve(Response.json({})));
+      });
+    const all = Array.from({ length: 130 }, () => failed(get()));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toBe(20);
+    expect(upstream.active).toBe(20);
+    const refused = await Promise.all(all.slice(120));
+    expect(refused.every((result) => result instanceof ContentUnavailable)).toBe(true);
+    for (let round = 0; round < 6; round += 1) {
+      for (const finishCall of release.splice(0)) finishCall();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect((await Promise.all(all.slice(0, 120))).every((result) => result === 'answered')).toBe(true);
+  });
+
+  it('gives up a call that waited for its whole time', async () => {
+    answer = () => new Promise(() => undefined);
+    const all = Array.from({ length: 30 }, () => failed(get()));
+    await vi.advanceTimersByTimeAsync(3100);
+    const results = await Promise.all(all);
+    expect(results.every((result) => result instanceof ContentUnavailable)).toBe(true);
+    expect(calls).toBe(20);
+  });
+});
+
+describe('whether the service was seen', () => {
+  it('is true from the first answer on', async () => {
+    answer = () => json(404);
+    expect(await finish(failed(get()))).toBeInstanceOf(ContentNotFound);
+    answer = () => json(400);
+    expect(await finish(failed(get()))).toBeInstanceOf(ContentInvalid);
+    expect(upstream.seen).toBe(false);
+    answer = json;
+    await finish(get());
+    expect(upstream.seen).toBe(true);
+  });
+});

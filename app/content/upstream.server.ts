@@ -1,0 +1,153 @@
+/** Keeps site and content service from dragging each other down: bulkhead, circuit breaker, one retry. */
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  CircuitState,
+  circuitBreaker,
+  handleWhen,
+  SamplingBreaker,
+} from 'cockatiel';
+import { ContentInvalid, ContentUnavailable } from './errors';
+import { exchange, type Fetch, type Limits } from './transport.server';
+
+export type UpstreamState = 'closed' | 'open' | 'half-open';
+
+export interface Upstream {
+  /**
+   * One exchange with the service.
+   *
+   * @param request makes the request; called again for a retry
+   * @throws {ContentError} at once while the service is known to be away
+   */
+  exchange(request: () => Request): Promise<unknown>;
+  /** `closed`: all is well; `open`: away, nothing is asked; `half-open`: one call is finding out. */
+  readonly state: UpstreamState;
+  /** Whether asking may help: not while the service is known to be away, save for the next probe. */
+  readonly worthAsking: boolean;
+  /** Whether the service has answered this process at least once. */
+  readonly seen: boolean;
+  /** Calls under way. */
+  readonly active: number;
+  /** Called on every change of state. */
+  onChange(listener: (state: UpstreamState) => void): void;
+}
+
+export interface UpstreamOptions {
+  fetch: Fetch;
+  limits: Limits;
+}
+
+/** Calls at a time; as many sockets as the agent opens. */
+const concurrentCalls = 20;
+const waitingCalls = 100;
+
+/** Milliseconds a broken circuit stays open before one call may try again. */
+const openFor = 3000;
+/** Milliseconds others wait for that one call before they give up. */
+const waitForProbe = 800;
+/** Opens at this share of failures, of at least ten calls in ten seconds. */
+const failureShare = 0.4999;
+const sampled = { duration: 10_000, minimumRps: 1 };
+
+/** Parts of a call's whole time: a failure that took longer than this is not tried again. */
+const retryWithin = 1 / 6;
+/** Parts of a call's whole time: the pause before the second try lies between. */
+const retryPause = { least: 1 / 60, most: 1 / 15 };
+
+export function createUpstream({ fetch, limits }: UpstreamOptions): Upstream {
+  const slots = bulkhead(concurrentCalls, waitingCalls);
+  const breaker = circuitBreaker(handleWhen(countsAsFailure), {
+    halfOpenAfter: openFor,
+    breaker: new SamplingBreaker({ threshold: failureShare, ...sampled }),
+  });
+  let openedAt = 0;
+  let seen = false;
+  breaker.onBreak(() => {
+    openedAt = Date.now();
+  });
+
+  async function attempt(request: Request, startedAt: number): Promise<unknown> {
+    try {
+      return await slots.execute(async () => {
+        const left = limits.wholeCall - (Date.now() - startedAt);
+        if (left <= 0)
+          throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
+        const probing = breaker.state === CircuitState.HalfOpen;
+        const call = breaker.execute(() => exchange(fetch, request, { ...limits, wholeCall: left }));
+        const answer = await (probing ? giveUpAfter(waitForProbe, call) : call);
+        seen = true;
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new ContentUnavailable('the content service is away');
+      if (error instanceof BulkheadRejectedError) throw new ContentUnavailable('too many calls are waiting');
+      throw error;
+    }
+  }
+
+  return {
+    async exchange(makeRequest) {
+      const startedAt = Date.now();
+      try {
+        return await attempt(makeRequest(), startedAt);
+      } catch (error) {
+        const request = makeRequest();
+        const tooLate =
+          Date.now() - startedAt > retryWithin * limits.wholeCall || breaker.state !== CircuitState.Closed;
+        if (request.method !== 'GET' || tooLate || !isWorthARetry(error)) throw error;
+        const { least, most } = retryPause;
+        await pause((least + Math.random() * (most - least)) * limits.wholeCall);
+        return attempt(request, startedAt);
+      }
+    },
+    get state() {
+      return stateName(breaker.state);
+    },
+    get worthAsking() {
+      if (breaker.state === CircuitState.Open) return Date.now() - openedAt >= openFor;
+      return breaker.state === CircuitState.Closed;
+    },
+    get seen() {
+      return seen;
+    },
+    get active() {
+      return concurrentCalls - slots.executionSlots;
+    },
+    onChange(listener) {
+      breaker.onStateChange((state) => listener(stateName(state)));
+    },
+  };
+}
+
+/** The service's own trouble; a question it refuses (400, 401, 403, 404) is not. */
+function countsAsFailure(error: unknown): boolean {
+  if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return false;
+  const { answered } = error;
+  return answered === undefined || answered >= 500 || answered === 408 || answered === 429;
+}
+
+/** No connection, or a proxy that could not reach the service: the next moment may be better. */
+function isWorthARetry(error: unknown): boolean {
+  if (!(error instanceof ContentUnavailable) || error.retryAfterSeconds !== undefined) return false;
+  if (error.answered === undefined) return error.statusCode !== 504 && error.cause !== undefined;
+  return error.answered >= 502 && error.answered <= 504;
+}
+
+/** The call goes on for those who can wait; this one no longer does. */
+function giveUpAfter<T>(milliseconds: number, call: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ContentUnavailable('the content service is being tried')),
+      milliseconds,
+    );
+  });
+  return Promise.race([call, tooLong]).finally(() => clearTimeout(timer));
+}
+
+function stateName(state: CircuitState): UpstreamState {
+  if (state === CircuitState.Closed) return 'closed';
+  return state === CircuitState.HalfOpen ? 'half-open' : 'open';
+}

@@ -1,0 +1,65 @@
+/** Reads Strapi's webhook event as a change of content. Pure. */
+import { z } from 'zod/v4';
+import type { ContentChange } from '~/content/content-use.server';
+
+const contentEvent = z.object({
+  event: z.string().min(1).max(100),
+  model: z.string().min(1).max(100).optional(),
+  entry: z
+    .object({
+      slug: z.string().nullish(),
+      documentId: z.string().nullish(),
+      /** Sections are called by it. */
+      rubrique: z.string().nullish(),
+    })
+    .nullish(),
+});
+export type ContentEvent = z.output<typeof contentEvent>;
+
+/** What the content service calls a kind of entry, and the path its entries are read from. */
+const collections: Readonly<Record<string, string>> = {
+  article: '{namespace}-articles',
+  campus: 'campuses',
+  career: 'careers',
+  course: 'programmes',
+  'crm-link': 'crm-links',
+  event: 'events',
+  faq: 'faqs',
+  label: 'labels',
+  menu: 'menu-enrichis',
+  'menu-enrichi': 'menu-enrichis',
+  news: '{namespace}-news',
+  'news-category': 'news-categories',
+  offer: 'offers',
+  partner: 'partners',
+  person: 'people',
+  podcast: 'podcasts',
+  post: '{namespace}-posts',
+  programme: 'programmes',
+  sector: 'sectors',
+  setting: 'users',
+  user: 'users',
+};
+
+/** @returns null for what is no event */
+export function readContentEvent(body: string): ContentEvent | null {
+  try {
+    return contentEvent.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null when no entry changed: a picture, or a test of the webhook */
+export function changeOf({ event, model, entry }: ContentEvent, namespace: string): ContentChange | null {
+  if (!event.startsWith('entry.') || model === undefined) return null;
+  const short = model.startsWith(`${namespace}-`) ? model.slice(namespace.length + 1) : model;
+  // A path is taken as it is: whoever writes `events` means `events`.
+  const collection = lookUp(short) ?? lookUp(short.replace(/s$/, '')) ?? model;
+  const names = [entry?.slug, entry?.documentId, entry?.rubrique].filter((name): name is string => !!name);
+  return { collection: collection.replace('{namespace}', namespace), names };
+}
+
+function lookUp(model: string): string | undefined {
+  return Object.hasOwn(collections, model) ? collections[model] : undefined;
+}

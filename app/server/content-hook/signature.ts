@@ -1,0 +1,31 @@
+/** Who may say that content has changed: an HMAC over time and body, and no message twice. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '~/content/clock';
+
+export interface Signatures {
+  /** @param header `t=<seconds since the epoch>,v1=<hex>` over `<t>.<body>` */
+  accepts(header: string | string[] | undefined, body: Buffer): boolean;
+}
+
+/** Seconds a message may be older or newer than the site's clock. */
+const tolerance = 300;
+/** Messages remembered, so that none is accepted twice while its time is good. */
+const remembered = 10_000;
+
+export function createSignatures(secret: string, clock: Clock): Signatures {
+  const seen = new LRUCache<string, true>({ max: remembered });
+  return {
+    accepts(header, body) {
+      const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header ?? ''));
+      if (!match) return false;
+      const [, time = '', signature = ''] = match;
+      if (Math.abs(clock() / 1000 - Number(time)) > tolerance) return false;
+      const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
+      if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return false;
+      if (seen.has(signature)) return false;
+      seen.set(signature, true);
+      return true;
+    },
+  };
+}

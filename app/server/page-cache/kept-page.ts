@@ -1,0 +1,160 @@
+/** A rendered page as it is sent: finished bytes with finished headers, in each encoding made once. */
+import { createHash } from 'node:crypto';
+import type { UsedContent } from '~/content/content-use.server';
+import { compress, type Encoding, isCompressible } from '../compress';
+import { hitStatus } from './cache-status';
+import { ageOf, type Times } from './policy';
+
+/** One encoding of a page. */
+export interface Form {
+  body: Buffer;
+  /** Strong: another form, and even another quality of the same encoding, has another (RFC 9110 §8.8.1). */
+  etag: string;
+  /** Names and values for `writeHead`, flat; the last four are `age` and `cache-status`. */
+  head: string[];
+}
+
+export interface PageParts {
+  status: number;
+  body: Buffer;
+  contentType: string | null;
+  cacheControl: string;
+  /** Further headers, flat. */
+  extra: readonly string[];
+  /** Where a redirect leads. */
+  location: string | null;
+  used: ReadonlySet<UsedContent>;
+}
+
+/** Brotli quality of the first answer, and of the form made afterwards when nobody waits. */
+const quickly = 5;
+const thoroughly = 11;
+
+/** Bytes of a page beside its forms: headers, tags, the entry itself. */
+const overhead = 4096;
+
+export class KeptPage implements Times {
+  storedAt = 0;
+  freshUntil = 0;
+  keptUntil = 0;
+  /** When the next refresh may start. */
+  refreshAfter = 0;
+  /** Status of the last refresh when it failed. */
+  failedWith: number | null = null;
+  hits = 0;
+  used: ReadonlySet<UsedContent>;
+  readonly digest: string;
+  readonly plain: Form;
+  private readonly forms: { br?: Form | Promise<Form>; gzip?: Form | Promise<Form> } = {};
+  private readonly compressible: boolean;
+  private noted = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
+
+  constructor(readonly parts: PageParts) {
+    const identity = `${parts.status}\n${parts.contentType}\n${parts.location}\n${parts.cacheControl}\n`;
+    this.digest = createHash('sha256')
+      .update(identity)
+      .update(parts.extra.join('\n'))
+      .update('\n')
+      .update(parts.body)
+      .digest('base64url')
+      .slice(0, 22);
+    this.used = parts.used;
+    this.compressible = isCompressible(parts.contentType, parts.body.length);
+    this.plain = this.toForm(parts.body, null, '');
+  }
+
+  /** The form for an encoding; a promise the first time it is asked for. */
+  form(encoding: Encoding | null): Form | Promise<Form> {
+    if (encoding === null || !this.compressible) return this.plain;
+    const known = this.forms[encoding];
+    if (known) return known;
+    const made = this.make(encoding).catch(() => {
+      delete this.forms[encoding];
+      return this.plain;
+    });
+    this.forms[encoding] = made;
+    return made;
+  }
+
+  /** Replaces the brotli form by the smallest there is. */
+  async improve(): Promise<void> {
+    if (!this.compressible) return;
+    const quick = await this.form('br');
+    const small = await this.compressed('br', thoroughly);
+    if (small.body.length < quick.body.length) this.forms.br = small;
+  }
+
+  /** Bytes the page takes in memory. */
+  get bytes(): number {
+    const { br, gzip } = this.forms;
+    return (
+      overhead +
+      [this.plain, br, gzip].reduce((sum, form) => sum + (form && 'body' in form ? form.body.length : 0), 0)
+    );
+  }
+
+  /** Encodings made so far: a page that takes this one's place has them from the start. */
+  get encodings(): Encoding[] {
+    return Object.keys(this.forms) as Encoding[];
+  }
+
+  /** Age and cache status as they are at `now`; made once a second. */
+  notesAt(now: number): { age: string; status: string } {
+    const second = Math.floor(now / 1000);
+    const fresh = now < this.freshUntil;
+    const { noted, failedWith } = this;
+    if (noted.second !== second || noted.fresh !== fresh || noted.failedWith !== failedWith) {
+      const left = Math.ceil((this.freshUntil - now) / 1000);
+      // A page marked stale by hand has no meaningful time since: it is stale now.
+      const secondsLeft = fresh ? left : Math.max(left, -ageOf(this, now));
+      const status = hitStatus(secondsLeft, failedWith);
+      this.noted = { second, fresh, failedWith, age: String(ageOf(this, now)), status };
+    }
+    return this.noted;
+  }
+
+  private async make(encoding: Encoding): Promise<Form> {
+    const form = await this.compressed(encoding, quickly);
+    this.forms[encoding] = form;
+    return form;
+  }
+
+  private async compressed(encoding: Encoding, quality: number): Promise<Form> {
+    const bytes = await compress(this.parts.body, encoding, quality);
+    return this.toForm(exactly(bytes), encoding, encoding === 'br' ? `-br${quality}` : '-gzip');
+  }
+
+  private toForm(body: Buffer, encoding: Encoding | null, suffix: string): Form {
+    const { contentType, cacheControl, extra, location } = this.parts;
+    const etag = `"${this.digest}${suffix}"`;
+    const head = [
+      ...(contentType === null ? [] : ['content-type', contentType]),
+      ...(encoding === null ? [] : ['content-encoding', encoding]),
+      ...(location === null ? [] : ['location', location]),
+      ...extra,
+      'content-length',
+      String(body.length),
+      'etag',
+      etag,
+      'vary',
+      vary,
+      'cache-control',
+      cacheControl,
+      'age',
+      '0',
+      'cache-status',
+      'site',
+    ];
+    return { body, etag, head };
+  }
+}
+
+/** The device class decides on the navigation (specification §4), and it is read from the agent. */
+export const vary = 'Accept-Encoding, User-Agent';
+
+/** zlib answers with a slice of a larger buffer, which would be kept whole. */
+function exactly(slice: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(slice.length);
+  slice.copy(copy);
+  return copy;
+}

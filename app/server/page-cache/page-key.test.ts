@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Device } from '~/site/device';
+import { askedPage } from './page-key';
+
+const options = { version: 'b1', routeIds: new Set(['root', 'routes/programmes']) };
+const ask = (target: string, device: Device = 'desktop') => askedPage(target, device, options);
+const key = (target: string, device?: Device) => ask(target, device)?.key;
+
+describe('which page a request asks for', () => {
+  it('is the same page whatever campaign brought the visitor', () => {
+    const plain = key('/formations/bts-gpn');
+    for (const query of [
+      'utm_source=salon&utm_medium=qr',
+      'gclid=abc',
+      'fbclid=1',
+      'anything=else',
+      '__proto__=x',
+    ]) {
+      expect(key(`/formations/bts-gpn?${query}`)).toBe(plain);
+    }
+    expect(ask('/formations/bts-gpn?utm_source=salon')?.target).toBe('/formations/bts-gpn');
+  });
+
+  it('is the same page in whatever order its own parameters stand, and with fields left empty', () => {
+    expect(key('/formations?campus=lyon&secteur=eau')).toBe(key('/formations?secteur=eau&campus=lyon'));
+    expect(key('/formations?secteur=eau&niveau=&campus=')).toBe(key('/formations?secteur=eau'));
+    expect(key('/formations?')).toBe(key('/formations'));
+  });
+
+  it('is another page for another value, and for another page number', () => {
+    const keys = ['secteur=eau', 'secteur=nature', 'page=2', 'secteur=eau&page=2'].map((query) =>
+      key(`/formations?${query}`),
+    );
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('reads a parameter only where the page does', () => {
+    expect(ask('/campus/lyon?secteur=eau')?.target).toBe('/campus/lyon');
+    expect(ask('/actualites/page/2?categorie=vie&page=9')?.target).toBe('/actualites/page/2?categorie=vie');
+    expect(ask('/crm/brochure?campus=lyon&course=bts-gpn&x=1')?.target).toBe(
+      '/crm/brochure?course=bts-gpn&campus=lyon',
+    );
+    expect(ask('/formations/comparer?f=a&f=b')?.target).toBe('/formations/comparer?f=a&f=b');
+  });
+
+  it('keeps what was taken off, for redirects', () => {
+    expect(ask('/formations?utm_source=salon&secteur=eau&x=%C3%A9')?.strange).toBe(
+      'utm_source=salon&x=%C3%A9',
+    );
+  });
+
+  it('tells telephones, documents and loader data apart', () => {
+    expect(key('/campus', 'mobile')).not.toBe(key('/campus'));
+    expect(key('/formations?_data=routes%2Fprogrammes')).not.toBe(key('/formations'));
+    expect(ask('/formations?x=1&_data=routes%2Fprogrammes')).toMatchObject({
+      target: '/formations?_data=routes%2Fprogrammes',
+      data: true,
+    });
+  });
+
+  it('is never shared by two builds', () => {
+    expect(askedPage('/campus', 'desktop', { ...options, version: 'b2' })?.key).not.toBe(key('/campus'));
+  });
+
+  it('knows no page for an invented loader, and none below pictures, documents and the demo', () => {
+    expect(ask('/formations?_data=routes/evil')).toBeNull();
+    for (const target of [
+      '/images/webp/640/a.jpg?s=1',
+      '/uploads/documents/a.pdf',
+      '/demo/crm?course=a',
+      '/hooks/content',
+    ]) {
+      expect(ask(target)).toBeNull();
+    }
+  });
+
+  it('does not let one parameter be repeated without end', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `f=${index}`).join('&');
+    expect(ask(`/formations/comparer?${many}`)?.target.split('&')).toHaveLength(10);
+  });
+});

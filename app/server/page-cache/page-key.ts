@@ -1,0 +1,64 @@
+/** Which rendered page a request asks for. Pure. */
+import type { Device } from '~/site/device';
+import { parametersOf } from './query-parameters';
+
+export interface AskedPage {
+  key: string;
+  /** Canonical path and known parameters: what is rendered. */
+  target: string;
+  device: Device;
+  /** Loader data for a client navigation, not a document. */
+  data: boolean;
+  /** The parameters that were taken off, encoded; empty when there were none. */
+  strange: string;
+}
+
+export interface KeyOptions {
+  /** Version of the build: two builds never share a page. */
+  version: string;
+  routeIds: ReadonlySet<string>;
+}
+
+/** Values one parameter may have; a visitor's form sends a handful. */
+const mostValues = 10;
+
+/**
+ * Path, known query parameters in fixed order, loader, device class, build. Parameters without a value
+ * count as not given: a form sends its empty fields too.
+ *
+ * @param target path and query as they came, canonical in form
+ * @returns null for what is no page, and for loader data of a route that does not exist
+ */
+export function askedPage(
+  target: string,
+  device: Device,
+  { version, routeIds }: KeyOptions,
+): AskedPage | null {
+  const found = canonicalTarget(target, routeIds);
+  return found && { ...found, device, key: `${version}${device}${found.target}` };
+}
+
+function canonicalTarget(
+  target: string,
+  routeIds: ReadonlySet<string>,
+): Pick<AskedPage, 'target' | 'data' | 'strange'> | null {
+  const mark = target.indexOf('?');
+  const path = mark === -1 ? target : target.slice(0, mark);
+  const known = parametersOf(path);
+  if (!known) return null;
+  if (mark === -1) return { target, data: false, strange: '' };
+  const given = new URLSearchParams(target.slice(mark + 1));
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    const values = given.getAll(name).filter((value) => value !== '');
+    for (const value of values.slice(0, mostValues)) kept.append(name, value);
+    given.delete(name);
+  }
+  const loader = given.get('_data');
+  if (loader !== null) {
+    if (!routeIds.has(loader)) return null;
+    kept.append('_data', loader);
+  }
+  const query = kept.toString();
+  return { target: query ? `${path}?${query}` : path, data: loader !== null, strange: given.toString() };
+}

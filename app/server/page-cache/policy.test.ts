@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { ageOf, cacheControlOf, freshnessOf, keepingOf, type RenderedAnswer } from './policy';
+
+const html = Buffer.from('<!DOCTYPE html><html><body>Formations</body></html>\n');
+const answer = (
+  changes: Partial<RenderedAnswer> = {},
+  headers: Record<string, string> = {},
+): RenderedAnswer => ({
+  status: 200,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
+  body: html,
+  data: false,
+  lacking: false,
+  ...changes,
+});
+const loaderData = (headers: Record<string, string>) =>
+  answer({ data: true, body: Buffer.from('{}') }, { 'content-type': 'application/json', ...headers });
+
+describe('what may be kept', () => {
+  it('a complete page for a day, fresh for a minute', () => {
+    expect(keepingOf(answer())).toEqual({ kind: 'page', fresh: 60_000, kept: 86_400_000 });
+  });
+
+  it('loader data that a loader returned, not what it threw', () => {
+    expect(keepingOf(loaderData({ 'x-remix-response': 'yes' }))).toMatchObject({ kind: 'page' });
+    expect(keepingOf(loaderData({ 'x-remix-catch': 'yes' }))).toMatchObject({ kind: 'none' });
+  });
+
+  it('a 404 for half a minute, a redirect for five', () => {
+    expect(keepingOf(answer({ status: 404 }))).toEqual({ kind: 'brief', fresh: 30_000, kept: 30_000 });
+    for (const status of [301, 308]) {
+      const moved = answer({ status, body: Buffer.alloc(0) }, { location: '/actualites' });
+      expect(keepingOf(moved)).toEqual({ kind: 'brief', fresh: 300_000, kept: 300_000 });
+    }
+  });
+
+  it('a page that lacks a part only for the moment', () => {
+    expect(keepingOf(answer({ lacking: true }))).toEqual({ kind: 'brief', fresh: 3_000, kept: 3_000 });
+    expect(keepingOf(answer({ status: 404, lacking: true }))).toEqual({ kind: 'none', why: 'failed' });
+  });
+
+  it.each([500, 502, 503, 504, 429])('no %i: the last good page stays', (status) => {
+    expect(keepingOf(answer({ status }))).toEqual({ kind: 'none', why: 'failed' });
+  });
+
+  it.each([302, 303, 307, 400, 403, 405, 410, 204, 206])('no %i', (status) => {
+    expect(keepingOf(answer({ status }))).toEqual({ kind: 'none', why: 'other' });
+  });
+
+  it.each([
+    ['set-cookie', 'a=b'],
+    ['cache-control', 'no-store'],
+    ['cache-control', 'private, max-age=60'],
+    ['cache-control', 'no-cache'],
+  ])('nothing with %s: %s: it was meant for one visitor (RFC 9111 §3)', (name, value) => {
+    expect(keepingOf(answer({}, { [name]: value }))).toEqual({ kind: 'none', why: 'private' });
+  });
+
+  it('no page that breaks off', () => {
+    for (const body of ['', '<!DOCTYPE html><html><body>', '<html></html><script>']) {
+      expect(keepingOf(answer({ body: Buffer.from(body) }))).toEqual({ kind: 'none', why: 'failed' });
+    }
+    expect(keepingOf(answer({}, { 'content-length': '999' }))).toEqual({ kind: 'none', why: 'failed' });
+  });
+
+  it.each(['application/pdf', 'text/calendar', 'application/json'])('no document of type %s', (type) => {
+    expect(keepingOf(answer({}, { 'content-type': type }))).toEqual({ kind: 'none', why: 'other' });
+  });
+});
+
+describe('what other caches are told', () => {
+  it('to keep a page as the site does, and browsers to ask', () => {
+    expect(cacheControlOf(keepingOf(answer()), null, false)).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
+    );
+    expect(cacheControlOf(keepingOf(answer({ status: 404 })), null, false)).toBe(
+      'public, max-age=0, s-maxage=30',
+    );
+  });
+
+  it('to keep no error and no page that lacks a part', () => {
+    expect(cacheControlOf(keepingOf(answer({ status: 503 })), null, false)).toBe('no-store');
+    expect(cacheControlOf(keepingOf(answer({ lacking: true })), null, true)).toBe('no-store');
+  });
+
+  it('what a route says itself of what is not kept here', () => {
+    expect(cacheControlOf({ kind: 'none', why: 'other' }, 'public, max-age=3600', false)).toBe(
+      'public, max-age=3600',
+    );
+  });
+});
+
+describe('age (RFC 9111 §4.2)', () => {
+  const page = { storedAt: 100_000, freshUntil: 160_000, keptUntil: 86_500_000 };
+
+  it('fresh, then stale, then gone', () => {
+    expect(freshnessOf(page, 159_999)).toBe('fresh');
+    expect(freshnessOf(page, 160_000)).toBe('stale');
+    expect(freshnessOf(page, 86_499_999)).toBe('stale');
+    expect(freshnessOf(page, 86_500_000)).toBe('gone');
+  });
+
+  it('is in whole seconds and never negative, wherever the clock goes', () => {
+    expect(ageOf(page, 142_900)).toBe(42);
+    expect(ageOf(page, 50_000)).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+/** What may be kept, for how long, and what caches beyond this one are told (RFC 9111, RFC 5861). Pure. */
+
+/** All in milliseconds. */
+export const ages = {
+  fresh: 60_000,
+  /** A stale page goes on being sent for a day, for when the content service is away. */
+  kept: 86_400_000,
+  notFound: 30_000,
+  moved: 300_000,
+  /** A page that lacks a part because its content could not be had. */
+  lacking: 3_000,
+  /** After a refresh that did not succeed. */
+  backOff: 3_000,
+} as const;
+
+export interface RenderedAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** Loader data, not a document. */
+  data: boolean;
+  /** Some content could not be had: a part may be missing. */
+  lacking: boolean;
+}
+
+/**
+ * `page`: kept for a day; `brief`: kept while fresh, then forgotten; `none`: sent and forgotten,
+ * because it failed (the last good page stays), is one visitor's own, or is of no kind that is kept.
+ */
+export type Keeping =
+  | { kind: 'page' | 'brief'; fresh: number; kept: number }
+  | { kind: 'none'; why: 'failed' | 'private' | 'other' };
+
+/**
+ * RFC 9111 §3, narrowed: only complete pages, and never what was meant for one visitor (`Set-Cookie`,
+ * `private`, `no-store`). Errors are never kept: an error that is kept is an error for everybody.
+ */
+export function keepingOf({ status, headers, body, data, lacking }: RenderedAnswer): Keeping {
+  if (isPrivate(headers)) return { kind: 'none', why: 'private' };
+  if (status === 404 && !lacking) return briefly(ages.notFound);
+  if ((status === 301 || status === 308) && headers.has('location')) return briefly(ages.moved);
+  if (status !== 200)
+    return { kind: 'none', why: status >= 500 || status === 429 || lacking ? 'failed' : 'other' };
+  if (!isKindKept(headers, data)) return { kind: 'none', why: 'other' };
+  if (!isComplete(headers, body, data)) return { kind: 'none', why: 'failed' };
+  return lacking ? briefly(ages.lacking) : { kind: 'page', fresh: ages.fresh, kept: ages.kept };
+}
+
+function briefly(fresh: number): Keeping {
+  return { kind: 'brief', fresh, kept: fresh };
+}
+
+export function isPrivate(headers: Headers): boolean {
+  return (
+    headers.has('set-cookie') || /\b(?:no-store|private|no-cache)\b/i.test(headers.get('cache-control') ?? '')
+  );
+}
+
+function isKindKept(headers: Headers, data: boolean): boolean {
+  const type = headers.get('content-type') ?? '';
+  if (!data) return type.startsWith('text/html');
+  // Remix marks what a loader returned, as opposed to what it threw.
+  return type.startsWith('application/json') && headers.has('x-remix-response');
+}
+
+function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {
+  if (data) return body.length > 0;
+  const declared = headers.get('content-length');
+  if (declared !== null && Number(declared) !== body.length) return false;
+  return body.subarray(-32).toString('latin1').trimEnd().endsWith('</html>');
+}
+
+/**
+ * What browsers and a CDN are told: a browser asks each time (and is answered 304), a CDN keeps a page
+ * as long as the site does (RFC 9111 §5.2.2.10, RFC 5861).
+ */
+export function cacheControlOf(keeping: Keeping, own: string | null, lacking: boolean): string {
+  if (keeping.kind === 'none') return own ?? 'no-store';
+  if (lacking) return 'no-store';
+  if (keeping.kind === 'brief') return `public, max-age=0, s-maxage=${keeping.fresh / 1000}`;
+  const kept = ages.kept / 1000;
+  return `public, max-age=0, s-maxage=${keeping.fresh / 1000}, stale-while-revalidate=${kept}, stale-if-error=${kept}`;
+}
+
+/** An answer with a visitor's cookies belongs to that visitor: no cache in between may repeat them. */
+export const cacheControlWithCookies = 'private, max-age=0, must-revalidate';
+
+export interface Times {
+  storedAt: number;
+  freshUntil: number;
+  keptUntil: number;
+}
+
+/** `fresh`: send it; `stale`: send it and refresh it; `gone`: as if it were not there (RFC 9111 §4.2, §4.2.4). */
+export function freshnessOf({ freshUntil, keptUntil }: Times, now: number): 'fresh' | 'stale' | 'gone' {
+  if (now >= keptUntil) return 'gone';
+  return now < freshUntil ? 'fresh' : 'stale';
+}
+
+/** Seconds since the page was made, never negative (RFC 9111 §5.1). */
+export function ageOf({ storedAt }: Times, now: number): number {
+  return Math.max(0, Math.floor((now - storedAt) / 1000));
+}

@@ -1,0 +1,32 @@
+/**
+ * The query parameters a page reads. All others (`utm_*`, `gclid`, whatever somebody invents) are taken
+ * off before a page is looked up and before it is rendered: they can neither fill the cache nor change
+ * what the next visitor gets. The origin cookies and the redirects see the whole address all the same.
+ *
+ * A page that begins to read a parameter names it here; their order is their order in the key.
+ */
+const queryParameters: Readonly<Record<string, readonly string[]>> = {
+  '/actualites': ['categorie', 'page', 'campus'],
+  '/actualites/page/*': ['categorie', 'campus'],
+  '/agenda': ['type', 'campus', 'passes', 'page'],
+  '/article': ['rubrique'],
+  '/blog': ['categorie', 'page'],
+  '/campus': ['q', 'region'],
+  '/crm/*': ['course', 'campus'],
+  '/error/debug': ['status'],
+  '/formations': ['secteur', 'niveau', 'rythme', 'campus', 'page', 'q', 'tri', 'duree', 'entree'],
+  '/formations/comparer': ['f'],
+  '/offres-alternance': ['secteur', 'campus', 'rythme', 'page'],
+  '/recherche': ['q'],
+};
+
+/** What is no page: handed on as it came, and never kept here. */
+const notPages = ['/assets/', '/demo/', '/hooks/', '/images/', '/uploads/'];
+
+/** @returns the parameters the page at `path` reads; null when there is no page below that path */
+export function parametersOf(path: string): readonly string[] | null {
+  if (notPages.some((prefix) => path.startsWith(prefix))) return null;
+  const parent = `${path.slice(0, path.lastIndexOf('/'))}/*`;
+  if (Object.hasOwn(queryParameters, path)) return queryParameters[path] ?? [];
+  return Object.hasOwn(queryParameters, parent) ? (queryParameters[parent] ?? []) : [];
+}

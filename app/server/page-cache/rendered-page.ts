@@ -1,0 +1,64 @@
+/** From what Remix answered to a page that can be kept and sent. */
+import { type ContentUse, recordContentUse } from '~/content/content-use.server';
+import { KeptPage } from './kept-page';
+import type { AskedPage } from './page-key';
+import { cacheControlOf, isPrivate, type Keeping, keepingOf } from './policy';
+
+export type Render = (asked: AskedPage) => Promise<Response>;
+/** Headers that are finished with the page, such as its content security policy. */
+export type HeadersOf = (body: Buffer, contentType: string | null) => Readonly<Record<string, string>>;
+
+export interface RenderedPage {
+  page: KeptPage;
+  keeping: Keeping;
+  /** Not meant for one visitor: all who wait for it may have it. */
+  shareable: boolean;
+  use: ContentUse;
+}
+
+/** Seconds a visitor is asked to wait when the content service is away. */
+const retryAfter = '30';
+
+/** Headers this server finishes itself. */
+const ownHeaders = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'location',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+]);
+
+/** @param patient whether the render waits for fresh content: nobody is waiting for it */
+export async function renderPage(
+  asked: AskedPage,
+  patient: boolean,
+  { render, headersOf }: { render: Render; headersOf: HeadersOf },
+): Promise<RenderedPage> {
+  const { result: response, use } = await recordContentUse(patient, () => render(asked));
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const lacking = use.failed;
+  const keeping = keepingOf({ status, headers, body, data: asked.data, lacking });
+  const contentType = headers.get('content-type');
+  const passed = [...headers].filter(([name]) => !ownHeaders.has(name));
+  const away = (status === 503 || status === 504) && !headers.has('retry-after');
+  const page = new KeptPage({
+    status,
+    body,
+    contentType,
+    cacheControl: cacheControlOf(keeping, status < 400 ? headers.get('cache-control') : null, lacking),
+    extra: [
+      ...passed.flat(),
+      ...(away ? ['retry-after', retryAfter] : []),
+      ...Object.entries(headersOf(body, contentType)).flat(),
+    ],
+    location: headers.get('location'),
+    used: use.used,
+  });
+  return { page, keeping, shareable: !isPrivate(headers), use };
+}

@@ -1,0 +1,72 @@
+/** Sends a page: 304, HEAD, encodings, and the visitor's own cookies around it. */
+import type { Exchange } from '../step';
+import { matchingTag } from './conditional';
+import { type Form, type KeptPage, vary } from './kept-page';
+import { cacheControlWithCookies } from './policy';
+
+export interface Notes {
+  age: string;
+  status: string;
+}
+
+/** Sends one form of a page. Byte ranges are not served: `Range` is ignored (RFC 9110 §14.2). */
+export function sendPage(
+  { incoming, outgoing, method }: Exchange,
+  page: KeptPage,
+  form: Form,
+  { age, status }: Notes,
+  cookies: readonly string[],
+  strange = '',
+): void {
+  const { head, body } = form;
+  head[head.length - 3] = age;
+  head[head.length - 1] = status;
+  const ifNoneMatch = incoming.headers['if-none-match'];
+  if (cookies.length === 0 && ifNoneMatch !== undefined && page.parts.status === 200) {
+    const tag = matchingTag(ifNoneMatch, page.digest, form.etag);
+    if (tag !== null) {
+      outgoing.writeHead(304, notModifiedHead(page, tag, age, status));
+      outgoing.end();
+      return;
+    }
+  }
+  const plain = cookies.length === 0 && (strange === '' || page.parts.location === null);
+  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, cookies, strange));
+  outgoing.end(method === 'HEAD' ? undefined : body);
+}
+
+/** What RFC 9110 §15.4.5 asks of a 304, and no more. */
+function notModifiedHead({ parts }: KeptPage, etag: string, age: string, status: string): string[] {
+  return [
+    'etag',
+    etag,
+    'vary',
+    vary,
+    'cache-control',
+    parts.cacheControl,
+    'age',
+    age,
+    'cache-status',
+    status,
+  ];
+}
+
+/** The head with what is this visitor's: cookies, and the parameters a redirect carries on. */
+function ownHead(
+  page: KeptPage,
+  head: readonly string[],
+  cookies: readonly string[],
+  strange: string,
+): string[] {
+  const own = [...head, ...cookies.flatMap((cookie) => ['set-cookie', cookie])];
+  const set = (name: string, value: string) => {
+    const index = own.findIndex((item, at) => at % 2 === 0 && item === name);
+    if (index !== -1) own[index + 1] = value;
+  };
+  if (cookies.length > 0) set('cache-control', cacheControlWithCookies);
+  const { location } = page.parts;
+  if (strange !== '' && location?.startsWith('/')) {
+    set('location', `${location}${location.includes('?') ? '&' : '?'}${strange}`);
+  }
+  return own;
+}

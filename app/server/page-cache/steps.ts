@@ -1,0 +1,107 @@
+/** The page cache in the pipeline: the hit before everything else, the miss in front of Remix. */
+import { type Device, deviceOf } from '~/site/device';
+import { acceptedEncoding } from '../compress';
+import { noCookies, type OriginCookies } from '../remember-origin';
+import { remembered } from '../remembered';
+import { hostIsAllowed, refusalStatus } from '../request-shape';
+import { type Exchange, refuse, type Step } from '../step';
+import { missStatus } from './cache-status';
+import type { Form, KeptPage } from './kept-page';
+import { type PageCache, RenderTooSlow } from './page-cache';
+import { type AskedPage, askedPage, type KeyOptions } from './page-key';
+import { sendPage } from './send-page';
+
+export interface PageSteps {
+  /** Answers what is kept: a lookup, a few header checks, one write. */
+  answerKept: Step;
+  /** Renders a page once for all who ask for it. */
+  answerRendered: Step;
+}
+
+export interface PageStepOptions {
+  cache: PageCache;
+  keys: KeyOptions;
+  /** Exact host the site is reached under; null accepts loopback hosts. */
+  host: string | null;
+  /** Cookies that remember where a visitor came from, around the page and never in it. */
+  originCookies?: OriginCookies;
+}
+
+/** Seconds a visitor is asked to wait for a page that was not ready in time. */
+const retryAfter = '5';
+/** Addresses, agents and headers whose meaning is remembered. */
+const mostRemembered = 5000;
+
+export function pageSteps({ cache, keys, host, originCookies = noCookies }: PageStepOptions): PageSteps {
+  const read = (device: Device) =>
+    remembered((target) => {
+      // A path that is kept has passed the shape check; what stands in a query is new each time.
+      const refused =
+        target.includes('?') && refusalStatus({ method: 'GET', target, host: undefined }) !== null;
+      return refused ? null : askedPage(target, device, keys);
+    }, mostRemembered);
+  const asked: Record<Device, (target: string) => AskedPage | null> = {
+    desktop: read('desktop'),
+    mobile: read('mobile'),
+  };
+  const device = remembered(deviceOf, mostRemembered);
+  const encoding = remembered((header) => acceptedEncoding(header) ?? 'identity', mostRemembered);
+  const ownHost = remembered(
+    (asked) => (host === null ? hostIsAllowed(asked, null) : asked === host),
+    mostRemembered,
+  );
+
+  function asks({ incoming, target, method }: Exchange): AskedPage | null {
+    if (method !== 'GET' && method !== 'HEAD') return null;
+    return asked[device(incoming.headers['user-agent'] ?? '')](target);
+  }
+
+  function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): Form | Promise<Form> {
+    const wanted = encoding(String(incoming.headers['accept-encoding'] ?? ''));
+    return cache.form(page, kept, wanted === 'identity' ? null : wanted);
+  }
+
+  function answerFound(exchange: Exchange, asked: AskedPage): boolean | Promise<boolean> {
+    const page = cache.find(asked);
+    if (!page) return false;
+    exchange.cache = page.failedWith === null ? 'hit' : 'stale';
+    const form = formFor(exchange, asked, page);
+    const cookies = originCookies(exchange);
+    if ('body' in form) {
+      sendPage(exchange, page, form, cache.notes(page), cookies, asked.strange);
+      return true;
+    }
+    return form.then((made) => {
+      sendPage(exchange, page, made, cache.notes(page), cookies, asked.strange);
+      return true;
+    });
+  }
+
+  return {
+    answerKept(exchange) {
+      const asked = asks(exchange);
+      return asked !== null && ownHost(exchange.incoming.headers.host ?? '') && answerFound(exchange, asked);
+    },
+    async answerRendered(exchange) {
+      const asked = asks(exchange);
+      if (!asked) return false;
+      if (await answerFound(exchange, asked)) return true;
+      try {
+        const { page, stored, collapsed, shareable } = await cache.obtain(asked);
+        if (!shareable) return false;
+        const form = await formFor(exchange, asked, page);
+        exchange.cache = 'miss';
+        const status = missStatus(page.parts.status, stored, collapsed);
+        sendPage(exchange, page, form, { age: '0', status }, originCookies(exchange), asked.strange);
+        return true;
+      } catch (error) {
+        if (!(error instanceof RenderTooSlow)) throw error;
+        exchange.cache = 'miss';
+        return refuse(exchange, 503, {
+          'retry-after': retryAfter,
+          'cache-status': missStatus(503, false, false),
+        });
+      }
+    },
+  };
+}

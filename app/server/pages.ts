@@ -1,0 +1,41 @@
+/** The page cache of the site: what renders, what goes with each page, and who may have it. */
+import type { ServerBuild } from '@remix-run/node';
+import { steadyClock } from '~/content/clock';
+import type { Services } from '~/services.server';
+import { createPageCache, type PageCache } from './page-cache/page-cache';
+import { renderForAll } from './page-cache/render-for-all';
+import type { HeadersOf } from './page-cache/rendered-page';
+import { type PageSteps, pageSteps } from './page-cache/steps';
+import { originCookies } from './remember-origin';
+import type { RemixHandler } from './remix';
+
+export interface PagesOptions {
+  build: ServerBuild;
+  handle: RemixHandler;
+  services: Services;
+  headersOf: HeadersOf;
+  isOverloaded: () => boolean;
+}
+
+export interface Pages extends PageSteps {
+  cache: PageCache;
+}
+
+export function createPages({ build, handle, services, headersOf, isOverloaded }: PagesOptions): Pages {
+  const { env, log, upstream } = services;
+  const cache = createPageCache({
+    render: renderForAll(handle, env.publicOrigin),
+    headersOf,
+    maxBytes: env.pageCacheBytes,
+    clock: steadyClock,
+    log,
+    worthRefreshing: () => upstream.worthAsking && !isOverloaded(),
+  });
+  const steps = pageSteps({
+    cache,
+    keys: { version: build.assets.version, routeIds: new Set(Object.keys(build.routes)) },
+    host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
+    originCookies: originCookies(services),
+  });
+  return { cache, ...steps };
+}

@@ -1,0 +1,37 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './render-turns';
+
+describe('renders take turns', () => {
+  it('one a round of the event loop, in the order of asking', async () => {
+    const turns = createTurns();
+    const order: string[] = [];
+    const renders = ['a', 'b', 'c'].map(async (name) => {
+      await turns.take();
+      order.push(name);
+    });
+    const others = (async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await nextRound();
+        order.push('other');
+      }
+    })();
+    expect(turns.waiting).toBe(3);
+    await Promise.all([...renders, others]);
+    expect(order.filter((name) => name !== 'other')).toEqual(['a', 'b', 'c']);
+    for (const [first, second] of [
+      ['a', 'b'],
+      ['b', 'c'],
+    ] as const) {
+      expect(order.slice(order.indexOf(first), order.indexOf(second))).toContain('other');
+    }
+    expect(turns.waiting).toBe(0);
+  });
+
+  it('begin again after a pause', async () => {
+    const turns = createTurns();
+    await turns.take();
+    await nextRound();
+    await expect(turns.take()).resolves.toBeUndefined();
+  });
+});

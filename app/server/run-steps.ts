@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Exchange, Step } from './step';
+
+/**
+ * Asks one step after the other until one has answered. A step that answers at once is not waited for:
+ * for a page that is kept, a promise costs more than the answer.
+ */
+export function runSteps(steps: readonly Step[], exchange: Exchange, first = 0): Promise<void> | undefined {
+  for (let index = first; index < steps.length; index += 1) {
+    const answered = steps[index]?.(exchange);
+    if (answered === true) return undefined;
+    if (typeof answered === 'object') {
+      return answered.then((done) => (done ? undefined : runSteps(steps, exchange, index + 1)));
+    }
+  }
+  return undefined;
+}
+
+/** @param origin the site's own origin */
+export function toExchange(incoming: IncomingMessage, outgoing: ServerResponse, origin: string): Exchange {
+  return new OneExchange(incoming, outgoing, origin);
+}
+
+class OneExchange implements Exchange {
+  readonly target: string;
+  readonly method: string;
+  cache?: Exchange['cache'];
+  private parsed: URL | undefined;
+
+  constructor(
+    readonly incoming: IncomingMessage,
+    readonly outgoing: ServerResponse,
+    private readonly origin: string,
+  ) {
+    this.target = incoming.url ?? '/';
+    this.method = incoming.method ?? 'GET';
+  }
+
+  get url(): URL {
+    this.parsed ??= new URL(`${this.origin}${this.target}`);
+    return this.parsed;
+  }
+}

@@ -1,0 +1,93 @@
+/** What every answer says about how it may be used (OWASP ASVS 5 V3; Mozilla HTTP Observatory). Pure. */
+import { createHash } from 'node:crypto';
+
+export interface SecurityOptions {
+  publicOrigin: string;
+  /** Origins a CRM link may lead to; null: any https. */
+  crmOrigins: readonly string[] | null;
+  /** Whether admissions end on the site's own demo page. */
+  embedded: boolean;
+  /** Pages shown in frames: external footer, top banner. */
+  frames: readonly string[];
+  /** Whether the tag manager may be loaded, after consent. */
+  tagManager: boolean;
+}
+
+/** Two years, as the preload list asks. */
+const strictTransport = 'max-age=63072000; includeSubDomains; preload';
+
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every answer, whatever it is. */
+export function securityHeaders({
+  publicOrigin,
+}: Pick<SecurityOptions, 'publicOrigin'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
+  };
+}
+
+/**
+ * Policy of one page. Inline scripts are named by their hash, never by a nonce: a page that is kept
+ * and sent again would repeat the nonce, and a nonce that repeats protects nothing.
+ */
+export function contentSecurityPolicy(html: string, options: SecurityOptions): string {
+  const tagManager = options.tagManager ? ['https://www.googletagmanager.com'] : [];
+  const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  const frames = [...new Set(options.frames.map((address) => new URL(address).origin))];
+  // A browser applies form-action to where the answer redirects, which for admissions is the CRM.
+  const crm = options.embedded ? [] : (options.crmOrigins ?? ['https:']);
+  const directives: [string, readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...inlineScriptHashes(html), ...tagManager]],
+    ['style-src', ["'self'"]],
+    ['img-src', ["'self'", 'data:', ...tagManager]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...tagManager]],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
+    ['media-src', ["'self'"]],
+    ['frame-src', [...frames, ...videos]],
+    ['form-action', ["'self'", ...crm]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  const policy = directives.map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  if (options.publicOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+}
+
+/** Scripts that run: data blocks such as JSON-LD need no permission. */
+function inlineScriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\ssrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes),
+    )
+    .map(([, , source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,32 @@
+import type { Services } from '~/services.server';
+import type { HeadersOf } from './page-cache/rendered-page';
+import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './security-headers';
+import type { Step } from './step';
+
+export function securityOptionsOf({ env, embedded }: Pick<Services, 'env' | 'embedded'>): SecurityOptions {
+  return {
+    publicOrigin: env.publicOrigin,
+    crmOrigins: env.crmOrigins,
+    embedded: embedded !== null,
+    frames: [env.externalFooterUrl, env.topBannerUrl].filter((address) => address !== undefined),
+    tagManager: env.gtmId !== undefined,
+  };
+}
+
+/** Headers finished with a page: what every answer says, and for HTML the policy of its own scripts. */
+export function pageHeaders(options: SecurityOptions): HeadersOf {
+  const common = securityHeaders(options);
+  return (body, contentType) => {
+    if (!contentType?.startsWith('text/html')) return common;
+    return { ...common, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), options) };
+  };
+}
+
+/** Sets on whatever answers after this step what every answer says. */
+export function setSecurityHeaders(publicOrigin: string): Step {
+  const headers = Object.entries(securityHeaders({ publicOrigin }));
+  return ({ outgoing }) => {
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    return false;
+  };
+}

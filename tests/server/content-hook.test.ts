@@ -1,0 +1,132 @@
+/** Issue 5: `POST /hooks/content` marks what a change touches stale, by tags the render collected; it deletes nothing. */
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContentChange } from '~/content/content-use.server';
+import { presentUse } from '~/content/content-use.server';
+import { contentHook } from '~/server/content-hook/content-hook';
+import { ask, askUntil, page, type SmallSite, settle, startSite } from './site';
+
+const secret = 'a secret of the school';
+let site: SmallSite;
+let changes: ContentChange[];
+let seconds: number;
+
+beforeEach(async () => {
+  changes = [];
+  seconds = 1_790_000_000;
+  const hook = contentHook({
+    secret,
+    namespace: 'iet',
+    clock: () => seconds * 1000,
+    content(change) {
+      changes.push(change);
+      return 3;
+    },
+    pages: (change) => site.cache.markStale(change),
+  });
+  site = await startSite([hook]);
+  site.handle = async (request) => {
+    const { pathname } = new URL(request.url);
+    const [, section = '', slug] = pathname.split('/');
+    presentUse()?.used.add({ path: pathname, names: new Set(slug ? [slug] : ['lyon', 'nantes']) });
+    return page(`${section} ${changes.length}`);
+  };
+});
+afterEach(() => site.close());
+
+function post(event: object | string | Buffer, { time = seconds, key = secret } = {}) {
+  const body = typeof event === 'object' && !Buffer.isBuffer(event) ? JSON.stringify(event) : event;
+  const signature = createHmac('sha256', key).update(`${time}.`).update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` };
+  return ask(site, '/hooks/content', { method: 'POST', headers, body });
+}
+const update = (slug: string) => ({ event: 'entry.update', model: 'campus', entry: { id: 1, slug } });
+
+describe('the content hook', () => {
+  it('marks what mentions the entry as stale, and says how much that was', async () => {
+    for (const path of ['/campuses/lyon', '/campuses/nantes', '/campuses', '/events/jpo'])
+      await ask(site, path);
+    const reply = await post(update('lyon'));
+    expect(reply.status).toBe(202);
+    expect(JSON.parse(reply.text)).toEqual({ content: 3, pages: 2 });
+    expect(changes).toEqual([{ collection: 'campuses', names: ['lyon'] }]);
+    const stale = await ask(site, '/campuses/lyon');
+    expect(stale.status).toBe(200);
+    expect(stale.text).toContain('campuses 0');
+    await askUntil(site, '/campuses/lyon', 'campuses 1');
+    expect((await ask(site, '/campuses/nantes')).text).toContain('campuses 0');
+    await settle();
+    expect(site.rendered.filter((path) => path === '/campuses/nantes')).toHaveLength(1);
+  });
+
+  it('also reaches a page whose render is under way', async () => {
+    let finish: () => void = () => undefined;
+    const { handle } = site;
+    site.handle = async (request) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return handle(request);
+    };
+    const first = ask(site, '/campuses/lyon');
+    await expect.poll(() => site.rendered.length).toBe(1);
+    await post(update('lyon'));
+    site.handle = handle;
+    finish();
+    await first;
+    await ask(site, '/campuses/lyon');
+    await expect.poll(() => site.rendered.length).toBe(2);
+  });
+
+  it('keeps the last good page when the refresh fails', async () => {
+    await ask(site, '/campuses/lyon');
+    await post(update('lyon'));
+    site.handle = async () => page('indisponible', { status: 503 });
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await ask(site, '/campuses/lyon')).status).toBe(200);
+      await settle();
+    }
+  });
+
+  it('accepts events about no entry', async () => {
+    const reply = await post({ event: 'media.create', media: { id: 1 } });
+    expect([reply.status, reply.text]).toEqual([202, '{"content":0,"pages":0}']);
+  });
+
+  it.each([
+    ['another secret', () => post(update('lyon'), { key: 'another secret' })],
+    ['a message older than five minutes', () => post(update('lyon'), { time: seconds - 301 })],
+    ['no signature', () => ask(site, '/hooks/content', { method: 'POST', body: '{}' })],
+  ])('401: %s', async (_, send) => {
+    expect((await send()).status).toBe(401);
+    expect(changes).toEqual([]);
+  });
+
+  it('401: the same message again', async () => {
+    expect((await post(update('lyon'))).status).toBe(202);
+    expect((await post(update('lyon'))).status).toBe(401);
+    seconds += 1;
+    expect((await post(update('lyon'))).status).toBe(202);
+  });
+
+  it('400: signed, but no event', async () => {
+    for (const body of ['not JSON', '{}', '[]']) expect((await post(body)).status).toBe(400);
+  });
+
+  it('413: more than 64 kB, announced or not', async () => {
+    const reply = await post(Buffer.alloc(65 * 1024, 'x'));
+    expect(reply.status).toBe(413);
+    expect(changes).toEqual([]);
+  });
+
+  it('does not exist without a secret', () => {
+    const none = contentHook({
+      secret: undefined,
+      namespace: 'iet',
+      clock: Date.now,
+      content: () => 0,
+      pages: () => 0,
+    });
+    expect(none({} as never)).toBe(false);
+  });
+});
