@@ -6,7 +6,8 @@ const shown = ['action', 'course', 'campus', 'origine-tracking', 'utm_source', '
 export function demoCrmPage(url: URL, store: Store): Response {
   const rows = shown
     .map(
-      (name) => `<tr><th scope="row">${name}</th><td>${escapeHtml(url.searchParams.get(name) ?? '')}</td></tr>`,
+      (name) =>
+        `<tr><th scope="row">${name}</th><td>${escapeHtml(url.searchParams.get(name) ?? '')}</td></tr>`,
     )
     .join('');
   const school = escapeHtml(store.data.settings.siteName);

@@ -1,71 +1,89 @@
-/** Finished pictures on disk: written whole or not at all, the oldest removed when there is no more room. */
+/** Results on disk: written whole or not at all, the least recently used removed when room is short. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Clock } from '~/content/clock';
 
 export interface ImageCache {
   read(key: string): Promise<Buffer | null>;
-  /** Never throws: a full disk costs a conversion the next time, not a picture now. */
-  write(key: string, bytes: Buffer): Promise<void>;
+  /** Keeps a result; where the disk does not take it, nothing is kept. */
+  write(key: string, result: Buffer): Promise<void>;
 }
 
-/** How often the folder is measured: once in so many writes. */
-const sweepEvery = 50;
-/** Share of the limit that is left after a sweep. */
-const sweepTo = 0.8;
+const draftEnding = '.part';
 
-/** @param maxBytes of all files together, roughly */
-export function createImageCache(directory: string, maxBytes: number): ImageCache {
-  let writes = 0;
-  const fileOf = (key: string) => {
-    const digest = createHash('sha256').update(key).digest('hex');
-    return path.join(directory, digest.slice(0, 2), digest);
-  };
+export function createImageCache(directory: string, maxBytes: number, clock: Clock): ImageCache {
+  /** Bytes of each file, the least recently used first. */
+  let sizes: Promise<Map<string, number>> | undefined;
+  let total = 0;
+
+  function index(): Promise<Map<string, number>> {
+    sizes ??= readIndex(directory).then((found) => {
+      total = [...found.values()].reduce((sum, size) => sum + size, 0);
+      return found;
+    });
+    return sizes;
+  }
+
+  async function makeRoom(known: Map<string, number>): Promise<void> {
+    for (const [name, size] of known) {
+      if (total <= maxBytes) return;
+      known.delete(name);
+      total -= size;
+      await rm(path.join(directory, name), { force: true });
+    }
+  }
 
   return {
     async read(key) {
-      const file = fileOf(key);
-      try {
-        const bytes = await readFile(file);
-        // The time of last use decides what goes first.
-        const now = new Date();
-        utimes(file, now, now).catch(() => undefined);
-        return bytes;
-      } catch {
-        return null;
-      }
+      const known = await index();
+      const name = nameOf(key);
+      const size = known.get(name);
+      if (size === undefined) return null;
+      const file = path.join(directory, name);
+      const result = await readFile(file).catch(() => null);
+      if (known.delete(name)) total -= size;
+      if (result?.byteLength !== size) return null;
+      known.set(name, size);
+      total += size;
+      // The order of use outlives this process in the times of the files.
+      const now = clock() / 1000;
+      utimes(file, now, now).catch(() => undefined);
+      return result;
     },
-    async write(key, bytes) {
-      const file = fileOf(key);
-      const draft = `${file}.${randomUUID()}`;
+    async write(key, result) {
+      const known = await index();
+      const name = nameOf(key);
+      const draft = path.join(directory, `${name}.${randomUUID()}${draftEnding}`);
       try {
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(draft, bytes);
-        await rename(draft, file);
-        writes += 1;
-        if (writes % sweepEvery === 0) await sweep(directory, maxBytes);
+        await mkdir(directory, { recursive: true });
+        await writeFile(draft, result);
+        await rename(draft, path.join(directory, name));
       } catch {
         await rm(draft, { force: true }).catch(() => undefined);
+        return;
       }
+      total += result.byteLength - (known.get(name) ?? 0);
+      known.delete(name);
+      known.set(name, result.byteLength);
+      await makeRoom(known);
     },
   };
 }
 
-async function sweep(directory: string, maxBytes: number): Promise<void> {
-  const names = await readdir(directory, { recursive: true });
-  const files = await Promise.all(
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40);
+
+/** What an earlier process left, oldest first; unfinished drafts are swept. */
+async function readIndex(directory: string): Promise<Map<string, number>> {
+  const names = await readdir(directory).catch(() => []);
+  const entries = await Promise.all(
     names.map(async (name) => {
       const file = path.join(directory, name);
+      if (name.endsWith(draftEnding)) await rm(file, { force: true });
       const found = await stat(file).catch(() => null);
-      return found?.isFile() ? { file, bytes: found.size, usedAt: found.mtimeMs } : null;
+      return found?.isFile() ? [{ name, size: found.size, time: found.mtimeMs }] : [];
     }),
   );
-  const kept = files.filter((entry) => entry !== null).sort((a, b) => a.usedAt - b.usedAt);
-  let total = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-  if (total <= maxBytes) return;
-  for (const entry of kept) {
-    if (total <= maxBytes * sweepTo) return;
-    await rm(entry.file, { force: true });
-    total -= entry.bytes;
-  }
+  const sorted = entries.flat().sort((a, b) => a.time - b.time);
+  return new Map(sorted.map(({ name, size }) => [name, size]));
 }

@@ -1,18 +1,19 @@
-/** The answer to a picture's address. */
+/** A picture as an HTTP answer. */
 import { createHash } from 'node:crypto';
 import type { ImageRequest } from './image-request';
 import { ImageNotFound } from './image-source.server';
 import type { Images } from './images.server';
 import { QueueFull } from './work-queue.server';
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
+const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
 
-const common = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-  'content-disposition': 'inline',
-};
+/** The address names the bytes. */
+const lasting = 'public, max-age=31536000, immutable';
 
+/** WebP where AVIF was asked for: worth asking again in a minute. */
+const passing = 'public, max-age=60';
+
+/** @param ifNoneMatch the request's header of that name */
 export async function imageResponse(
   images: Images,
   request: ImageRequest,
@@ -21,23 +22,32 @@ export async function imageResponse(
   try {
     const { bytes, format, final } = await images.get(request);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const headers = {
-      ...common,
-      etag,
-      'content-type': types[format],
-      'cache-control': final ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-    };
+    const headers = { ...common, 'cache-control': final ? lasting : passing, etag };
     if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(bytes), {
-      headers: { ...headers, 'content-length': String(bytes.length) },
+      headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(bytes.byteLength) },
     });
   } catch (error) {
-    if (error instanceof QueueFull) return plain(503, { 'retry-after': '2' });
-    return plain(error instanceof ImageNotFound ? 404 : 502);
+    if (error instanceof ImageNotFound) return refusal(404, 'public, max-age=60');
+    if (error instanceof QueueFull) return refusal(503, 'no-store', { 'retry-after': '2' });
+    return refusal(502, 'no-store', { 'retry-after': '5' });
   }
 }
 
-/** Nobody reads a picture's error page; the message names no source. */
-export function plain(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { ...common, 'cache-control': 'no-store', ...headers } });
+/** Plain words: the error page of the site is no answer to a picture. */
+export function refusal(
+  status: 404 | 502 | 503,
+  cacheControl: string,
+  headers: Record<string, string> = {},
+): Response {
+  const text = { 404: 'Not Found', 502: 'Bad Gateway', 503: 'Service Unavailable' }[status];
+  return new Response(text, {
+    status,
+    headers: {
+      ...common,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': cacheControl,
+      ...headers,
+    },
+  });
 }

@@ -1,52 +1,67 @@
-/** Fetches an original picture from the media origin, and from nowhere else. */
+/** Fetches originals from the media origin, and from nowhere else. */
 import type { Fetch } from '~/content/transport.server';
 import { sniffRaster } from './image-request';
 
-/** There is no such picture, or it is none. */
+/** There is no such picture, or what is there is no picture we would show. */
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
 }
 
-/** The media origin is away or too slow. */
+/** The picture cannot be had now: its origin is away, slow or broken. */
 export class ImageUnavailable extends Error {
   override name = 'ImageUnavailable';
 }
 
-/** Milliseconds and bytes an original may take. */
-const limits = { deadline: 5_000, bytes: 15 * 1024 * 1024 };
-
 export interface ImageSource {
   origin: string;
+  /** Over the network, or the embedded content service. */
   fetch: Fetch;
 }
 
-/**
- * @param path a path that `parseImageRequest` let through
- * @throws {ImageNotFound} 404, or bytes that are no raster picture
- * @throws {ImageUnavailable} any other failure
- */
+const limits = {
+  /** Milliseconds, body included. */
+  exchange: 5000,
+  /** Bytes of one original. */
+  body: 15 * 1024 * 1024,
+};
+
+/** @throws {ImageNotFound | ImageUnavailable} */
 export async function fetchOriginal({ origin, fetch }: ImageSource, path: string): Promise<Buffer> {
-  const bytes = await download(fetch, `${origin}${path}`);
-  if (sniffRaster(bytes) === null) throw new ImageNotFound(`${path}: not a raster picture`);
-  return bytes;
+  const address = `${origin}${path}`;
+  const signal = AbortSignal.timeout(limits.exchange);
+  try {
+    // A redirect could lead to any host, inside ours too.
+    const request = new Request(address, { redirect: 'error', signal, headers: { accept: 'image/*' } });
+    const response = await fetch(request);
+    if (response.status === 404 || response.status === 410) throw new ImageNotFound(`${address}: none`);
+    if (!response.ok) throw new ImageUnavailable(`${address}: answered ${response.status}`);
+    const original = await readBody(response, address);
+    if (sniffRaster(original) === null) throw new ImageNotFound(`${address}: not a picture`);
+    return original;
+  } catch (error) {
+    if (error instanceof ImageNotFound || error instanceof ImageUnavailable) throw error;
+    throw new ImageUnavailable(`${address}: no answer`, { cause: error });
+  }
 }
 
-async function download(fetch: Fetch, address: string): Promise<Buffer> {
-  const signal = AbortSignal.timeout(limits.deadline);
-  let response: Response;
-  try {
-    response = await fetch(new Request(address, { signal, redirect: 'error' }));
-  } catch (error) {
-    throw new ImageUnavailable(address, { cause: error });
+async function readBody(response: Response, address: string): Promise<Buffer> {
+  const tooLarge = () => new ImageUnavailable(`${address}: over ${limits.body} bytes`);
+  if (Number(response.headers.get('content-length') ?? 0) > limits.body) {
+    await response.body?.cancel();
+    throw tooLarge();
   }
-  if (response.status === 404) throw new ImageNotFound(address);
-  if (!response.ok || !response.body) throw new ImageUnavailable(`${address}: ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limits.bytes) throw new ImageNotFound(`${address}: over ${limits.bytes} bytes`);
-    chunks.push(chunk);
+  const reader = response.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limits.body) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
   }
   return Buffer.concat(chunks);
 }

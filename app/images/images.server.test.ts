@@ -47,6 +47,7 @@ function rig() {
       },
     },
     mkdtempSync(path.join(tmpdir(), 'images-')),
+    Date.now,
   );
   const get = (address: string, ifNoneMatch: string | null = null) => {
     const [, , format, width, ...rest] = address.split('/');

@@ -1,4 +1,5 @@
 /** Pictures at the width and in the format a page asks for (specification §9: image provider ipx). */
+import type { Clock } from '~/content/clock';
 import type { ImageFormat } from './address';
 import { convert } from './convert.server';
 import { createImageCache, type ImageCache } from './image-cache.server';
@@ -24,8 +25,8 @@ const places = 40;
 const backgroundPlaces = 200;
 const cacheBytes = 500 * 1024 * 1024;
 
-export function createImages(source: ImageSource, directory: string): Images {
-  const cache = createImageCache(directory, cacheBytes);
+export function createImages(source: ImageSource, directory: string, clock: Clock): Images {
+  const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue(workers, places);
   const background = createWorkQueue(1, backgroundPlaces);
   const originals = createWorkQueue(workers * 2, places);

@@ -17,11 +17,12 @@ export function createWorkQueue(workers: number, places: number): WorkQueue {
   let busy = 0;
 
   async function turn(): Promise<void> {
-    if (busy >= workers) {
-      if (waiting.length >= places) throw new QueueFull();
-      await new Promise<void>((resolve) => waiting.push(resolve));
+    if (busy < workers) {
+      busy += 1;
+      return;
     }
-    busy += 1;
+    if (waiting.length >= places) throw new QueueFull();
+    await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
   async function work<T>(job: () => Promise<T>): Promise<T> {
@@ -29,8 +30,10 @@ export function createWorkQueue(workers: number, places: number): WorkQueue {
     try {
       return await job();
     } finally {
-      busy -= 1;
-      waiting.shift()?.();
+      const next = waiting.shift();
+      // The place passes on to who waits longest, so that nobody slips in between.
+      if (next) next();
+      else busy -= 1;
     }
   }
 

@@ -1,13 +1,28 @@
-/** Documents of the content service: answered in embedded mode, elsewhere on the media host. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { services } from '~/services.server';
-import { routeNotFound } from '~/site/page-loader.server';
+import { documentPath } from '~/images/document-address';
+import { embeddedOrigin, services } from '~/services.server';
 
+/** Brochures and other documents: from the embedded content service, or at the media origin. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
-  const name = params['*'] ?? '';
-  if (!/^[\w-]+\.pdf$/.test(name)) throw routeNotFound();
+  const path = documentPath(params['*']);
+  if (path === null) return notFound();
   const { embedded, env } = services();
-  const path = `/uploads/documents/${name}`;
-  if (embedded) return embedded(new Request(`http://content.embedded${path}`));
-  return new Response(null, { status: 301, headers: { location: `${env.mediaOrigin}${path}` } });
+  if (embedded) {
+    const response = await embedded(new Request(`${embeddedOrigin}${path}`));
+    return response.ok ? response : notFound();
+  }
+  if (env.mediaOrigin === null) return notFound();
+  return new Response(null, {
+    status: 301,
+    headers: { location: `${env.mediaOrigin}${path}`, 'cache-control': 'public, max-age=300' },
+  });
+}
+
+/** Documents are only read. */
+export function action(): Response {
+  return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+}
+
+function notFound(): Response {
+  return new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
 }

@@ -1,4 +1,5 @@
 /** Landscapes: a theme says what, a seed says which; the same two always give the same picture. */
+import type { landscapeThemes } from '../schemas/fields';
 import { print } from './press/print';
 import { air } from './scenes/air/index';
 import { campus } from './scenes/campus/index';
@@ -24,7 +25,7 @@ const themes = {
   mountain,
   soil,
   water,
-} satisfies Record<string, readonly [Scene, ...Scene[]]>;
+} satisfies Record<(typeof landscapeThemes)[number], readonly [Scene, ...Scene[]]>;
 
 export type Theme = keyof typeof themes;
 

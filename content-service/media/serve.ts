@@ -1,45 +1,61 @@
-/** Answers `/uploads/…`: pictures drawn from theme and seed, demo documents, and files below `data/uploads`. */
-import { readFile, realpath } from 'node:fs/promises';
+/** Answers `/uploads/…`: pictures drawn from theme and seed, and files below `data/uploads`. */
 import path from 'node:path';
-import { drawnPicture } from './drawn-picture';
-import { demoDocument } from './pdf';
+import type { ContentServiceOptions } from '../handler';
+import { documentSlug, readMediaAddress } from './address';
+import { demoDocument } from './demo-document';
+import { drawLandscape } from './landscape';
+import { createPictureStore, type PictureStore } from './picture-store';
+import { drawPortrait } from './portrait';
+import { readUploadedFile } from './uploaded-file';
 
-export interface MediaOptions {
-  /** Folder of the data files; uploads stand in its `uploads`. */
-  directory: string;
-  /** Where drawn pictures are kept between starts; none when unset. */
-  mediaCache?: string;
+/** Part of the name of every kept picture: raise it when the drawing changes. */
+const edition = 1;
+
+type MediaOptions = Pick<ContentServiceOptions, 'directory' | 'mediaCache'>;
+
+/** One store a folder, so that two handlers of one process never draw the same picture at once. */
+const stores = new Map<string | null, PictureStore>();
+
+function storeOf({ mediaCache = null }: { mediaCache?: string | null }): PictureStore {
+  const store = stores.get(mediaCache) ?? createPictureStore(mediaCache);
+  stores.set(mediaCache, store);
+  return store;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.pdf': 'application/pdf',
-};
 
 export async function serveMedia(pathname: string, options: MediaOptions): Promise<Response> {
-  const file = await uploadedFile(pathname, options.directory);
-  if (file) return answer(file, types[path.extname(pathname)] ?? 'application/octet-stream');
-  const document = /^\/uploads\/documents\/([a-z0-9-]{1,80})\.pdf$/.exec(pathname);
-  if (document) return answer(demoDocument(document[1] ?? ''), 'application/pdf');
-  const picture = await drawnPicture(pathname, options.mediaCache);
-  return picture ? answer(picture, 'image/jpeg') : new Response('Not Found', { status: 404 });
-}
-
-/** A file below `data/uploads` and nowhere else, links followed; null when there is none. */
-async function uploadedFile(pathname: string, directory: string): Promise<Buffer | null> {
-  if (!/^\/uploads\/[\w/-]+\.(?:jpg|png|pdf)$/.test(pathname)) return null;
-  try {
-    const root = await realpath(path.join(directory, 'uploads'));
-    const file = await realpath(path.join(root, pathname.slice('/uploads/'.length)));
-    return file.startsWith(root + path.sep) ? await readFile(file) : null;
-  } catch {
-    return null;
+  const address = readMediaAddress(pathname);
+  if (address === null) return notFound();
+  if (address.kind === 'landscape') {
+    const { theme, seed } = address;
+    return answer(
+      await storeOf(options).get(`${theme}-${seed}.${edition}.jpg`, () => drawLandscape(theme, seed)),
+      'image/jpeg',
+    );
   }
+  if (address.kind === 'portrait') {
+    const { number } = address;
+    return answer(
+      await storeOf(options).get(`portrait-${number}.${edition}.jpg`, () => drawPortrait(number)),
+      'image/jpeg',
+    );
+  }
+  const file = await readUploadedFile(path.join(options.directory, 'uploads'), address.path);
+  if (file) return answer(file, address.type);
+  const slug = documentSlug(address.path);
+  return slug ? answer(demoDocument(slug), address.type) : notFound();
 }
 
-function answer(bytes: Buffer, type: string): Response {
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': type, 'content-length': String(bytes.length) },
+function answer(body: Buffer, type: string): Response {
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'content-type': type,
+      'content-length': String(body.byteLength),
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    },
   });
+}
+
+function notFound(): Response {
+  return new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
 }

@@ -57,11 +57,18 @@ export const blockSchemas = [
   }),
   block('accordion', {
     ...heading,
-    items: z.array(z.strictObject({ question: line, answer: markdown })).max(20).default([]),
+    items: z
+      .array(z.strictObject({ question: line, answer: markdown }))
+      .max(20)
+      .default([]),
     /** Instead of items: the questions of the FAQ on this topic. */
     topic: slug.optional(),
   }),
-  block('call-to-action', { title: line, text: paragraph.optional(), actions: z.array(action).min(1).max(3) }),
+  block('call-to-action', {
+    title: line,
+    text: paragraph.optional(),
+    actions: z.array(action).min(1).max(3),
+  }),
   block('testimonials', {
     ...heading,
     items: z
@@ -94,18 +101,27 @@ export const blockSchemas = [
   block('logos', { ...heading, kind: slug.optional(), limit: z.int().min(1).max(40).default(12) }),
   block('timeline', {
     ...heading,
-    items: z.array(z.strictObject({ date: line, title: line, text: paragraph })).min(1).max(20),
+    items: z
+      .array(z.strictObject({ date: line, title: line, text: paragraph }))
+      .min(1)
+      .max(20),
   }),
   block('steps', {
     ...heading,
-    items: z.array(z.strictObject({ title: line, text: paragraph })).min(1).max(10),
+    items: z
+      .array(z.strictObject({ title: line, text: paragraph }))
+      .min(1)
+      .max(10),
   }),
   block('quote', { text: paragraph, author: line, role: line.optional(), portrait: media.optional() }),
   block('table', {
     ...heading,
     caption: line,
     columns: z.array(line).min(2).max(6),
-    rows: z.array(z.array(z.string().max(300)).min(2).max(6)).min(1).max(60),
+    rows: z
+      .array(z.array(z.string().max(300)).min(2).max(6))
+      .min(1)
+      .max(60),
   }),
   block('notice', { title: line, text: paragraph, actions: z.array(action).max(2).default([]) }),
   block('events', { ...heading, type: slug.optional(), campus: slug.optional(), limit }),
@@ -126,7 +142,11 @@ export const blockSchemas = [
     presentation: z.enum(['cards', 'map', 'list']).default('cards'),
   }),
   block('offers', { ...heading, sector: slug.optional(), campus: slug.optional(), limit }),
-  block('people', { ...heading, kind: z.enum(['alumnus', 'ambassador']).optional(), limit: limit.default(4) }),
+  block('people', {
+    ...heading,
+    kind: z.enum(['alumnus', 'ambassador']).optional(),
+    limit: limit.default(4),
+  }),
   block('careers', { ...heading, sector: slug.optional(), limit: z.int().min(1).max(40).default(6) }),
   block('podcasts', { ...heading, limit: limit.default(6) }),
   block('contact', { ...heading, campus: slug.optional() }),

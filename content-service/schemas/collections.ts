@@ -32,13 +32,17 @@ export const campus = z.strictObject({
   openingHours: line,
   summary: paragraph,
   description: markdown,
-  transport: z.array(z.strictObject({ mode: z.enum(['train', 'tram', 'bus', 'bike', 'car', 'foot']), text: line })).min(2),
+  transport: z
+    .array(z.strictObject({ mode: z.enum(['train', 'tram', 'bus', 'bike', 'car', 'foot']), text: line }))
+    .min(2),
   /** How people with a disability reach and use the building. */
   accessibility: paragraph,
   housing: paragraph,
   studentLife: paragraph,
   facilities: z.array(line).min(3),
-  team: z.array(z.strictObject({ name: line, role: line, email: z.email().optional(), portrait: media })).min(2),
+  team: z
+    .array(z.strictObject({ name: line, role: line, email: z.email().optional(), portrait: media }))
+    .min(2),
   image: media,
   gallery: z.array(media).default([]),
   seo: head.optional(),
@@ -77,7 +81,10 @@ export const programme = z.strictObject({
   certification: z
     .strictObject({
       title: line,
-      rncpCode: z.string().regex(/^(?:RNCP|RS)\d{3,5}$/).nullable(),
+      rncpCode: z
+        .string()
+        .regex(/^(?:RNCP|RS)\d{3,5}$/)
+        .nullable(),
       /** European level 3 to 8 of the register, not the school's scale. */
       level: z.int().min(3).max(8).nullable(),
       certifier: line,
@@ -88,7 +95,9 @@ export const programme = z.strictObject({
     .nullable(),
   aims: z.array(line).min(4).max(6),
   competences: z.array(z.strictObject({ title: line, items: z.array(line).min(2) })).min(2),
-  curriculum: z.array(z.strictObject({ title: line, hours: z.int().positive().nullable(), text: paragraph })).min(3),
+  curriculum: z
+    .array(z.strictObject({ title: line, hours: z.int().positive().nullable(), text: paragraph }))
+    .min(3),
   prerequisites: z.array(line).min(1),
   admission: z.strictObject({
     /** `national`: Parcoursup calendar (BTS); `rolling`: all year, 48h to 9 months (specification §1). */
@@ -246,7 +255,13 @@ export const podcast = z.strictObject({
   image: media,
 });
 
-export const faq = z.strictObject({ slug, question: line, answer: markdown, topic: slug, position: z.int().default(0) });
+export const faq = z.strictObject({
+  slug,
+  question: line,
+  answer: markdown,
+  topic: slug,
+  position: z.int().default(0),
+});
 
 export const partner = z.strictObject({
   slug,
@@ -314,7 +329,9 @@ export const settings = z.strictObject({
   siteUrl: z.url(),
   seo: z.strictObject({
     metaDescription: paragraph,
-    metas: z.array(z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) })),
+    metas: z.array(
+      z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }),
+    ),
     shareImage: media,
     twitterSite: line.optional(),
   }),
@@ -350,7 +367,9 @@ export const article = z.strictObject({
   pageLayout: z.strictObject({
     layout: z.enum(['default', 'dynamics', 'empty']).default('default'),
     /** Unknown blocks are kept: a newer editor may know more than this service. */
-    blocks: z.array(z.union([blockSchema, z.looseObject({ __component: z.string().regex(/^experimental\./) })])),
+    blocks: z.array(
+      z.union([blockSchema, z.looseObject({ __component: z.string().regex(/^experimental\./) })]),
+    ),
   }),
   seo: head.optional(),
 });

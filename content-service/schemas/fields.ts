@@ -110,9 +110,7 @@ export const media = z
  */
 export const datePattern =
   /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
-export const when = z
-  .string()
-  .regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00');
+export const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00');
 
 /** Head data of an entity (specification §3). Whatever is missing is derived by the site. */
 export const head = z.strictObject({
@@ -129,14 +127,10 @@ export const head = z.strictObject({
     .optional(),
   shareImage: media.optional(),
   metas: z
-    .array(
-      z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }),
-    )
+    .array(z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }))
     .optional(),
   links: z
-    .array(
-      z.strictObject({ rel: z.enum(['canonical', 'alternate']), href, hreflang: line.optional() }),
-    )
+    .array(z.strictObject({ rel: z.enum(['canonical', 'alternate']), href, hreflang: line.optional() }))
     .optional(),
   preventIndexing: z.boolean().optional(),
 });

@@ -1,7 +1,7 @@
 /** The grain tile: a square of noise in which every density is equally common and clumps are rare. */
 import { createRandom } from './random';
 
-export const tileSize = 512;
+export const tileSize = 256;
 
 let tile: Uint8Array | undefined;
 
@@ -19,13 +19,26 @@ function drawTile(): Uint8Array {
   const dots = blur(white, 1);
   const clumps = blur(blur(dots, 3), 3);
   const order = Float32Array.from(dots, (value, index) => value - (clumps[index] ?? 0) * 0.85);
-  const ranked = Uint32Array.from({ length: count }, (_, index) => index);
-  ranked.sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0));
-  const result = new Uint8Array(count);
-  ranked.forEach((pixel, rank) => {
-    result[pixel] = Math.floor((rank * 256) / count);
+  return ranks(order);
+}
+
+/** The rank of every value, spread over 0 to 255: a counting sort, as this runs while visitors wait. */
+function ranks(order: Float32Array): Uint8Array {
+  let [low, high] = [order[0] ?? 0, order[0] ?? 0];
+  for (const value of order) {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  const scale = 65535 / (high - low || 1);
+  const bins = Uint16Array.from(order, (value) => (value - low) * scale);
+  const next = new Uint32Array(65537);
+  for (const bin of bins) next[bin + 1] = (next[bin + 1] ?? 0) + 1;
+  for (let bin = 1; bin < next.length; bin++) next[bin] = (next[bin] ?? 0) + (next[bin - 1] ?? 0);
+  return Uint8Array.from(bins, (bin) => {
+    const rank = next[bin] ?? 0;
+    next[bin] = rank + 1;
+    return (rank * 256) / order.length;
   });
-  return result;
 }
 
 /** A box blur that wraps around, so that the tile repeats without seams. */

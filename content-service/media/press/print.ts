@@ -22,7 +22,9 @@ const rowsAtOnce = 128;
 
 export async function print(drawing: Drawing, inks: GrainInks, sheet: Sheet): Promise<Buffer> {
   const { colour, tone } = plates(drawing, sheet);
-  const [pixels, densities] = await Promise.all([rasterise(colour), rasterise(tone)]);
+  // One after the other: a picture takes one thread of the pool, never two.
+  const pixels = await rasterise(colour);
+  const densities = await rasterise(tone);
   await spray(pixels, densities, inks, sheet);
   return await sharp(pixels, { raw: { ...sheet, channels: 3 } })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })

@@ -100,7 +100,7 @@ function undergrowth(
   distance: number,
 ): Drawing {
   const size = 60 + t * 150;
-  const ferns = Array.from({ length: 9 }, () => {
+  const ferns = Array.from({ length: 6 }, () => {
     const x = random.between(0, width);
     return fern(random, x, at(x) + size * 0.34, size);
   });
@@ -133,11 +133,11 @@ function canopy(setting: Setting, depth: number, distance: number, size: number)
   const { random, tint } = setting;
   const dark: string[] = [];
   const pale: string[] = [];
-  for (let i = 0; i < 330; i++) {
+  for (let i = 0; i < 220; i++) {
     const x = random.between(-20, width + 20);
     const y = -30 + random.next() ** 1.7 * (depth + 170 * (0.5 + 0.5 * Math.sin(x / 190 + size)));
     (i % 3 ? dark : pale).push(
-      leaf([x, y], random.between(0.4, 2.7), size * random.between(0.6, 1.1), size * 0.3),
+      leaf([x, y], random.between(0.4, 2.7), size * random.between(0.7, 1.25), size * 0.34),
     );
   }
   return [

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createImageCache } from './image-cache.server';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'image-cache-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const bytes = (size: number) => Buffer.alloc(size, 7);
+
+describe('createImageCache', () => {
+  it('gives back what was written, after a restart too', async () => {
+    await createImageCache(folder, 1000, Date.now).write('a', bytes(10));
+    expect(await createImageCache(folder, 1000, Date.now).read('a')).toEqual(bytes(10));
+    expect(await createImageCache(folder, 1000, Date.now).read('b')).toBeNull();
+  });
+
+  it('removes the least recently used when room is short', async () => {
+    const cache = createImageCache(folder, 250, Date.now);
+    await cache.write('a', bytes(100));
+    await cache.write('b', bytes(100));
+    await cache.read('a');
+    await cache.write('c', bytes(100));
+    expect(await cache.read('a')).not.toBeNull();
+    expect(await cache.read('b')).toBeNull();
+    expect(await readdir(folder)).toHaveLength(2);
+  });
+
+  it('does not believe a file that was cut short', async () => {
+    const cache = createImageCache(folder, 1000, Date.now);
+    await cache.write('a', bytes(100));
+    const [name = ''] = await readdir(folder);
+    await writeFile(path.join(folder, name), bytes(40));
+    expect(await cache.read('a')).toBeNull();
+  });
+
+  it('sweeps the drafts of a process that was killed', async () => {
+    await writeFile(path.join(folder, 'x.1.part'), 'half');
+    await createImageCache(folder, 1000, Date.now).read('a');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('keeps nothing where the disk does not take it', async () => {
+    await writeFile(path.join(folder, 'in-the-way'), '');
+    const cache = createImageCache(path.join(folder, 'in-the-way'), 1000, Date.now);
+    await cache.write('a', bytes(10));
+    expect(await cache.read('a')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { landscapeThemes } from '../schemas/fields';
+import { drawLandscape, isTheme } from './landscape';
+import { drawPortrait } from './portrait';
+
+/** What the eye sees from afar: 12 x 8 mean colours. */
+const glance = (picture: Buffer) =>
+  sharp(picture).resize(12, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+
+function difference(a: Buffer, b: Buffer): number {
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+describe('drawLandscape', () => {
+  it('knows every theme of the content schemas', () => {
+    expect(landscapeThemes.filter((theme) => !isTheme(theme))).toEqual([]);
+  });
+
+  it('draws the same picture from the same seed', async () => {
+    const [a, b] = [await drawLandscape('water', 4), await drawLandscape('water', 4)];
+    expect(a.equals(b)).toBe(true);
+  });
+
+  it('draws every theme, and neighbouring seeds differently', async () => {
+    for (const theme of landscapeThemes) {
+      const pictures = [
+        await glance(await drawLandscape(theme, 1)),
+        await glance(await drawLandscape(theme, 2)),
+      ];
+      const [a = Buffer.alloc(0), b = Buffer.alloc(0)] = pictures;
+      expect(difference(a, b), theme).toBeGreaterThan(8);
+    }
+  }, 60_000);
+});
+
+describe('drawPortrait', () => {
+  it('is the same for the same number and another for the next', async () => {
+    const [a, again, b] = [await drawPortrait(5), await drawPortrait(5), await drawPortrait(6)];
+    expect(a.equals(again)).toBe(true);
+    expect(difference(await glance(a), await glance(b))).toBeGreaterThan(8);
+  });
+});

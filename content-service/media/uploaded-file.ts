@@ -1,0 +1,14 @@
+/** Reads a file below the folder of uploads, and nothing outside it. */
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @returns null when there is no such file, or when a link leads out of the folder */
+export async function readUploadedFile(folder: string, relative: string): Promise<Buffer | null> {
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(path.join(root, relative));
+    return file.startsWith(root + path.sep) ? await readFile(file) : null;
+  } catch {
+    return null;
+  }
+}
