@@ -1,5 +1,5 @@
 /** What holds for every unit, component and contract test. */
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 process.env.LOG_LEVEL = 'silent';
 
@@ -9,3 +9,8 @@ beforeEach(() => {
     throw new Error(`console.error: ${problem.map(String).join(' ')}`);
   });
 });
+
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+}

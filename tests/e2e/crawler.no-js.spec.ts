@@ -1,6 +1,6 @@
 /** Every address a visitor without JavaScript can reach from the home page. */
 import type { BrowserContext } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, onePixel, test } from './fixtures';
 import { siteOrigin } from './servers';
 
 interface Visit {
@@ -13,8 +13,6 @@ interface Visit {
   missingLabel: boolean;
   links: string[];
 }
-
-const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 /** Tabs open at a time. */
 const tabs = 4;
@@ -63,7 +61,7 @@ function sharedTitles(pages: readonly Visit[]): string[] {
 
 async function crawl(context: BrowserContext) {
   // Pictures have tests of their own; hundreds of conversions would only slow this one down.
-  await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+  await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
   const seen = new Map<string, string>([['/', 'the start']]);
   const queue = ['/'];
   const visits: Visit[] = [];

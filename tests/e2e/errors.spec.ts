@@ -1,5 +1,5 @@
 /** The error catalogue on real pages: sentence, status, links (specification §8). */
-import { expect, setFault, test } from './fixtures';
+import { expect, recovered, setFault, test } from './fixtures';
 import { remoteSiteOrigin } from './servers';
 
 test.use({ allowedStatuses: [400, 401, 403, 404, 418, 500, 503, 504] });
@@ -103,6 +103,8 @@ test.describe('with the content service behaving badly', () => {
         'grenoble',
       ];
       const index = kinds.indexOf(kind) + (info.project.name === 'js' ? kinds.length : 0);
+      await setFault({ kind: 'none' });
+      await recovered(remoteSiteOrigin);
       await setFault({ kind, delay: 6_000 });
       const response = await page.goto(`${remoteSiteOrigin}/campus/${slugs[index]}`);
       await setFault({ kind: 'none' });

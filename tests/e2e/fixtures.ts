@@ -7,10 +7,29 @@ import { contentServiceOrigin } from './servers';
 export interface Expectations {
   /** Statuses of documents the test asks for on purpose. */
   allowedStatuses: number[];
+  /**
+   * Hundreds of pictures drawn and converted would only make the tests slow: they get a stand-in,
+   * but for the tests of the pictures themselves.
+   */
+  pictures: 'stand-in' | 'real';
 }
 
-export const test = base.extend<{ watched: undefined } & Expectations>({
+export const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+export const test = base.extend<{ watched: undefined; stilled: undefined } & Expectations>({
   allowedStatuses: [[], { option: true }],
+  pictures: ['stand-in', { option: true }],
+  stilled: [
+    async ({ context, pictures }, use) => {
+      if (pictures === 'stand-in') {
+        await context.route('**/images/**', (route) =>
+          route.fulfill({ contentType: 'image/gif', body: onePixel }),
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ page, allowedStatuses }, use) => {
       const problems = watchConsole(page, allowedStatuses);
@@ -41,4 +60,13 @@ export async function setFault(fault: Fault): Promise<void> {
     body: JSON.stringify(fault),
   });
   if (!response.ok) throw new Error(`the fault switch answered ${response.status}`);
+}
+
+/** Waits until the second site reaches its content service again (its breaker has closed). */
+export async function recovered(origin: string): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`${origin}/inconnue-${Math.random().toString(36).slice(2)}`)).status, {
+      timeout: 15_000,
+    })
+    .toBe(404);
 }

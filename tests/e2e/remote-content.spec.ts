@@ -35,7 +35,7 @@ for (const address of addresses) {
 function words(html: string): string[] {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<[^>]*data-demo-banner[\s\S]*?<\/(?:p|div|aside)>/g, '')
+    .replace(/<aside[^>]*demo-banner[\s\S]*?<\/aside>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .split('\n')
     .map((line) => line.trim())

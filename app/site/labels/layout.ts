@@ -39,6 +39,10 @@ export const layoutLabels = {
   'layout.footer.accessibility': 'Accessibilité : partiellement conforme',
   'layout.footer.sitePlan': 'Plan du site',
 
+  'layout.browser.offline': 'Vous êtes hors-ligne',
+  'layout.browser.online': 'Vous êtes désormais en ligne',
+  'layout.browser.loading': 'Chargement de la page',
+
   'layout.frame.banner': 'Annonce du réseau',
   'layout.frame.footer': 'Pied de page du réseau',
 } as const;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Services } from '~/services.server';
+import { createRig, type Rig } from '../../tests/contract/service';
+import { loadRootData } from './root-data.server';
+
+function servicesOn(rig: Rig, logged: string[]): Services {
+  return {
+    content: rig.content,
+    clock: () => rig.now,
+    log: { warn: (_: object, message: string) => void logged.push(message) },
+    env: { englishEnabled: false, profilesEnabled: false },
+    embedded: null,
+  } as unknown as Services;
+}
+
+describe('the chrome’s data', () => {
+  it('holds settings, menus, campuses and at most six events', async () => {
+    const root = await loadRootData(servicesOn(createRig(), []), null);
+    expect(root.campuses).toHaveLength(26);
+    expect(root.events).toHaveLength(6);
+    expect(root.menus.navbar.map((entry) => entry.kind)).toContain('campuses');
+    expect(root.settings.social.map((item) => item.type)).not.toContain('Discord');
+  });
+
+  it('load errors are only logged, not shown', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'error-500' });
+    const logged: string[] = [];
+    const root = await loadRootData(servicesOn(rig, logged), null);
+    expect(root.menus).toEqual({ navbar: [], footer: [] });
+    expect(root.events).toEqual([]);
+    expect(logged.length).toBeGreaterThanOrEqual(5);
+  });
+});

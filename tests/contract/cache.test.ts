@@ -1,0 +1,182 @@
+/** The cache by URL: patience, purges, copies that outlive the process, answers that are not what was asked. */
+import { describe, expect, it } from 'vitest';
+import { nextEvents } from '~/agenda/events.server';
+import type { Copies } from '~/content/cache.server';
+import type { Answer } from '~/content/client.server';
+import { type ContentUse, recordContentUse, touches } from '~/content/content-use.server';
+import { findMenu } from '~/site/settings.server';
+import { createRig, type Rig, startOfService } from './service';
+
+const events = (rig: Rig) => nextEvents(rig.content, startOfService);
+const asked = (rig: Rig) => rig.faults.seen.filter((call) => call.includes('/events')).length;
+const recorded = async (rig: Rig, patient = false): Promise<ContentUse> =>
+  (await recordContentUse(patient, () => events(rig).catch(() => []))).use;
+
+/** Copies in memory, as a disk would keep them from one process to the next. */
+function memoryCopies(): Copies<Answer> & { age: number; exact: boolean; stored: Map<string, Answer> } {
+  return {
+    age: 60_000,
+    exact: true,
+    stored: new Map(),
+    async read(key) {
+      const value = this.stored.get(key);
+      return value ? { value: { ...value, parsed: new Map() }, age: this.age, exact: this.exact } : null;
+    },
+    write(key, value) {
+      this.stored.set(key, value);
+    },
+    remove(key) {
+      this.stored.delete(key);
+    },
+  };
+}
+
+describe('who waits for nobody waits for fresh content', () => {
+  it('a visitor gets what is there, a refresh behind their back gets what is new', async () => {
+    const rig = createRig();
+    await events(rig);
+    rig.now += 61_000;
+    expect(await recorded(rig)).toMatchObject({ stale: true, failed: false });
+    await expect.poll(async () => (await recorded(rig)).stale).toBe(false);
+    expect(asked(rig)).toBe(2);
+    rig.now += 61_000;
+    expect(await recorded(rig, true)).toMatchObject({ stale: false });
+    expect(asked(rig)).toBe(3);
+  });
+
+  it('and takes the last good content when there is nothing new', async () => {
+    const rig = createRig();
+    const before = await events(rig);
+    rig.faults.set({ kind: 'down' });
+    rig.now += 61_000;
+    const { result, use } = await recordContentUse(true, () => events(rig));
+    expect(result).toEqual(before);
+    expect(use).toMatchObject({ stale: true, failed: false });
+  });
+
+  it('a failed refresh is not tried again for three seconds', async () => {
+    const rig = createRig();
+    await events(rig);
+    rig.faults.set({ kind: 'error-500' });
+    rig.now += 61_000;
+    for (let time = 0; time < 5; time += 1) await recorded(rig, true);
+    expect(asked(rig)).toBe(1);
+    rig.now += 3_000;
+    await recorded(rig, true);
+    expect(asked(rig)).toBe(2);
+  });
+
+  it('a service that asks to be left alone is, for as long as it asks', async () => {
+    const rig = createRig();
+    await events(rig);
+    rig.faults.set({ kind: 'too-many-requests' });
+    rig.now += 61_000;
+    await recorded(rig, true);
+    rig.now += 29_000;
+    await recorded(rig, true);
+    expect(asked(rig)).toBe(1);
+    rig.now += 1_000;
+    await recorded(rig, true);
+    expect(asked(rig)).toBe(2);
+  });
+});
+
+describe('an answer that is not what was asked for', () => {
+  it.each(['html', 'truncated', 'wrong-shape'] as const)('%s leaves the last good one', async (kind) => {
+    const rig = createRig();
+    const before = await findMenu(rig.content, 'footer');
+    rig.faults.set({ kind });
+    rig.now += 61_000;
+    const { result, use } = await recordContentUse(true, () => findMenu(rig.content, 'footer'));
+    expect(result).toEqual(before);
+    expect(use.stale).toBe(true);
+  });
+
+  it('is noted as a lack when there is no last good one', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'wrong-shape' });
+    expect(await recorded(rig)).toMatchObject({ failed: true });
+  });
+});
+
+describe('a change of content', () => {
+  const change = { collection: 'events', names: ['anything'] };
+  const purge = (rig: Rig) => rig.cache.markStale((answer) => touches(answer.used, change));
+
+  it('marks what it touches stale and nothing else', async () => {
+    const rig = createRig();
+    await Promise.all([events(rig), findMenu(rig.content, 'footer')]);
+    expect(purge(rig)).toBe(1);
+    expect(await recorded(rig, true)).toMatchObject({ stale: false });
+    expect(asked(rig)).toBe(2);
+  });
+
+  it('reaches an answer that is on its way', async () => {
+    const rig = createRig();
+    await events(rig);
+    rig.now += 61_000;
+    rig.faults.set({ kind: 'slow', delay: 30 });
+    const refresh = recorded(rig, true);
+    await expect.poll(() => asked(rig)).toBe(1);
+    purge(rig);
+    await refresh;
+    rig.faults.set({ kind: 'none' });
+    expect((await recorded(rig)).stale).toBe(true);
+    await expect.poll(() => asked(rig)).toBe(1);
+  });
+});
+
+describe('copies that outlive the process', () => {
+  it('serve a restart with the service down', async () => {
+    const copies = memoryCopies();
+    const before = await events(createRig({ copies }));
+    const restarted = createRig({ copies });
+    restarted.faults.set({ kind: 'down' });
+    const { result, use } = await recordContentUse(false, () => events(restarted));
+    expect(result).toEqual(before);
+    expect(use).toMatchObject({ stale: true, failed: false });
+  });
+
+  it('are refreshed at once when the service is there', async () => {
+    const copies = memoryCopies();
+    await events(createRig({ copies }));
+    const restarted = createRig({ copies });
+    expect(await recorded(restarted)).toMatchObject({ stale: true });
+    await expect.poll(async () => (await recorded(restarted)).stale).toBe(false);
+    expect(asked(restarted)).toBe(1);
+  });
+
+  it.each([
+    ['older than a day', { age: 2 * 86_400_000, exact: true }],
+    ['of another day’s question', { age: 60_000, exact: false }],
+  ])('%s serve only when the service does not', async (_, state) => {
+    const copies = Object.assign(memoryCopies(), state);
+    const before = await events(createRig({ copies }));
+    const restarted = createRig({ copies });
+    expect(await recorded(restarted)).toMatchObject({ stale: false });
+    expect(asked(restarted)).toBe(1);
+    const down = createRig({ copies });
+    down.faults.set({ kind: 'down' });
+    const { result, use } = await recordContentUse(false, () => events(down));
+    expect(result).toEqual(before);
+    expect(use.stale).toBe(true);
+  });
+
+  it('of what is gone are removed', async () => {
+    const copies = memoryCopies();
+    const rig = createRig({ copies });
+    await rig.content.read('/sectors');
+    expect(copies.stored.size).toBe(1);
+    rig.faults.set({ kind: 'none' });
+    await expect(rig.content.read('/campuses/atlantis')).rejects.toMatchObject({ statusCode: 404 });
+    expect(copies.stored.size).toBe(1);
+  });
+
+  it('that no longer fit what is asked are no copies', async () => {
+    const copies = memoryCopies();
+    await events(createRig({ copies }));
+    for (const [key, answer] of copies.stored) copies.stored.set(key, { ...answer, value: { old: 'shape' } });
+    const restarted = createRig({ copies });
+    expect(await events(restarted)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,139 @@
+/** Plain links become navigations without a reload; focus, title and history behave as with documents. */
+import { expect, test } from '../fixtures';
+import { isMarkedDocument, linkTo, markDocument, visit } from './page';
+
+test('a link leads to the next page without a reload', async ({ page }) => {
+  await visit(page, '/campus');
+  await markDocument(page);
+  await linkTo(page, '/campus/lyon').click();
+  await expect(page).toHaveURL('/campus/lyon');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  await expect(page).toHaveTitle(/Lyon/);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('a link in a drawing does, too', async ({ page }) => {
+  await visit(page, '/campus');
+  await markDocument(page);
+  await page.locator('svg a[href="/campus/nantes"]').first().dispatchEvent('click', { button: 0 });
+  await expect(page).toHaveURL('/campus/nantes');
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('the focus goes to the title, which is said aloud', async ({ page }) => {
+  await visit(page, '/campus');
+  const announced = page.locator('p[role=status].sr-only');
+  await expect(announced).toHaveText('');
+  await linkTo(page, '/campus/lyon').click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Lyon');
+  await expect(title).toBeFocused();
+  await expect(announced).toHaveText(await page.title());
+  await page.keyboard.press('Tab');
+  await expect(title).not.toHaveAttribute('tabindex');
+});
+
+test('the focus goes to the place the address names', async ({ page }) => {
+  await visit(page, '/campus');
+  await page.evaluate(() => {
+    const link = document.querySelector('main a[href="/campus/lyon"]');
+    link?.setAttribute('href', '/campus/lyon#pied-de-page');
+  });
+  await linkTo(page, '/campus/lyon#pied-de-page').click();
+  await expect(page.locator('#pied-de-page')).toBeFocused();
+});
+
+test('back and forward need no reload either, and the chrome stays', async ({ page }) => {
+  await visit(page, '/campus');
+  await markDocument(page);
+  await linkTo(page, '/campus/lyon').click();
+  await expect(page).toHaveURL('/campus/lyon');
+  await page.goBack();
+  await expect(page).toHaveURL('/campus');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('a place on the page at hand is the browser’s affair', async ({ page }) => {
+  await visit(page, '/campus');
+  await markDocument(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/campus#contenu');
+  await expect(page.locator('main:target')).toBeFocused();
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('of two quick clicks the last one counts', async ({ page }) => {
+  await visit(page, '/campus');
+  await page.evaluate(() => {
+    for (const slug of ['lyon', 'nantes']) {
+      document.querySelector<HTMLElement>(`main a[href="/campus/${slug}"]`)?.click();
+    }
+  });
+  await expect(page).toHaveURL('/campus/nantes');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nantes');
+});
+
+test('middle click, modifiers and new windows stay the browser’s', async ({ page, context }) => {
+  await visit(page, '/campus');
+  await markDocument(page);
+  const opened = context.waitForEvent('page');
+  await linkTo(page, '/campus/lyon').click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL('/campus');
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test('a filter form asks for a document, as without JavaScript', async ({ page }) => {
+  await visit(page, '/formations');
+  await markDocument(page);
+  const form = page.locator('main form').first();
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(page).toHaveURL(/\/formations/);
+  await expect.poll(() => isMarkedDocument(page)).toBe(false);
+});
+
+test.describe('a page that is gone', () => {
+  test.use({ allowedStatuses: [404] });
+
+  test('is said without a reload, focus and title included', async ({ page }) => {
+    await visit(page, '/campus');
+    await markDocument(page);
+    await page.evaluate(() => {
+      document.querySelector('main a[href="/campus/lyon"]')?.setAttribute('href', '/campus/atlantide');
+    });
+    await linkTo(page, '/campus/atlantide').click();
+    await expect(page.getByText("Oops cette page n'existe pas (ou plus)")).toBeVisible();
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.goBack();
+    await expect(linkTo(page, '/campus/nantes')).toBeVisible();
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+});
+
+test.describe('an answer that is no page’s data', () => {
+  test.use({ allowedStatuses: [503] });
+
+  test('makes the document the answer, once', async ({ page }) => {
+    await visit(page, '/campus');
+    await page.route(/[?&]_data=/, (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Surcharge</h1>' }),
+    );
+    await linkTo(page, '/campus/lyon').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+    await expect(page).toHaveURL('/campus/lyon');
+  });
+
+  test('an old address is followed to where it has moved', async ({ page }) => {
+    await visit(page, '/campus');
+    await page.evaluate(() => {
+      document.querySelector('main a[href="/campus/lyon"]')?.setAttribute('href', '/accessibilite');
+    });
+    await linkTo(page, '/accessibilite').click();
+    await expect(page).toHaveURL('/ecole/notre-demarche-inclusive');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+/** The desktop header while the page is scrolled (specification §4), and the room banners take. */
+import { expect, test } from '../fixtures';
+import { scrollTo, stopClock, visit } from './page';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('scrolling down hides the top bar and shows the compact bar, scrolling up brings all back', async ({
+  page,
+}) => {
+  await visit(page, '/campus');
+  const topBar = page.locator('.top-bar');
+  const burger = page.locator('.desktop-only > .burger');
+  const menu = page.locator('#menu-principal');
+  await expect(topBar).toBeInViewport();
+  await expect(burger).toBeHidden();
+  await expect(menu).toBeVisible();
+
+  await scrollTo(page, 600);
+  await expect(burger).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect(topBar).not.toBeInViewport();
+  await expect(page.locator('.main-bar')).toBeInViewport();
+
+  await scrollTo(page, 500);
+  await expect(topBar).toBeInViewport();
+  await expect(burger).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+test('the burger goes back to closed when the page is scrolled down', async ({ page }) => {
+  await visit(page, '/campus');
+  await scrollTo(page, 600);
+  const burger = page.locator('.desktop-only > .burger');
+  const menu = page.locator('#menu-principal');
+  await burger.click();
+  await expect(menu).toBeVisible();
+  await scrollTo(page, 700);
+  await expect(menu).toBeHidden();
+  await burger.click();
+  await expect(menu).toBeVisible();
+});
+
+test('the header moves nothing else on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/campus');
+  for (const y of [600, 500, 900, 700, 0]) await scrollTo(page, y);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(total).toBeLessThan(0.01);
+});
+
+test('the height of the banners is measured once it has been quiet for 200 ms', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/campus');
+  await stopClock(page);
+  const height = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-height'));
+  const banner = page.locator('.demo-banner');
+  const resized = () =>
+    page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
+  await page.clock.runFor(1000);
+  await expect.poll(height).toBe(`${await banner.evaluate((element) => element.offsetHeight)}px`);
+
+  await banner.evaluate((element) => element.classList.add('pt-20'));
+  await banner.evaluate((element) => element.append(document.createElement('br'), 'Annonce'));
+  await resized();
+  const old = await height();
+  await page.clock.runFor(199);
+  expect(await height()).toBe(old);
+  await page.clock.runFor(1);
+  const now = `${await banner.evaluate((element) => element.offsetHeight)}px`;
+  expect(now).not.toBe(old);
+  await expect.poll(height).toBe(now);
+});

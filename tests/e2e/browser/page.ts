@@ -1,0 +1,51 @@
+/** What the tests of `app/browser` share: waiting for the scripts, telling documents apart, holding time still. */
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures';
+
+/** Opens a page and waits until the scripts have taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await enhanced(page);
+}
+
+export async function enhanced(page: Page): Promise<void> {
+  await expect(page.locator('html[data-enhanced]')).toBeAttached();
+}
+
+/** Leaves a mark in the document that no reload survives. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+export async function isMarkedDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
+}
+
+/** From here on the page's clock stands still but for `page.clock.runFor`; asks for `page.clock.install`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Holds back the data of pages reached without a reload. @returns lets it through */
+export async function holdData(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[?&]_data=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+export const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls as a visitor does, and waits until the page is there. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => scrollOf(page)).toBe(y);
+}
+
+/** A link inside the page itself, wherever the content puts it. */
+export const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();

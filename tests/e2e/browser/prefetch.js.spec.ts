@@ -1,0 +1,73 @@
+/** A page is fetched when a visitor is about to want it: code and data, one page at a time. */
+import { expect, test } from '../fixtures';
+import { linkTo, stopClock, visit } from './page';
+
+const prefetched = 'link[rel="prefetch"][as="fetch"]';
+
+test('a pointer that rests on a link for 80 ms fetches the page', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/campus');
+  await stopClock(page);
+  await linkTo(page, '/campus/lyon').hover();
+  await page.clock.runFor(79);
+  await expect(page.locator(prefetched)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator(prefetched)).toHaveAttribute('href', /^\/campus\/lyon\?_data=/);
+
+  await linkTo(page, '/campus/nantes').hover();
+  await page.clock.runFor(80);
+  await expect(page.locator(prefetched)).toHaveCount(1);
+  await expect(page.locator(prefetched)).toHaveAttribute('href', /^\/campus\/nantes\?_data=/);
+});
+
+test('the data that was fetched is the data of the page: it is not asked for twice', async ({ page }) => {
+  await visit(page, '/campus');
+  const done = page.waitForResponse(/\/campus\/lyon\?_data=/);
+  await linkTo(page, '/campus/lyon').focus();
+  await (await done).finished();
+  await linkTo(page, '/campus/lyon').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  const transferred = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/campus/lyon?_data='))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(transferred.filter((size) => size > 0)).toHaveLength(1);
+});
+
+test('nothing is fetched for a visitor who saves data, nor for admissions', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/campus');
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await linkTo(page, '/campus/lyon').focus();
+  await page.locator('.main-bar a[href^="/crm/"]').first().focus();
+  await linkTo(page, '/campus/lyon').hover();
+  await page.waitForTimeout(200);
+  expect(asked.filter((url) => url.includes('_data') || url.includes('/assets/campus'))).toEqual([]);
+});
+
+test.describe('code that cannot be had', () => {
+  test.use({ allowedStatuses: [404] });
+
+  test('is no reason to reload a page somebody is reading', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await visit(page, '/campus');
+    await page.waitForLoadState('networkidle');
+    const missing = page.waitForResponse(/\/assets\/campus-[^s].*\.js/);
+    await page.route(/\/assets\/campus-/, (route) => route.fulfill({ status: 404 }));
+    await linkTo(page, '/campus/lyon').focus();
+    await missing;
+    await page.waitForTimeout(200);
+    expect(documents).toBe(1);
+    await expect(page.locator(prefetched)).toHaveCount(0);
+  });
+});

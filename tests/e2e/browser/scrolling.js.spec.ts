@@ -1,0 +1,108 @@
+/** Where a page stands after a navigation (specification §2), and the way back to its top (§4). */
+import { expect, test } from '../fixtures';
+import { linkTo, markDocument, scrollOf, scrollTo, stopClock, visit } from './page';
+
+test('100 ms after a navigation the page moves to its top', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/campus');
+  await scrollTo(page, 600);
+  await stopClock(page);
+  await linkTo(page, '/campus/lyon').dispatchEvent('click', { button: 0 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  await page.clock.runFor(99);
+  expect(await scrollOf(page)).toBe(600);
+  await page.clock.runFor(1);
+  await expect.poll(() => scrollOf(page)).toBe(0);
+});
+
+test('it moves smoothly, and at once for who wants less motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    const own = window.scrollTo.bind(window);
+    Object.assign(window, {
+      scrolls: calls,
+      scrollTo: (options: ScrollToOptions) => {
+        calls.push(options.behavior);
+        own(options);
+      },
+    });
+  });
+  const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: string[] }).scrolls);
+  await visit(page, '/campus');
+  await linkTo(page, '/campus/lyon').click();
+  await expect.poll(scrolls).toEqual(['smooth']);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/campus');
+  await linkTo(page, '/campus/lyon').click();
+  await expect.poll(scrolls).toEqual(['instant']);
+});
+
+test('it moves to the place the address names, 250 px below the top edge', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/campus');
+  await page.evaluate(() => {
+    document.querySelector('main a[href="/campus/lyon"]')?.setAttribute('href', '/campus/lyon#le-campus');
+  });
+  await stopClock(page);
+  await linkTo(page, '/campus/lyon#le-campus').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  const before = await scrollOf(page);
+  await page.clock.runFor(99);
+  expect(await scrollOf(page)).toBe(before);
+  await page.clock.runFor(1);
+  const offset = () => page.locator('#le-campus').evaluate((target) => target.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await offset())).toBe(250);
+});
+
+test('back and forward restore at once', async ({ page }) => {
+  await visit(page, '/campus');
+  await scrollTo(page, 900);
+  await linkTo(page, '/campus/lyon').dispatchEvent('click', { button: 0 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect(page).toHaveURL('/campus');
+  await expect.poll(() => scrollOf(page)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => scrollOf(page)).toBe(400);
+});
+
+test('a reload, and back from another site, find the page where it was left', async ({ page }) => {
+  await visit(page, '/campus');
+  await linkTo(page, '/campus/lyon').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  await scrollTo(page, 700);
+  await page.reload();
+  await expect.poll(() => scrollOf(page)).toBe(700);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(700);
+});
+
+test('back from a place on the same page restores, too', async ({ page }) => {
+  await visit(page, '/campus');
+  await markDocument(page);
+  await scrollTo(page, 500);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.skip-links a[href="#pied-de-page"]')?.click(),
+  );
+  await expect(page).toHaveURL('/campus#pied-de-page');
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(900);
+  await page.goBack();
+  await expect(page).toHaveURL('/campus');
+  await expect.poll(() => scrollOf(page)).toBe(500);
+});
+
+test('the scroll-to-top button is there whenever the page is not at its top', async ({ page }) => {
+  await visit(page, '/campus');
+  const button = page.getByRole('link', { name: 'Haut de page' });
+  await expect(button).toBeHidden();
+  await scrollTo(page, 5);
+  await expect(button).toBeVisible();
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,170 @@
+/** The chrome of section 2, with and without JavaScript: menus, footer, layouts. */
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the top bar: alumni, contact and the four services; no language or profile while they are off', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.locator('.top-bar');
+  await expect(bar.locator('a[href="/alumni"]')).toBeVisible();
+  await expect(bar.locator('a[href="/contact"]')).toBeVisible();
+  await bar.getByRole('button', { name: 'Services' }).click();
+  for (const href of [
+    '/edito-reseau-competences-et-developpement',
+    '/art-culture',
+    '/formations-reseau',
+    '/decouvrez-nos-podcasts',
+  ]) {
+    await expect(bar.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(bar.locator('a[hreflang="en"], a[href="/en"]')).toHaveCount(0);
+});
+
+test('the main bar: logo, menu and the four action buttons, Agenda being a link', async ({ page }) => {
+  await page.goto('/');
+  const header = page.locator('.site-header');
+  await expect(header.locator('a[href="/"]').first()).toBeVisible();
+  for (const [name, href] of [
+    ['Brochure', '/crm/brochure'],
+    ['Contact', '/crm/contact'],
+    ['Agenda', '/agenda'],
+    ['Candidature', '/crm/registration'],
+  ]) {
+    const link = header.getByRole('link', { name, exact: true }).filter({ visible: true });
+    await expect(link).toHaveAttribute('href', href ?? '');
+  }
+});
+
+test('the campus menu: three columns of at most eleven, and the next three events', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.main-navigation').getByRole('button', { name: 'Campus' }).click();
+  const panel = page.locator('.mega-panel:popover-open');
+  await expect(panel).toBeVisible();
+  const columns = panel.locator('.mega-columns > ul');
+  await expect(columns).toHaveCount(3);
+  expect(await columns.evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual([
+    11, 11, 4,
+  ]);
+  await expect(panel.locator('a[href^="/agenda/"]')).toHaveCount(3);
+});
+
+test('a dropdown menu: sections and items, and events; Escape closes and the focus returns', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.locator('.main-navigation').getByRole('button', { name: 'Formations' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.locator('.mega-panel:popover-open');
+  await expect(panel).toBeVisible();
+  expect(await panel.locator('a[href^="/formations?"]').count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the compact bar at 1300 px: the menu opens from a burger', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto('/');
+  const navigation = page.locator('#menu-principal');
+  await expect(navigation).toBeHidden();
+  await page.locator('[popovertarget="menu-principal"]').filter({ visible: true }).click();
+  await expect(navigation).toBeVisible();
+  await page.setViewportSize({ width: 1301, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('#menu-principal')).toBeVisible();
+});
+
+test('below 900 px: mobile bar, sidebar through three views, and the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 899, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('.bottom-bar')).toBeVisible();
+  await expect(page.locator('.bottom-bar a')).toHaveText(['Brochure', 'Contact', 'Agenda', 'Candidature']);
+  await page.locator('[popovertarget="menu-mobile"]').filter({ visible: true }).first().click();
+  const sidebar = page.locator('#menu-mobile');
+  await expect(sidebar).toBeVisible();
+  const box = await sidebar.boundingBox();
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThanOrEqual(898);
+  await sidebar.getByRole('button', { name: 'Formations' }).click();
+  const open = page.locator('.mobile-sidebar :popover-open');
+  await expect(open.last()).toBeVisible();
+  const deeper = open.last().locator('.sidebar-entries button').first();
+  await deeper.click();
+  await expect(open.last().locator('a[href^="/formations?"]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+});
+
+test('at 900 px the mobile bars are gone', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('.bottom-bar')).toBeHidden();
+});
+
+test.describe('on a mobile device', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    viewport: { width: 1180, height: 820 },
+  });
+
+  test('the mobile navigation stands at any width', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.bottom-bar')).toBeVisible();
+    await expect(page.locator('.top-bar')).toHaveCount(0);
+  });
+});
+
+test('the footer: visible socials only, menu columns, legal, careers and complaint links', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer-social a')).toHaveCount(5);
+  for (const href of [
+    '/conditions-generales-de-vente',
+    '/mentions-legales',
+    '/charte-donnees-personnelles',
+    '/reclamation',
+    '/cookies',
+    '/declaration-accessibilite',
+    '/plan',
+  ]) {
+    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+  await expect(footer.locator('a[href*="metiers"], a[href*="recrutement"]').first()).toBeVisible();
+  await expect(footer.locator('.footer-columns > div')).toHaveCount(4);
+});
+
+test('skip links lead to content, menu and footer', async ({ page }) => {
+  await page.goto('/agenda');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#contenu"]')).toBeFocused();
+  await expect(page.locator('a[href="#contenu"]')).toBeInViewport();
+});
+
+test.describe('layouts', () => {
+  test('default: chrome and bottom bar', async ({ page }) => {
+    await page.goto('/ecole');
+    await expect(page.locator('.site-header')).toHaveCount(1);
+    await expect(page.locator('.bottom-bar')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  });
+
+  test('dynamics: no bottom bar', async ({ page }) => {
+    await page.goto('/art-culture');
+    await expect(page.locator('.site-header')).toHaveCount(1);
+    await expect(page.locator('.bottom-bar')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  });
+
+  test('empty: the page only', async ({ page }) => {
+    await page.goto('/plaquette-salon');
+    await expect(page.locator('.site-header, .bottom-bar, footer.site-footer')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});

@@ -1,0 +1,36 @@
+/** Pictures as a browser gets them: drawn, converted, at the right width. */
+import { expect, test } from './fixtures';
+
+test.use({ pictures: 'real' });
+
+test('the first picture is eager and loads at the width it is shown', async ({ page }) => {
+  await page.goto('/campus/lyon');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(source).toMatch(/\/images\/avif\/(?:960|1280|1920)\/uploads\//);
+});
+
+test('every picture keeps its room: width and height are set, the others are lazy', async ({ page }) => {
+  await page.goto('/');
+  const images = page.locator('img');
+  const bare = await images.evaluateAll(
+    (all) =>
+      all.filter(
+        (image) =>
+          !image.getAttribute('width') || !image.getAttribute('height') || image.getAttribute('alt') === null,
+      ).length,
+  );
+  expect(bare).toBe(0);
+  expect(await page.locator('img[loading=eager]').count()).toBeLessThanOrEqual(1);
+});
+
+test('a picture nobody drew is not there', async ({ request }) => {
+  expect((await request.get('/images/webp/640/uploads/landscapes/none-1.jpg')).status()).toBe(404);
+  expect((await request.get('/images/webp/641/uploads/landscapes/water-1.jpg')).status()).toBe(404);
+});
