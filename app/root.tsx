@@ -1,12 +1,15 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react';
+import { type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Enhancements } from './browser/enhancements';
+import { useDocumentRecovery } from './browser/use-document-recovery';
 import { SiteLayout } from './layout/site-layout';
 import type { LayoutName } from './pages/pages.server';
 import { services } from './services.server';
 import { toErrorData } from './site/error-data';
 import { ErrorPage } from './site/error-page';
 import { ErrorPageGuard } from './site/error-page-guard';
+import { metaOfLoader } from './site/head';
 import { LabelsProvider } from './site/labels-context';
 import { loadRootData } from './site/root-data.server';
 import { useRootData } from './site/use-root-data';
@@ -37,11 +40,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The chrome's data is fetched once and kept while the visitor navigates (specification §4). */
 export const shouldRevalidate = () => false;
 
+/** Only asked for when a page fails: a page that is there says its own. */
+export const meta = metaOfLoader;
+
+/** What a failed loader says beside its status: when to come back. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   return (
-    <html lang="fr" data-device={root?.device ?? 'desktop'}>
+    <html lang="fr" itemScope itemType="https://schema.org/WebPage" data-device={root?.device ?? 'desktop'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,8 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LabelsProvider overrides={root?.labels ?? {}}>{children}</LabelsProvider>
-        <ScrollRestoration />
+        <LabelsProvider overrides={root?.labels ?? {}}>
+          {children}
+          <Enhancements />
+        </LabelsProvider>
         <Scripts />
       </body>
     </html>
@@ -66,7 +77,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = toErrorData(useRouteError());
+  const thrown = useRouteError();
+  useDocumentRecovery(thrown);
+  const error = toErrorData(thrown);
   return (
     <ErrorPageGuard>
       <SiteLayout name="default">

@@ -5,6 +5,7 @@ import { Icon } from '~/ui/icon';
 import { type AdmissionsAction, admissionsHref } from './actions';
 import type { AdmissionsView } from './admissions-view.server';
 import { type AdmissionsProblem, problemId } from './problem';
+import { useFieldErrors } from './use-field-errors';
 
 interface ChoiceFormProps {
   action: AdmissionsAction;
@@ -88,17 +89,6 @@ function options(choices: readonly { name: string; slug: string }[], placeholder
     { value: '', label: placeholder },
     ...choices.map(({ name, slug }) => ({ value: slug, label: name })),
   ];
-}
-
-/** Which field is wrong, and why, in a few words; the notice above says it in full. */
-function useFieldErrors(problem: AdmissionsProblem | null, chosen: AdmissionsView['chosen']) {
-  const t = useLabels();
-  if (problem?.kind === 'not-taught') return { campus: t('admissions.problem.notTaughtCampus') };
-  if (problem?.kind !== 'missing' && problem?.kind !== 'invalid') return {};
-  return {
-    ...(chosen.course ? {} : { course: t('admissions.problem.missingCourse') }),
-    ...(chosen.campus ? {} : { campus: t('admissions.problem.missingCampus') }),
-  };
 }
 
 function NoCourses({ action, narrowed }: { action: AdmissionsAction; narrowed: boolean }) {

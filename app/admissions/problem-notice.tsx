@@ -7,6 +7,8 @@ import { PhoneLink } from './phone-link';
 import { type AdmissionsProblem, problemId } from './problem';
 
 interface ProblemNoticeProps {
+  /** Another id where the page's own notice may stand beside. */
+  id?: string;
   action: AdmissionsAction;
   problem: AdmissionsProblem;
   chosen: AdmissionsView['chosen'];
@@ -15,10 +17,10 @@ interface ProblemNoticeProps {
 }
 
 /** What is wrong, announced, in the site's own words; never a word of the visitor's. */
-export function ProblemNotice({ action, problem, chosen, phone }: ProblemNoticeProps) {
+export function ProblemNotice({ id = problemId, action, problem, chosen, phone }: ProblemNoticeProps) {
   const { sentence, help } = useSentences(action, problem);
   return (
-    <div role="alert" id={problemId} className="problem-notice">
+    <div role="alert" id={id} className="problem-notice">
       <Icon name="warning" />
       <div>
         <p className="problem-sentence">{sentence}</p>

@@ -9,9 +9,10 @@ import { TopBannerFrame } from './embedded-frames';
 import { useMenuComfort } from './menu-comfort';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SitePopIn } from './site-pop-in';
 import { SkipLinks } from './skip-links';
 
-/** Chrome around a page, by layout (specification §2): `empty` is the page only, `dynamics` has no bottom bar. */
+/** Chrome around a page, by layout (specification §2): `empty` is the page only, `dynamics` has neither bottom bar nor pop-in. */
 export function SiteLayout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const root = useRootData() ?? bareChrome;
   useMenuComfort();
@@ -30,6 +31,7 @@ export function SiteLayout({ name, children }: { name: LayoutName; children: Rea
       {main}
       <SiteFooter root={root} />
       {name === 'default' ? <BottomBar /> : null}
+      {name === 'default' ? <SitePopIn schoolPhone={root.settings.phone} /> : null}
     </>
   );
 }

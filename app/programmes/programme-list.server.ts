@@ -1,8 +1,9 @@
 /** Finds what the list of programmes shows for an address. */
 import type { ContentClient } from '~/content/client.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
+import type { NamedPlaces } from './filter-words';
 import { parseProgrammeChoice } from './programme-filter';
-import { listProgrammes, type Sector } from './programmes.server';
+import { listProgrammes } from './programmes.server';
 
 /** Programmes on a page of the list. */
 const pageSize = 24;
@@ -15,7 +16,7 @@ const pageSize = 24;
 export async function loadProgrammeList(
   content: ContentClient,
   parameters: URLSearchParams,
-  { sectors, campuses }: { sectors: readonly Sector[]; campuses: readonly { slug: string; title: string }[] },
+  { sectors, campuses }: NamedPlaces,
 ) {
   const page = requestedPage(parameters);
   if (page === null) return null;
@@ -35,7 +36,7 @@ export async function loadProgrammeList(
     total,
     page,
     pages,
-    sectors: sectors.map(({ slug, title, summary }) => ({ slug, title, summary })),
+    sectors: sectors.map(({ slug, title }) => ({ slug, title })),
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
   };
 }

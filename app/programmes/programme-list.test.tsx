@@ -16,7 +16,7 @@ function listOf(changes: Partial<ProgrammeListData>): ProgrammeListData {
     total: 1,
     page: 1,
     pages: 1,
-    sectors: [{ slug: 'eau', title: 'Eau', summary: null }],
+    sectors: [{ slug: 'eau', title: 'Eau' }],
     campuses: [{ slug: 'lyon', title: 'Lyon' }],
     ...changes,
   };

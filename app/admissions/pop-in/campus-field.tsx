@@ -1,0 +1,52 @@
+import { useLabels } from '~/site/labels-context';
+import { classNames } from '~/ui/class-names';
+import { campusIsDisabled, type PopInState } from './pop-in-state';
+
+interface FieldProps {
+  id: string;
+  state: PopInState;
+  error: string | undefined;
+  onChoose(slug: string | null): void;
+}
+
+/** The campus: at most as many as the school has, so the native list does. */
+export function CampusField({ id, state, error, onChoose }: FieldProps) {
+  const t = useLabels();
+  const { campuses, chosen, cleared } = state;
+  const disabled = campusIsDisabled(state);
+  const hint = disabled
+    ? t('admissions.form.campusLater')
+    : cleared && t('admissions.popIn.cleared', { campus: cleared.name });
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames('field', error && 'field-invalid')}>
+      <label htmlFor={id}>{t('admissions.form.campus')}</label>
+      <select
+        id={id}
+        name="campus"
+        value={chosen.campus ?? ''}
+        disabled={disabled}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChoose(event.target.value || null)}
+      >
+        <option value="">{t('admissions.form.campusPlaceholder')}</option>
+        {(campuses ?? []).map(({ name, slug }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

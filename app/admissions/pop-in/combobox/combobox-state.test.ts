@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOnLeaving, closedCombobox, move, openList, shownOptions, type } from './combobox-state';
+
+const options = [
+  { name: 'Bachelor Écotourisme', slug: 'ecotourisme' },
+  { name: 'BTSA Nature', slug: 'nature' },
+  { name: 'BTSA Eau', slug: 'eau' },
+];
+const opened = openList(closedCombobox, null);
+
+describe('opening the list', () => {
+  it('shows all, with what is chosen active', () => {
+    const state = openList(closedCombobox, 'nature');
+    expect(state).toEqual({ open: true, typed: null, active: 'nature' });
+    expect(shownOptions(state, options)).toHaveLength(3);
+  });
+
+  it('changes nothing when it is open', () => {
+    const typing = type('eau', options);
+    expect(openList(typing, 'nature')).toBe(typing);
+  });
+});
+
+describe('typing', () => {
+  it('opens the list, narrowed, with the best match active', () => {
+    const state = type('nat', options);
+    expect(state.open).toBe(true);
+    expect(state.active).toBe('nature');
+    expect(shownOptions(state, options).map(({ slug }) => slug)).toEqual(['nature']);
+  });
+
+  it('has nothing active when nothing is typed or nothing matches', () => {
+    expect(type('', options).active).toBeNull();
+    expect(type('coiffure', options).active).toBeNull();
+  });
+});
+
+describe('the arrow keys', () => {
+  it('open the list at what is chosen, else at its first or last option', () => {
+    expect(move(closedCombobox, options, 'nature', 1).active).toBe('nature');
+    expect(move(closedCombobox, options, null, 1).active).toBe('ecotourisme');
+    expect(move(closedCombobox, options, null, -1).active).toBe('eau');
+  });
+
+  it('go round at the ends', () => {
+    const last = move({ ...opened, active: 'nature' }, options, null, 1);
+    expect(last.active).toBe('eau');
+    expect(move(last, options, null, 1).active).toBe('ecotourisme');
+    expect(move({ ...opened, active: 'ecotourisme' }, options, null, -1).active).toBe('eau');
+  });
+
+  it('stay among the matches', () => {
+    const typing = type('btsa', options);
+    expect(typing.active).toBe('nature');
+    expect(move(move(typing, options, null, 1), options, null, 1).active).toBe('nature');
+  });
+
+  it('find nothing in an empty list', () => {
+    expect(move(type('coiffure', options), options, null, 1).active).toBeNull();
+    expect(move(closedCombobox, [], null, 1)).toMatchObject({ open: true, active: null });
+  });
+});
+
+describe('leaving the field', () => {
+  it('takes the active option', () => {
+    expect(choiceOnLeaving(type('nat', options))).toBe('nature');
+    expect(choiceOnLeaving(move(opened, options, null, 1))).toBe('ecotourisme');
+  });
+
+  it('takes an emptied field for no choice', () => {
+    expect(choiceOnLeaving(type('', options))).toBeNull();
+  });
+
+  it('leaves the choice as it is otherwise', () => {
+    expect(choiceOnLeaving(closedCombobox)).toBeUndefined();
+    expect(choiceOnLeaving(opened)).toBeUndefined();
+    expect(choiceOnLeaving(type('coiffure', options))).toBeUndefined();
+  });
+});

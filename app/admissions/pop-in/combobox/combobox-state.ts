@@ -1,0 +1,60 @@
+/**
+ * The states of an editable combobox with list autocomplete and automatic selection (ARIA Authoring
+ * Practices Guide, Combobox Pattern). Pure.
+ */
+import { type Option, searchOptions } from './search';
+
+export interface ComboboxState {
+  open: boolean;
+  /** What is being typed; null while the field shows the name of what is chosen. */
+  typed: string | null;
+  /** Slug of the option that Enter takes. */
+  active: string | null;
+}
+
+export const closedCombobox: ComboboxState = { open: false, typed: null, active: null };
+
+/** What the list holds: everything, until something is typed. */
+export function shownOptions<T extends Option>(state: ComboboxState, options: readonly T[]): readonly T[] {
+  return state.typed === null ? options : searchOptions(options, state.typed);
+}
+
+/** Opens the list with the chosen option active. */
+export function openList(state: ComboboxState, chosen: string | null): ComboboxState {
+  return state.open ? state : { ...state, open: true, active: chosen };
+}
+
+/** The best match is active at once: a few letters and Enter choose. */
+export function type(text: string, options: readonly Option[]): ComboboxState {
+  const best = text.trim() === '' ? undefined : searchOptions(options, text)[0];
+  return { open: true, typed: text, active: best?.slug ?? null };
+}
+
+/** Moves through the list, around its ends; opens it first when it is closed. */
+export function move(
+  state: ComboboxState,
+  options: readonly Option[],
+  chosen: string | null,
+  step: 1 | -1,
+): ComboboxState {
+  const shown = shownOptions(state, options);
+  const from = state.open ? state.active : chosen;
+  const at = shown.findIndex(({ slug }) => slug === from);
+  const next = !state.open && at >= 0 ? at : around(at + (at < 0 && step < 0 ? 0 : step), shown.length);
+  return { ...state, open: true, active: shown[next]?.slug ?? null };
+}
+
+/**
+ * What leaving the field means: the active option is taken, an emptied field is no choice, and text
+ * that matches nothing is dropped.
+ *
+ * @returns the slug to choose, null for none, undefined to leave the choice as it is
+ */
+export function choiceOnLeaving({ open, typed, active }: ComboboxState): string | null | undefined {
+  if (!open) return undefined;
+  return typed?.trim() === '' ? active : (active ?? undefined);
+}
+
+function around(index: number, length: number): number {
+  return length === 0 ? -1 : (index + length) % length;
+}

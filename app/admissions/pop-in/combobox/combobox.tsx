@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { Icon } from '~/ui/icon';
+import {
+  type ComboboxState,
+  choiceOnLeaving,
+  closedCombobox,
+  move,
+  openList,
+  shownOptions,
+  type,
+} from './combobox-state';
+import { OptionList } from './option-list';
+import type { Option } from './search';
+
+interface ComboboxProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  /** Name of the button that opens the list. */
+  openLabel: string;
+  /** null until they have come. */
+  options: readonly Option[] | null;
+  /** Slug of what is chosen. */
+  chosen: string | null;
+  onChoose(slug: string | null): void;
+  /** What is said instead of an empty list, and how many options are left. */
+  textOf(count: number): string;
+  describedBy?: string | undefined;
+  invalid: boolean;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/**
+ * A long list one finds one's way in by typing (ARIA Authoring Practices Guide, editable combobox with
+ * list autocomplete): the focus stays in the field, the active option is named by it.
+ */
+export function Combobox({ options, chosen, onChoose, textOf, ...field }: ComboboxProps) {
+  const [state, setState] = useState<ComboboxState>(closedCombobox);
+  const listId = useId();
+  const all = options ?? [];
+  const shown = shownOptions(state, all);
+  const close = () => setState(closedCombobox);
+  const choose = (slug: string | null | undefined) => {
+    close();
+    if (slug !== undefined) onChoose(slug);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step) {
+      event.preventDefault();
+      setState(event.altKey ? openList(state, chosen) : move(state, all, chosen, step));
+    } else if (state.open && event.key === 'Enter') {
+      // Not the form's: it takes the option.
+      event.preventDefault();
+      choose(choiceOnLeaving(state));
+    } else if (state.open && event.key === 'Escape') {
+      // Not the dialog's: it closes the list.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <div className="combobox">
+      <label htmlFor={field.id}>{field.label}</label>
+      <div className="combobox-box">
+        <input
+          ref={field.inputRef}
+          id={field.id}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={field.placeholder}
+          value={state.typed ?? all.find(({ slug }) => slug === chosen)?.name ?? ''}
+          aria-autocomplete="list"
+          aria-expanded={state.open}
+          aria-controls={listId}
+          aria-activedescendant={state.open && state.active ? `${listId}-${state.active}` : undefined}
+          aria-describedby={field.describedBy}
+          aria-invalid={field.invalid || undefined}
+          onChange={(event) => setState(type(event.target.value, all))}
+          onKeyDown={press}
+          onFocus={(event) => event.target.select()}
+          onClick={() => setState(openList(state, chosen))}
+          onBlur={() => choose(choiceOnLeaving(state))}
+        />
+        <OpenButton
+          label={field.openLabel}
+          onPress={() => (state.open ? close() : setState(openList(state, chosen)))}
+          field={field.id}
+        />
+        <OptionList
+          id={listId}
+          label={field.label}
+          open={state.open}
+          options={shown}
+          active={state.active}
+          chosen={chosen}
+          onChoose={choose}
+        />
+        {state.open && shown.length === 0 ? (
+          <p className="combobox-empty" aria-hidden="true">
+            {textOf(0)}
+          </p>
+        ) : null}
+      </div>
+      <p role="status" className="sr-only">
+        {state.open && state.typed !== null ? textOf(shown.length) : ''}
+      </p>
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface OpenButtonProps {
+  label: string;
+  /** Id of the field that keeps the focus. */
+  field: string;
+  onPress(): void;
+}
+
+/** For the pointer only: the keyboard has its arrows. */
+function OpenButton({ label, field, onPress }: OpenButtonProps) {
+  return (
+    <button
+      type="button"
+      className="combobox-open"
+      tabIndex={-1}
+      aria-label={label}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        document.getElementById(field)?.focus();
+        onPress();
+      }}
+    >
+      <Icon name="chevron-down" />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon';
+import type { Option } from './search';
+
+interface OptionListProps {
+  /** Options are called `{id}-{slug}`. */
+  id: string;
+  label: string;
+  open: boolean;
+  options: readonly Option[];
+  /** Slug of the option the field points to. */
+  active: string | null;
+  /** Slug of what is chosen. */
+  chosen: string | null;
+  onChoose(slug: string): void;
+}
+
+/** The list below a combobox; never focused itself. */
+export function OptionList({ id, label, open, options, active, chosen, onChoose }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  });
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="combobox-list"
+      hidden={!open || options.length === 0}
+      // A press in the list must not take the focus from the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {open
+        ? options.map(({ name, slug }) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: as above
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={slug}
+              id={`${id}-${slug}`}
+              role="option"
+              aria-selected={slug === active}
+              className={classNames(slug === chosen && 'combobox-chosen')}
+              onClick={() => onChoose(slug)}
+            >
+              {name}
+              {slug === chosen ? <Icon name="check" /> : null}
+            </div>
+          ))
+        : null}
+    </div>
+  );
+}

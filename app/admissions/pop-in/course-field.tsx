@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useLabels } from '~/site/labels-context';
+import { classNames } from '~/ui/class-names';
+import { Combobox } from './combobox/combobox';
+import type { PopInState } from './pop-in-state';
+
+interface FieldProps {
+  id: string;
+  state: PopInState;
+  error: string | undefined;
+  onChoose(slug: string | null): void;
+}
+
+/** The course, found by typing: there are about eighty. */
+export function CourseField({ id, state, error, onChoose }: FieldProps) {
+  const t = useLabels();
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = `${id}-error`;
+  const { courses, chosen } = state;
+  const textOf = (count: number) => {
+    if (courses === null) return t('admissions.popIn.loading');
+    return count === 0 ? t('commons.empty.results') : t.count('admissions.popIn.courses', count);
+  };
+  return (
+    <div className={classNames('field', error && 'field-invalid')}>
+      <Combobox
+        id={id}
+        label={t('admissions.form.course')}
+        placeholder={t('admissions.popIn.coursePlaceholder')}
+        openLabel={t('admissions.popIn.allCourses')}
+        options={courses}
+        chosen={chosen.course}
+        onChoose={onChoose}
+        textOf={textOf}
+        describedBy={error ? errorId : undefined}
+        invalid={error !== undefined}
+        inputRef={input}
+      />
+      <input type="hidden" name="course" value={chosen.course ?? ''} />
+      {error ? (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** What JavaScript adds on every page. Each part enhances a page that is complete without it. */
+import { ConnectionToast } from './connection-toast';
+import { LoadingBar } from './loading-bar';
+import { PageArrival } from './page-arrival';
+import { PrefetchOnIntent } from './prefetch-on-intent';
+import { useBannerHeight } from './use-banner-height';
+import { useChunkRecovery } from './use-chunk-recovery';
+import { useClientNavigation } from './use-client-navigation';
+import { useLocaleChoice } from './use-locale-choice';
+import { useMenus } from './use-menus';
+import { useScrollState } from './use-scroll-state';
+import { useTypingState } from './use-typing-state';
+
+/** Mounted once, around no page: it stays while pages come and go. */
+export function Enhancements() {
+  const preparing = useClientNavigation();
+  useScrollState();
+  useBannerHeight();
+  useTypingState();
+  useMenus();
+  useLocaleChoice();
+  useChunkRecovery();
+  return (
+    <>
+      <LoadingBar preparing={preparing} />
+      <PageArrival />
+      <ConnectionToast />
+      <PrefetchOnIntent />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { clientDestination, type LinkClick, type PageAtHand } from './link-click';
+
+const page: PageAtHand = {
+  href: 'https://www.ecole.example/formations?secteur=eau',
+  language: 'fr',
+  online: true,
+  documentsOnly: false,
+};
+
+const click = (href: string, changes: Partial<LinkClick> = {}): LinkClick => ({
+  href: new URL(href, page.href).href,
+  target: null,
+  download: false,
+  language: null,
+  button: 0,
+  modified: false,
+  taken: false,
+  ...changes,
+});
+
+const destination = (href: string, changes?: Partial<LinkClick>, here?: Partial<PageAtHand>) =>
+  clientDestination(click(href, changes), { ...page, ...here });
+
+describe('a click on a link', () => {
+  it('goes to another page of the school without a reload, query and hash kept', () => {
+    expect(destination('/campus/lyon')).toBe('/campus/lyon');
+    expect(destination('/formations?secteur=eau&page=2')).toBe('/formations?secteur=eau&page=2');
+    expect(destination('/campus/lyon#acces')).toBe('/campus/lyon#acces');
+    expect(destination('/')).toBe('/');
+    expect(destination('/crm/brochure?course=bts-gpn')).toBe('/crm/brochure?course=bts-gpn');
+    expect(destination('/entreprise')).toBe('/entreprise');
+  });
+
+  it('loads the page at hand anew when it leads to it', () => {
+    expect(destination('/formations?secteur=eau')).toBe('/formations?secteur=eau');
+  });
+
+  it('stays the browser’s for a place on the page at hand', () => {
+    expect(destination('#resultats')).toBeNull();
+    expect(destination('#')).toBeNull();
+    expect(destination('/formations#resultats')).toBe('/formations#resultats');
+  });
+
+  it('stays the browser’s for other sites and other kinds of address', () => {
+    expect(destination('https://groupe.iet.example/')).toBeNull();
+    expect(destination('http://www.ecole.example/campus')).toBeNull();
+    expect(destination('mailto:contact@ecole.example')).toBeNull();
+    expect(destination('tel:+33100000000')).toBeNull();
+    expect(clientDestination({ ...click('/'), href: 'https://' }, page)).toBeNull();
+  });
+
+  it.each(['/images/webp/640/lyon', '/uploads/documents/plaquette', '/demo/crm', '/hooks/content'])(
+    'stays the browser’s for %s, which is no page',
+    (address) => expect(destination(address)).toBeNull(),
+  );
+
+  it.each(['/actualites.xml', '/agenda/portes-ouvertes.ics', '/robots.txt', '/uploads/documents/a.pdf'])(
+    'stays the browser’s for the file %s',
+    (address) => expect(destination(address)).toBeNull(),
+  );
+
+  it('stays the browser’s for addresses the server redirects', () => {
+    expect(destination('/campus/')).toBeNull();
+    expect(destination('/Campus')).toBeNull();
+    expect(destination('/en')).toBeNull();
+    expect(destination('/en/campus')).toBeNull();
+  });
+
+  it('stays the browser’s when the visitor asks for a tab, a window or a file', () => {
+    expect(destination('/campus', { button: 1 })).toBeNull();
+    expect(destination('/campus', { modified: true })).toBeNull();
+    expect(destination('/campus', { target: '_blank' })).toBeNull();
+    expect(destination('/campus', { download: true })).toBeNull();
+    expect(destination('/campus', { target: '_self' })).toBe('/campus');
+  });
+
+  it('stays the browser’s when it leads to another language', () => {
+    expect(destination('/', { language: 'en' })).toBeNull();
+    expect(destination('/', { language: 'fr' })).toBe('/');
+  });
+
+  it('is left to whoever took it, such as the pop-in', () => {
+    expect(destination('/crm/brochure', { taken: true })).toBeNull();
+  });
+
+  it('stays the browser’s offline, and after a chunk was missing', () => {
+    expect(destination('/campus', {}, { online: false })).toBeNull();
+    expect(destination('/campus', {}, { documentsOnly: true })).toBeNull();
+  });
+});

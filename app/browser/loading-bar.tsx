@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useGlobalNavigationState } from 'remix-utils/use-global-navigation-state';
+import { useLabels } from '~/site/labels-context';
+
+/** Milliseconds (specification §9): work shorter than the first is not shown. */
+const showAfter = 200;
+const hideAfter = 500;
+
+type Phase = 'hidden' | 'loading' | 'done';
+
+/** Shows that something is being loaded; its 5 s are an animation of `browser.css`. */
+export function LoadingBar({ preparing }: { preparing: boolean }) {
+  const t = useLabels();
+  const busy = useGlobalNavigationState().some((state) => state !== 'idle') || preparing;
+  const phase = useLoadingPhase(busy);
+  if (phase === 'hidden') return null;
+  return (
+    <div
+      className="loading-bar"
+      data-phase={phase}
+      role="progressbar"
+      aria-label={t('layout.browser.loading')}
+    />
+  );
+}
+
+/** `loading` once work has taken 200 ms, `done` for 500 ms after its end. */
+function useLoadingPhase(busy: boolean): Phase {
+  const [phase, setPhase] = useState<Phase>('hidden');
+  useEffect(() => {
+    if (busy) {
+      const timer = setTimeout(() => setPhase('loading'), showAfter);
+      return () => clearTimeout(timer);
+    }
+    setPhase((shown) => (shown === 'loading' ? 'done' : shown));
+    const timer = setTimeout(() => setPhase('hidden'), hideAfter);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return phase;
+}

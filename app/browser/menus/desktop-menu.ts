@@ -1,0 +1,35 @@
+/** The desktop menus as they stand in the document: a button and the native popover it opens. */
+
+export interface Menu {
+  opener: HTMLElement;
+  panel: HTMLElement;
+}
+
+const panels = '.mega-panel, .simple-panel';
+
+/** The menu an element belongs to, as its button or inside its panel. */
+export function menuOf(node: EventTarget | null): Menu | null {
+  if (!(node instanceof Element)) return null;
+  const panel = node.closest<HTMLElement>(panels) ?? panelOf(node.closest('[popovertarget]'));
+  const opener = panel && document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
+  return panel && opener ? { opener, panel } : null;
+}
+
+export function isOpen({ panel }: Menu): boolean {
+  return panel.matches(':popover-open');
+}
+
+/** Opens a menu as its button would; browsers that know `source` tie the two together. */
+export function open({ panel, opener }: Menu): void {
+  if (!panel.isConnected || panel.matches(':popover-open')) return;
+  (panel.showPopover as (options?: { source: HTMLElement }) => void).call(panel, { source: opener });
+}
+
+export function close({ panel }: Menu): void {
+  if (panel.matches(':popover-open')) panel.hidePopover();
+}
+
+function panelOf(button: Element | null): HTMLElement | null {
+  const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  return panel?.matches(panels) ? panel : null;
+}

@@ -1,0 +1,56 @@
+/**
+ * When a menu opens and closes under a mouse: after the pointer has rested on its button, and some time
+ * after it has left, so that a way across the header opens nothing and a diagonal way to a link closes nothing.
+ */
+
+/** Milliseconds. */
+export const openAfter = 120;
+export const closeAfter = 320;
+
+export interface HoverActions<Menu> {
+  open(menu: Menu): void;
+  close(menu: Menu): void;
+}
+
+export interface HoverIntent<Menu> {
+  /** The pointer is over this menu (its button or its panel), or over none. */
+  over(menu: Menu | null): void;
+  /** The menu was opened by hovering, and by nothing else since. */
+  holds(menu: Menu): boolean;
+  /** The visitor has said otherwise (a press, a key): hovering no longer decides about a menu. */
+  release(): void;
+}
+
+export function createHoverIntent<Menu>({ open, close }: HoverActions<Menu>): HoverIntent<Menu> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let under: Menu | null = null;
+  let held: Menu | null = null;
+  const later = (act: () => void, wait: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, wait);
+  };
+  return {
+    over(menu) {
+      if (menu === under) return;
+      under = menu;
+      clearTimeout(timer);
+      if (menu !== null && menu !== held) {
+        later(() => {
+          open(menu);
+          held = menu;
+        }, openAfter);
+      } else if (menu === null && held !== null) {
+        const leaving = held;
+        later(() => {
+          close(leaving);
+          held = null;
+        }, closeAfter);
+      }
+    },
+    holds: (menu) => menu === held,
+    release() {
+      clearTimeout(timer);
+      held = null;
+    },
+  };
+}

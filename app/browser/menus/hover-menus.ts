@@ -1,0 +1,34 @@
+import { close, isOpen, menuOf, open } from './desktop-menu';
+import { createHoverIntent } from './hover-intent';
+
+/** Opens the desktop menus under a mouse; a finger or a pen presses, and waits for nothing. */
+export function startHoverMenus(header: Element): () => void {
+  const intent = createHoverIntent<string>({
+    open: (id) => withMenu(id, open),
+    close: (id) => withMenu(id, close),
+  });
+  const over = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') intent.over(menuOf(event.target)?.panel.id ?? null);
+  };
+  const press = (event: Event) => {
+    const menu = menuOf(event.target);
+    const onButton = menu?.opener.contains(event.target as Node);
+    // Who moves to a button and presses it wants it open, though hovering has been faster.
+    if (menu && onButton && isOpen(menu) && intent.holds(menu.panel.id)) event.preventDefault();
+    intent.release();
+  };
+  document.addEventListener('pointerover', over);
+  header.addEventListener('click', press);
+  document.addEventListener('keydown', intent.release);
+  return () => {
+    intent.release();
+    document.removeEventListener('pointerover', over);
+    header.removeEventListener('click', press);
+    document.removeEventListener('keydown', intent.release);
+  };
+}
+
+function withMenu(id: string, act: (menu: NonNullable<ReturnType<typeof menuOf>>) => void): void {
+  const menu = menuOf(document.getElementById(id));
+  if (menu) act(menu);
+}

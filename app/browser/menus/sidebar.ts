@@ -1,0 +1,34 @@
+/** What scripts add to the mobile sidebar, whose views are nested native popovers. */
+
+const view = '.sidebar-view';
+const reachable = 'a[href], button';
+
+/** Focus goes into each view that opens and stays there; a sidebar that closes starts again from its top. */
+export function startSidebar(header: Element): () => void {
+  const toggle = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    if (!(target instanceof HTMLElement) || !target.matches(view)) return;
+    if (newState === 'open') target.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    else target.scrollTop = 0;
+  };
+  const keepInside = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const top = [...header.querySelectorAll<HTMLElement>(`${view}:popover-open`)].at(-1);
+    const stops = top ? [...top.querySelectorAll<HTMLElement>(reachable)].filter(isVisible) : [];
+    const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+    if (!to || (document.activeElement !== from && top?.contains(document.activeElement))) return;
+    event.preventDefault();
+    to.focus();
+  };
+  header.addEventListener('toggle', toggle, true);
+  document.addEventListener('keydown', keepInside);
+  return () => {
+    header.removeEventListener('toggle', toggle, true);
+    document.removeEventListener('keydown', keepInside);
+  };
+}
+
+/** Links of views that are not open have no box. */
+function isVisible(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}

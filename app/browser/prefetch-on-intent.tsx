@@ -1,0 +1,72 @@
+/** Fetches a page's code and data when a visitor is about to follow a link to it: one page at a time. */
+import { PrefetchPageLinks, useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { closestLink } from './closest-link';
+import { pageAddress } from './link-click';
+import { reloadGuard } from './reload-guard';
+import { loadRouteModules } from './route-modules';
+
+/** Milliseconds a pointer rests on a link before that means something. */
+const intent = 80;
+
+export function PrefetchOnIntent() {
+  const page = useIntendedPage();
+  return page === null ? null : <PrefetchPageLinks page={page} />;
+}
+
+/** The page the visitor seems to want next, once its code is there. */
+function useIntendedPage(): string | null {
+  const [page, setPage] = useState<string | null>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten whenever the page changes
+  useEffect(() => setPage(null), [key]);
+
+  useEffect(() => {
+    let timer = 0;
+    let wanted: string | null = null;
+    const want = (event: Event) => {
+      const to = addressToPrefetch(event);
+      if (to === null || to === wanted) return;
+      wanted = to;
+      // The router's own prefetch would reload the page if the code could not be had.
+      Promise.resolve(loadRouteModules(new URL(to, location.href).pathname)).then(
+        () => wanted === to && setPage(to),
+        () => {},
+      );
+    };
+    const hover = (event: PointerEvent) => {
+      clearTimeout(timer);
+      if (event.pointerType === 'mouse') timer = window.setTimeout(() => want(event), intent);
+    };
+    document.addEventListener('pointerover', hover);
+    document.addEventListener('focusin', want);
+    document.addEventListener('touchstart', want, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', hover);
+      document.removeEventListener('focusin', want);
+      document.removeEventListener('touchstart', want);
+    };
+  }, []);
+
+  return page;
+}
+
+function addressToPrefetch(event: Event): string | null {
+  const link = closestLink(event);
+  if (!link || link.element.hasAttribute('hreflang') || savesData()) return null;
+  if (!navigator.onLine || reloadGuard.closed(Date.now())) return null;
+  const to = pageAddress(link.href, location.href);
+  // The admissions buttons stand on every page, and are answered on the page itself.
+  return to?.startsWith('/crm/') ? null : to && withoutHash(to);
+}
+
+function withoutHash(to: string): string {
+  return to.replace(/#.*$/, '');
+}
+
+/** Network Information API, where the browser has it. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

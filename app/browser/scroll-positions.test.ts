@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createScrollPositions } from './scroll-positions';
+
+function tab(content: string | null = null) {
+  let kept = content;
+  return {
+    getItem: () => kept,
+    setItem(_: string, value: string) {
+      kept = value;
+    },
+  };
+}
+
+describe('where a page was left', () => {
+  it('is found again, also after a reload', () => {
+    const storage = tab();
+    const before = createScrollPositions(() => storage);
+    before.remember('/campus', 1200);
+    before.remember('/campus', 1400);
+    before.keep();
+    expect(before.of('/campus')).toBe(1400);
+    expect(createScrollPositions(() => storage).of('/campus')).toBe(1400);
+    expect(before.of('/agenda')).toBeUndefined();
+  });
+
+  it('is forgotten for the oldest of more than fifty pages', () => {
+    const positions = createScrollPositions(() => tab());
+    for (let page = 0; page <= 50; page += 1) positions.remember(`/actualites/page/${page}`, page);
+    expect(positions.of('/actualites/page/0')).toBeUndefined();
+    expect(positions.of('/actualites/page/1')).toBe(1);
+    expect(positions.of('/actualites/page/50')).toBe(50);
+  });
+
+  it.each(['{"a":1}', 'no json', '[["/campus","1200"],["/blog"],7,null]'])(
+    'does not come from a broken note: %s',
+    (content) => {
+      const positions = createScrollPositions(() => tab(content));
+      expect(positions.of('/campus')).toBeUndefined();
+      expect(positions.of('a')).toBeUndefined();
+    },
+  );
+
+  it('lasts as long as the document where storage is blocked', () => {
+    const positions = createScrollPositions(() => {
+      throw new DOMException('storage is blocked', 'SecurityError');
+    });
+    positions.remember('/campus', 10);
+    positions.keep();
+    expect(positions.of('/campus')).toBe(10);
+  });
+});

@@ -1,0 +1,30 @@
+/** How much the banners above the header take, as `--banner-height` (specification §2, §9). */
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { debounce } from './debounce';
+
+/** Milliseconds without a change before it is measured (specification §9). */
+const wait = 200;
+const banners = '.top-banner, .demo-banner';
+
+export function useBannerHeight(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another layout
+  useEffect(() => {
+    const shown = document.querySelectorAll<HTMLElement>(banners);
+    const measured = debounce(() => publish(shown), wait);
+    const observer = new ResizeObserver(measured);
+    for (const banner of shown) observer.observe(banner);
+    if (shown.length === 0) measured();
+    return () => {
+      observer.disconnect();
+      measured.cancel();
+    };
+  }, [key]);
+}
+
+/** Through the CSSOM: the page's policy lets no style attribute in. */
+function publish(shown: Iterable<HTMLElement>): void {
+  const height = [...shown].reduce((sum, banner) => sum + banner.offsetHeight, 0);
+  document.documentElement.style.setProperty('--banner-height', `${height}px`);
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { worthReloading } from './chunk-failure';
+import { reloadGuard } from './reload-guard';
+
+/** Reloads the page when a chunk of it cannot be had: at most once in 60 s, and never over a form in use. */
+export function useChunkRecovery(): void {
+  const touched = useRef(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
+  useEffect(() => {
+    touched.current = false;
+  }, [key]);
+
+  useEffect(() => {
+    const touch = () => {
+      touched.current = true;
+    };
+    const recover = () => {
+      if (!worthReloading({ online: navigator.onLine, touched: touched.current })) return;
+      if (reloadGuard.take(Date.now())) location.reload();
+    };
+    document.addEventListener('input', touch);
+    window.addEventListener('vite:preloadError', recover);
+    return () => {
+      document.removeEventListener('input', touch);
+      window.removeEventListener('vite:preloadError', recover);
+    };
+  }, []);
+}

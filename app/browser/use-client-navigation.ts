@@ -1,0 +1,86 @@
+/** Takes over clicks on plain links, so that a page needs no reload to become the next one. */
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { closestLink } from './closest-link';
+import { clientDestination } from './link-click';
+import { prefersReducedMotion } from './reduced-motion';
+import { reloadGuard } from './reload-guard';
+import { loadRouteModules } from './route-modules';
+
+/** @returns whether the code of the next page is on its way, which the router does not know of */
+export function useClientNavigation(): boolean {
+  const navigate = useNavigate();
+  const [preparing, setPreparing] = useState(false);
+
+  useEffect(() => {
+    /** Of several clicks in a row only the last one counts. */
+    let clicks = 0;
+
+    const go = (to: string) => {
+      setPreparing(false);
+      navigate(to, {
+        replace: to === location.pathname + location.search,
+        viewTransition: document.visibilityState === 'visible' && !prefersReducedMotion(),
+      });
+    };
+
+    const follow = (event: MouseEvent) => {
+      const to = destinationOf(event);
+      if (to === null) return;
+      event.preventDefault();
+      clicks += 1;
+      const click = clicks;
+      const loading = loadRouteModules(new URL(to, location.href).pathname);
+      if (!loading) return go(to);
+      setPreparing(true);
+      loading.then(
+        () => click === clicks && go(to),
+        () => click === clicks && loadDocument(to),
+      );
+    };
+    const forget = () => {
+      clicks += 1;
+      setPreparing(false);
+    };
+
+    document.addEventListener('click', follow);
+    window.addEventListener('popstate', forget);
+    window.addEventListener('pageshow', forget);
+    return () => {
+      document.removeEventListener('click', follow);
+      window.removeEventListener('popstate', forget);
+      window.removeEventListener('pageshow', forget);
+    };
+  }, [navigate]);
+
+  return preparing;
+}
+
+function destinationOf(event: MouseEvent): string | null {
+  const link = closestLink(event);
+  if (!link) return null;
+  const { element, href } = link;
+  return clientDestination(
+    {
+      href,
+      target: element.getAttribute('target'),
+      download: element.hasAttribute('download'),
+      language: element.getAttribute('hreflang'),
+      button: event.button,
+      modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+      taken: event.defaultPrevented,
+    },
+    {
+      href: location.href,
+      language: document.documentElement.lang,
+      online: navigator.onLine,
+      documentsOnly: reloadGuard.closed(Date.now()),
+    },
+  );
+}
+
+/** The page's code could not be had: the server may have a newer build, so it is asked for the document. */
+function loadDocument(to: string): void {
+  reloadGuard.take(Date.now());
+  location.assign(to);
+}

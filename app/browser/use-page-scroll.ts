@@ -1,0 +1,118 @@
+/**
+ * Where a page stands after a navigation without reload (specification §2): 100 ms later it moves smoothly
+ * to its top, or to the place the address names (its offset is `scroll-margin-top`); back and forward
+ * restore at once. Between documents the browser restores by itself. Why not the router's own component:
+ * docs/decisions/009-scroll-positions.md.
+ */
+import { useEffect } from 'react';
+import { prefersReducedMotion } from './reduced-motion';
+import { createScrollPositions, type ScrollPositions } from './scroll-positions';
+import { type Arrival, useBeforePaint } from './use-arrival';
+
+/** Milliseconds (specification §9). */
+const delay = 100;
+
+interface Scroll {
+  positions: ScrollPositions;
+  /** Key of the history entry that is shown. */
+  entry: string;
+  /** The browser is on its way to a place on the page at hand. */
+  followed: boolean;
+  timer: number;
+}
+
+/** One per document, made when first needed: an error page makes React build the document's tree anew. */
+let scroll: Scroll | null = null;
+
+export function usePageScroll(): void {
+  useBeforePaint(() => {
+    if (scroll || typeof document === 'undefined') return;
+    scroll = { ...start(), followed: false, timer: 0 };
+  }, []);
+
+  useEffect(() => {
+    const record = () => scroll?.positions.remember(scroll.entry, window.scrollY);
+    const leave = () => {
+      record();
+      scroll?.positions.keep();
+      // On the way to another document: the browser restores better than any script.
+      history.scrollRestoration = 'auto';
+    };
+    const stay = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const traverse = () => {
+      if (!scroll || historyKey() !== null) return;
+      scroll.entry = nameEntry();
+      scroll.followed = true;
+    };
+    stay();
+    window.addEventListener('scroll', record, { passive: true });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', stay);
+    window.addEventListener('popstate', traverse);
+    return () => {
+      window.removeEventListener('scroll', record);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', stay);
+      window.removeEventListener('popstate', traverse);
+    };
+  }, []);
+}
+
+/** Puts the page that has just been reached where it belongs. */
+export function scrollOnArrival({ location, traversed }: Arrival): void {
+  if (!scroll) return;
+  const { followed } = scroll;
+  scroll.followed = false;
+  scroll.entry = historyKey() ?? nameEntry();
+  clearTimeout(scroll.timer);
+  if (!traversed) scroll.timer = window.setTimeout(() => goTo(location.hash, true), delay);
+  else if (!followed) restore(scroll, location.hash);
+}
+
+/** The document's first entry. One that was left without a reload is not restored by the browser. */
+function start(): Pick<Scroll, 'positions' | 'entry'> {
+  const positions = createScrollPositions(() => sessionStorage);
+  const entry = historyKey() ?? nameEntry();
+  const y = positions.of(entry);
+  if (history.scrollRestoration === 'manual' && y !== undefined) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+  }
+  return { positions, entry };
+}
+
+function restore({ positions, entry }: Scroll, hash: string): void {
+  const y = positions.of(entry);
+  if (y === undefined) goTo(hash, false);
+  else window.scrollTo({ top: y, behavior: 'instant' });
+}
+
+function goTo(hash: string, smoothly: boolean): void {
+  const behavior = smoothly && !prefersReducedMotion() ? 'smooth' : 'instant';
+  const target = hashTarget(hash);
+  if (target) target.scrollIntoView({ behavior, block: 'start' });
+  else window.scrollTo({ top: 0, behavior });
+}
+
+/** The element a hash names; a hash that is no valid encoding names none. */
+export function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** The router names the entries it makes; for those the browser makes by itself there is a name of our own. */
+function historyKey(): string | null {
+  const { place, key } = (history.state ?? {}) as { place?: string; key?: string };
+  return place ?? key ?? null;
+}
+
+/** Beside the router's own `key`: it takes an entry without one for its `default`. */
+function nameEntry(): string {
+  const place = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...(history.state as object | null), place }, '');
+  return place;
+}

@@ -1,0 +1,51 @@
+/** What the style sheets know about scrolling, as attributes of the document's element. */
+import { useEffect } from 'react';
+import { type Bar, barAtRest, scrollBar } from './bar-state';
+
+/** Menus of the desktop header that are open. */
+const openMenus = '.site-header :is(.main-navigation, .mega-panel, .simple-panel):popover-open';
+/** Where the whole header has its menu in the bar, and no burger. */
+const menuInBar = '(min-width: 81.3125rem)';
+
+/**
+ * `data-scrolled` away from the top (scroll-to-top button, specification §4), `data-bar` for the desktop
+ * header. `data-enhanced` says that somebody is watching at all.
+ */
+export function useScrollState(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let state = barAtRest;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      dataset.scrolled = window.scrollY > 0 ? 'true' : 'false';
+      // Somebody is using the header with the keyboard: it must not change under their hands.
+      if (document.querySelector('.site-header :focus-visible')) return;
+      const before = state;
+      state = scrollBar(before, window.scrollY);
+      if (state.bar !== before.bar) show(state.bar);
+      if (state.resets !== before.resets) closeMenus();
+    };
+    const schedule = () => {
+      if (frame === 0) frame = requestAnimationFrame(read);
+    };
+    dataset.enhanced = 'true';
+    read();
+    window.addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+    };
+  }, []);
+}
+
+function show(bar: Bar): void {
+  document.documentElement.dataset.bar = bar;
+  // The burger is about to go, and its menu stands in the bar again.
+  if (bar !== 'compact' && matchMedia(menuInBar).matches) closeMenus();
+}
+
+/** The burger's toggle is reset (specification §4); so is what was opened from it. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(openMenus)) menu.hidePopover();
+}
