@@ -12,6 +12,8 @@ declare module '@remix-run/node' {
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The browser's console is silent in production (specification §9): minifying drops these calls.
+  esbuild: { pure: ['console.log', 'console.info', 'console.debug'] },
   plugins: [
     tailwindcss(),
     // The choice of flags: docs/decisions/002-remix-future-flags.md
