@@ -3,7 +3,6 @@ import type { LayoutName } from '~/pages/pages.server';
 import { useRootData } from '~/site/use-root-data';
 import { bareChrome } from './bare-chrome';
 import { BottomBar } from './bottom-bar';
-
 import { DemoBanner } from './demo-banner';
 import { TopBannerFrame } from './embedded-frames';
 import { useMenuComfort } from './menu-comfort';

@@ -29,13 +29,13 @@ export interface DrainOptions {
 }
 
 const defaultLimit = 9_500;
-/** Milliseconds in which a connection that was just made may still send its request. */
+/** Milliseconds in which a connection that was just made is taken, and may still send its request. */
 const grace = 200;
 
 export async function drain({ server, lifecycle, wait, limit = defaultLimit }: DrainOptions): Promise<void> {
   lifecycle.draining = true;
   const cut = setTimeout(() => server.closeAllConnections(), limit);
-  if (lifecycle.watched) await pause(wait);
+  await pause(lifecycle.watched ? Math.max(wait, grace) : grace);
   // `http.Server.close` would reset connections whose request is still on its way.
   const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), grace);

@@ -21,6 +21,8 @@ import type { Step } from './step';
 
 /** Renders that may wait for their turn: about half a second's worth. */
 const mostWaiting = 50;
+/** Renders at a time while the event loop is late. */
+const mostWhenBehind = 2;
 
 export function pipeline(
   build: ServerBuild,
@@ -30,7 +32,9 @@ export function pipeline(
 ): Step[] {
   const { env } = services;
   const loop = watchEventLoop(env.overloadDelay);
-  const isOverloaded = () => loop.behind || renderTurns.waiting > mostWaiting;
+  // One slow render after the other is a slow machine; several at a time on a late loop are too many.
+  const isOverloaded = () =>
+    renderTurns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
   const handle = remixHandler(build, env.production);
   const headersOf = pageHeaders(securityOptionsOf(services));
   const pages = createPages({ build, handle, services, headersOf, isOverloaded });

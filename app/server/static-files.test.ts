@@ -22,7 +22,11 @@ beforeAll(async () => {
   const step = staticFiles(directory);
   server = createServer(async (incoming, outgoing) => {
     const exchange = toExchange(incoming, outgoing, origin);
-    await runSteps([step, () => (outgoing.writeHead(404).end(), true)], exchange);
+    const notFound = () => {
+      outgoing.writeHead(404).end();
+      return true;
+    };
+    await runSteps([step, notFound], exchange);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,6 +5,10 @@ import { ErrorPage } from './error-page';
 import { ErrorPageGuard } from './error-page-guard';
 import { renderFallback } from './render-fallback.server';
 
+function Broken(): never {
+  throw new Error('broken');
+}
+
 describe('the error page', () => {
   it('shows the catalogue’s sentence, the code and five pages to visit', () => {
     render(<ErrorPage error={{ statusCode: 404, kind: 'content' }} />);
@@ -24,10 +28,6 @@ describe('the error page', () => {
 });
 
 describe('when the error page itself fails', () => {
-  function Broken(): never {
-    throw new Error('broken');
-  }
-
   it('a message with a link home stands in its place', () => {
     // React reports the error it caught; here that is what is tested.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

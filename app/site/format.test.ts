@@ -8,6 +8,12 @@ describe('French notation', () => {
     expect(formatDay('2027-03-12T23:30:00+01:00')).toBe('12 mars 2027');
   });
 
+  it('the first of a month is « 1er »', () => {
+    expect(formatDay('2026-12-01')).toBe('1er décembre 2026');
+    expect(formatWeekday('2026-12-01')).toBe('mardi 1er décembre 2026');
+    expect(formatDay('2026-12-11')).toBe('11 décembre 2026');
+  });
+
   it('times in the zone of the place', () => {
     expect(formatTime('2027-01-16T10:00:00+01:00')).toBe('10\u00a0h');
     expect(formatTime('2027-01-16T17:30:00+01:00')).toBe('17\u00a0h\u00a030');

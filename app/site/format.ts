@@ -4,16 +4,12 @@ const paris = 'Europe/Paris';
 
 /** `12 mars 2027` */
 export function formatDay(iso: string, timeZone: string = paris): string {
-  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: zoneOf(iso, timeZone) }).format(
-    new Date(iso),
-  );
+  return inFrench(iso, 'long', timeZone);
 }
 
 /** `vendredi 12 mars 2027` */
 export function formatWeekday(iso: string, timeZone: string = paris): string {
-  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: zoneOf(iso, timeZone) }).format(
-    new Date(iso),
-  );
+  return inFrench(iso, 'full', timeZone);
 }
 
 /** `10 h` or `17 h 30`, by French usage */
@@ -37,6 +33,13 @@ export function formatEuros(amount: number): string {
 /** `8 250`, thousands separated by a narrow non-breaking space */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value);
+}
+
+/** The first of a month is « 1er » in French, which Intl does not know. */
+function inFrench(iso: string, dateStyle: 'long' | 'full', timeZone: string): string {
+  const zone = zoneOf(iso, timeZone);
+  const text = new Intl.DateTimeFormat('fr-FR', { dateStyle, timeZone: zone }).format(new Date(iso));
+  return text.replace(/(^|\s)1(?=\s)/, '$11er');
 }
 
 /** A day without a time has no zone. */

@@ -36,10 +36,10 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </div>
       </header>
       {image ? (
-        <div className="page-wide">
+        <div className="page-normal">
           <Picture
             media={image}
-            sizes="(min-width: 98rem) 92rem, 100vw"
+            sizes="(min-width: 90rem) 84rem, 100vw"
             maxWidth={1920}
             priority
             className="article-picture"

@@ -52,6 +52,17 @@ function get(
   });
 }
 
+/** Waits until the process has so many requests in hand. */
+function taken(count: number): Promise<void> {
+  let left = count;
+  return new Promise((resolve) => {
+    child?.on('message', () => {
+      left -= 1;
+      if (left === 0) resolve();
+    });
+  });
+}
+
 async function end(): Promise<{ code: number | null; milliseconds: number }> {
   const started = performance.now();
   const code = new Promise<number | null>((resolve) => child?.once('exit', resolve));
@@ -61,7 +72,7 @@ async function end(): Promise<{ code: number | null; milliseconds: number }> {
 
 describe('SIGTERM', () => {
   it('under 200 connections behind a balancer: every request that was sent is answered whole', async () => {
-    const port = await start(600);
+    const port = await start(1_500);
     const agent = new Agent({ keepAlive: true, maxSockets: 200 });
     let ready = true;
     let answered = 0;
@@ -99,18 +110,18 @@ describe('SIGTERM', () => {
 
   it('finishes what is under way, without a wait when nobody asks whether it is ready', async () => {
     const port = await start(5_000);
-    const under = Array.from({ length: 20 }, () => get(port, '/', false));
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    const under = Array.from({ length: 20 }, () => get(port, '/slow', false));
+    await taken(20);
     const { code, milliseconds } = await end();
     expect((await Promise.all(under)).every(({ length }) => length === 20_000)).toBe(true);
     expect(code).toBe(0);
-    expect(milliseconds).toBeLessThan(2_500);
+    expect(milliseconds).toBeLessThan(4_000);
   }, 20_000);
 
   it('cuts what never ends', async () => {
     const port = await start(0, 500);
     const never = get(port, '/never', false).catch((error: Error) => error);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await taken(1);
     const { code, milliseconds } = await end();
     expect(await never).toBeInstanceOf(Error);
     expect(code).toBe(0);

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { announceEnd, createLifecycle, drain } from '../../app/server/lifecycle';
 
 const [, , wait = '0', limit = '9500'] = process.argv;
+/** Milliseconds before an answer. */
+const delays: Record<string, number> = { '/slow': 1_000, '/never': 60_000 };
+
 const lifecycle = createLifecycle();
 const server = createServer((incoming, outgoing) => {
   announceEnd(lifecycle, outgoing);
@@ -12,8 +15,9 @@ const server = createServer((incoming, outgoing) => {
     outgoing.writeHead(lifecycle.draining ? 503 : 200).end();
     return;
   }
-  const delay = incoming.url === '/never' ? 60_000 : 20 + Math.random() * 80;
+  const delay = delays[incoming.url ?? '/'] ?? 20 + Math.random() * 80;
   setTimeout(() => outgoing.end('x'.repeat(20_000)), delay);
+  process.send?.('taken');
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.on('SIGTERM', async () => {

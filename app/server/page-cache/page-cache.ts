@@ -47,6 +47,8 @@ export interface PageCache {
   readonly pages: number;
   readonly bytes: number;
   readonly renders: number;
+  /** Renders under way. */
+  readonly rendering: number;
 }
 
 /** The page was not finished in time; its render goes on for those who come later. */
@@ -200,6 +202,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     get renders() {
       return renders;
+    },
+    get rendering() {
+      return inFlight.size;
     },
   };
 }

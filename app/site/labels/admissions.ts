@@ -46,19 +46,19 @@ export const admissionsLabels = {
   'admissions.problem.seeProgramme': 'Voir la formation {title}',
   'admissions.problem.askInstead': 'Poser une question sur cette formation',
 
-  'admissions.popIn.coursePlaceholder': 'Chercher\u00a0: eau, déchets, BTSA…',
+  'admissions.popIn.coursePlaceholder': 'Chercher\u00a0: eau, déchets…',
   'admissions.popIn.allCourses': 'Voir toutes les formations',
   'admissions.popIn.loading': 'Chargement des listes…',
   'admissions.popIn.findingLink': 'Préparation de votre demande…',
   'admissions.popIn.leaving': 'Ouverture de l’espace des admissions…',
   'admissions.popIn.slow': 'La réponse tarde. Vous pouvez attendre encore, ou appeler\u00a0:',
-  'admissions.popIn.complete': 'Formation et campus sont choisis.',
+  'admissions.popIn.complete': 'Votre choix\u00a0: {course}, {campus}',
   'admissions.popIn.cleared':
     'Cette formation n’est pas enseignée à cet endroit\u00a0: {campus}. Choisissez un autre campus.',
   'admissions.popIn.courses.one': '{count} formation proposée',
   'admissions.popIn.courses.other': '{count} formations proposées',
-  'admissions.popIn.campuses.one': '{count} campus proposé',
-  'admissions.popIn.campuses.other': '{count} campus proposés',
+  'admissions.popIn.campuses.one': '{course}\u00a0: {count} campus',
+  'admissions.popIn.campuses.other': '{course}\u00a0: {count} campus',
 
   'admissions.next.title': 'Et ensuite\u202f?',
   'admissions.next.brochure.1': 'Vous laissez vos coordonnées sur l’espace des admissions.',

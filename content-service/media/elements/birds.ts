@@ -1,7 +1,7 @@
 /** Birds: in the air, and a heron that stands. */
 import { type Colour, mix } from '../press/colour';
 import { across, type Drawing, down } from '../press/drawing';
-import { bend, ellipse, type Point, polygon, ribbon } from '../press/paths';
+import { ellipse, type Point, polygon, ribbon } from '../press/paths';
 import { inks } from '../setting/inks';
 import type { Setting } from '../setting/setting';
 
@@ -94,19 +94,4 @@ export function heron(setting: Setting, x: number, base: number, tall: number, f
       },
     ],
   };
-}
-
-/** A line of birds on a wire or a quay. */
-export function perched(x: number, y: number, size: number): string {
-  return (
-    ribbon(
-      bend([x - size * 0.5, y - size * 0.1], [x, y - size * 0.6], [x + size * 0.2, y - size], 4),
-      (t) => size * (0.12 + 0.4 * Math.sin(Math.PI * t)),
-    ) +
-    polygon(
-      [x + size * 0.22, y - size * 1.02],
-      [x + size * 0.5, y - size * 0.9],
-      [x + size * 0.22, y - size * 0.84],
-    )
-  );
 }

@@ -1,8 +1,7 @@
 /** Worked land: furrows, crops in rows, rows of solar panels, sheep. */
 import { type Colour, darken, lighten, mix } from '../press/colour';
 import { across, type Drawing, fall } from '../press/drawing';
-import { circle, ellipse, type Point, polygon, roundRect } from '../press/paths';
-import type { Random } from '../press/random';
+import { ellipse, type Point, polygon, roundRect } from '../press/paths';
 import { inks } from '../setting/inks';
 import type { Setting } from '../setting/setting';
 import type { Ground } from './ground';
@@ -149,16 +148,4 @@ export function sheep(
       fill: dark,
     },
   ];
-}
-
-/** A row of bushy crops in perspective. */
-export function cropRow(random: Random, plane: Ground, x: number, far: number, size: number): string {
-  return depths(0.9, far, 26)
-    .reverse()
-    .map((depth) => {
-      const [px, py] = plane.at(x, depth);
-      const r = (size / depth) * random.between(0.85, 1.15);
-      return depth < 5 ? scallop(random, px, py - r * 0.4, r, r * 0.72, 7) : circle(px, py - r * 0.4, r);
-    })
-    .join('');
 }

@@ -75,7 +75,7 @@ export function spray(
 }
 
 /** A hedge or thicket along a line. */
-export function thicket(random: Random, line: readonly Point[], size: number): string {
+function thicket(random: Random, line: readonly Point[], size: number): string {
   return line
     .map(([x, y]) => {
       const r = size * random.between(0.6, 1.1);

@@ -73,7 +73,7 @@ export function person(
 function head({ random }: Setting, [nx, ny]: Point, skin: Colour, hair: Colour, top: Colour): Drawing {
   const cx = nx + 0.8;
   const cy = ny - 8.6;
-  const style = random.int(0, 4);
+  const style = random.pick([0, 1, 2, 3, 0, 1, 2, 4]);
   const cap = `M${cx - 7.2} ${cy + 1}C${cx - 8.6} ${cy - 10} ${cx + 7} ${cy - 11} ${cx + 6.6} ${cy - 2.4}C${cx + 2} ${cy - 5} ${cx - 2} ${cy - 3} ${cx - 3.4} ${cy + 2.4}Z`;
   const back = [
     '',

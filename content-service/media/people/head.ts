@@ -31,7 +31,7 @@ export function neck(sitter: Sitter): Drawing {
   ];
 }
 
-export function headShape({ head }: Sitter): string {
+function headShape({ head }: Sitter): string {
   const { half: w, jaw } = head;
   const shift = head.turn * 8;
   const side = (s: number) => ({

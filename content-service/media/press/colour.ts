@@ -27,9 +27,6 @@ export function ramp(a: Colour, b: Colour, count: number): Colour[] {
   return Array.from({ length: count }, (_, index) => mix(a, b, count === 1 ? 0 : index / (count - 1)));
 }
 
-/** Perceived lightness, 0 to 1. */
-export const lightness = (colour: Colour) => toOklab(channels(colour))[0];
-
 const linear = (value: number) => {
   const c = value / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

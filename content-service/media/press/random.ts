@@ -28,7 +28,7 @@ export function createRandom(seed: string): Random {
 }
 
 /** FNV-1a, then mixed so that neighbouring seeds share nothing. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

@@ -17,12 +17,6 @@ export interface Setting {
   tint(colour: Colour, distance?: number): Colour;
 }
 
-export interface View {
-  moods: readonly [MoodName, ...MoodName[]];
-  /** Height of the sky's foot, where the disc stands about. */
-  horizon: number;
-}
-
 export function createSetting(seed: string, moodName: MoodName, horizon: number): Setting {
   const random = createRandom(seed);
   const mood = moodOf(moodName);

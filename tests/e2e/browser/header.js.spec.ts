@@ -66,7 +66,9 @@ test('the height of the banners is measured once it has been quiet for 200 ms', 
   const resized = () =>
     page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
   await page.clock.runFor(1000);
-  await expect.poll(height).toBe(`${await banner.evaluate((element) => element.offsetHeight)}px`);
+  await expect
+    .poll(height)
+    .toBe(`${await banner.evaluate((element: HTMLElement) => element.offsetHeight)}px`);
 
   await banner.evaluate((element) => element.classList.add('pt-20'));
   await banner.evaluate((element) => element.append(document.createElement('br'), 'Annonce'));
@@ -75,7 +77,7 @@ test('the height of the banners is measured once it has been quiet for 200 ms', 
   await page.clock.runFor(199);
   expect(await height()).toBe(old);
   await page.clock.runFor(1);
-  const now = `${await banner.evaluate((element) => element.offsetHeight)}px`;
+  const now = `${await banner.evaluate((element: HTMLElement) => element.offsetHeight)}px`;
   expect(now).not.toBe(old);
   await expect.poll(height).toBe(now);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOnLeaving, closedCombobox, move, openList, shownOptions, type } from './combobox-state';
+import {
+  choiceOnLeaving,
+  closedCombobox,
+  move,
+  openList,
+  shownOptions,
+  type,
+  withBestMatch,
+} from './combobox-state';
 
 const options = [
   { name: 'Bachelor Écotourisme', slug: 'ecotourisme' },
@@ -7,6 +15,7 @@ const options = [
   { name: 'BTSA Eau', slug: 'eau' },
 ];
 const opened = openList(closedCombobox, null);
+const typed = (text: string) => withBestMatch(type(text), options);
 
 describe('opening the list', () => {
   it('shows all, with what is chosen active', () => {
@@ -16,22 +25,35 @@ describe('opening the list', () => {
   });
 
   it('changes nothing when it is open', () => {
-    const typing = type('eau', options);
+    const typing = typed('eau');
     expect(openList(typing, 'nature')).toBe(typing);
   });
 });
 
 describe('typing', () => {
   it('opens the list, narrowed, with the best match active', () => {
-    const state = type('nat', options);
+    const state = typed('nat');
     expect(state.open).toBe(true);
     expect(state.active).toBe('nature');
     expect(shownOptions(state, options).map(({ slug }) => slug)).toEqual(['nature']);
   });
 
   it('has nothing active when nothing is typed or nothing matches', () => {
-    expect(type('', options).active).toBeNull();
-    expect(type('coiffure', options).active).toBeNull();
+    expect(typed('').active).toBeNull();
+    expect(typed('coiffure').active).toBeNull();
+  });
+});
+
+describe('a list that comes or changes while it is open', () => {
+  it('has its best match active as soon as it is there', () => {
+    const early = withBestMatch(type('eau'), []);
+    expect(early.active).toBeNull();
+    expect(withBestMatch(early, options).active).toBe('eau');
+  });
+
+  it('lets go of an option that has left it', () => {
+    expect(withBestMatch({ ...opened, active: 'plongee' }, options).active).toBeNull();
+    expect(withBestMatch({ ...opened, active: 'eau' }, options).active).toBe('eau');
   });
 });
 
@@ -50,30 +72,30 @@ describe('the arrow keys', () => {
   });
 
   it('stay among the matches', () => {
-    const typing = type('btsa', options);
+    const typing = typed('btsa');
     expect(typing.active).toBe('nature');
     expect(move(move(typing, options, null, 1), options, null, 1).active).toBe('nature');
   });
 
   it('find nothing in an empty list', () => {
-    expect(move(type('coiffure', options), options, null, 1).active).toBeNull();
+    expect(move(typed('coiffure'), options, null, 1).active).toBeNull();
     expect(move(closedCombobox, [], null, 1)).toMatchObject({ open: true, active: null });
   });
 });
 
 describe('leaving the field', () => {
   it('takes the active option', () => {
-    expect(choiceOnLeaving(type('nat', options))).toBe('nature');
+    expect(choiceOnLeaving(typed('nat'))).toBe('nature');
     expect(choiceOnLeaving(move(opened, options, null, 1))).toBe('ecotourisme');
   });
 
   it('takes an emptied field for no choice', () => {
-    expect(choiceOnLeaving(type('', options))).toBeNull();
+    expect(choiceOnLeaving(typed(''))).toBeNull();
   });
 
   it('leaves the choice as it is otherwise', () => {
     expect(choiceOnLeaving(closedCombobox)).toBeUndefined();
     expect(choiceOnLeaving(opened)).toBeUndefined();
-    expect(choiceOnLeaving(type('coiffure', options))).toBeUndefined();
+    expect(choiceOnLeaving(typed('coiffure'))).toBeUndefined();
   });
 });

@@ -24,10 +24,16 @@ export function openList(state: ComboboxState, chosen: string | null): ComboboxS
   return state.open ? state : { ...state, open: true, active: chosen };
 }
 
-/** The best match is active at once: a few letters and Enter choose. */
-export function type(text: string, options: readonly Option[]): ComboboxState {
-  const best = text.trim() === '' ? undefined : searchOptions(options, text)[0];
-  return { open: true, typed: text, active: best?.slug ?? null };
+/** Opens the list, narrowed to what is typed. */
+export function type(text: string): ComboboxState {
+  return { open: true, typed: text, active: null };
+}
+
+/** The best match is active by itself, also when the list comes later: a few letters and Enter choose. */
+export function withBestMatch(state: ComboboxState, options: readonly Option[]): ComboboxState {
+  const shown = shownOptions(state, options);
+  if (shown.some(({ slug }) => slug === state.active)) return state;
+  return { ...state, active: state.typed?.trim() ? (shown[0]?.slug ?? null) : null };
 }
 
 /** Moves through the list, around its ends; opens it first when it is closed. */

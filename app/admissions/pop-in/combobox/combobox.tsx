@@ -8,6 +8,7 @@ import {
   openList,
   shownOptions,
   type,
+  withBestMatch,
 } from './combobox-state';
 import { OptionList } from './option-list';
 import type { Option } from './search';
@@ -35,9 +36,10 @@ interface ComboboxProps {
  * list autocomplete): the focus stays in the field, the active option is named by it.
  */
 export function Combobox({ options, chosen, onChoose, textOf, ...field }: ComboboxProps) {
-  const [state, setState] = useState<ComboboxState>(closedCombobox);
+  const [held, setState] = useState<ComboboxState>(closedCombobox);
   const listId = useId();
   const all = options ?? [];
+  const state = withBestMatch(held, all);
   const shown = shownOptions(state, all);
   const close = () => setState(closedCombobox);
   const choose = (slug: string | null | undefined) => {
@@ -82,7 +84,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           aria-activedescendant={state.open && state.active ? `${listId}-${state.active}` : undefined}
           aria-describedby={field.describedBy}
           aria-invalid={field.invalid || undefined}
-          onChange={(event) => setState(type(event.target.value, all))}
+          onChange={(event) => setState(type(event.target.value))}
           onKeyDown={press}
           onFocus={(event) => event.target.select()}
           onClick={() => setState(openList(state, chosen))}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AdmissionsView } from '../admissions-view.server';
+import { perform } from './admissions-calls';
+import type { Call } from './pop-in-state';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const chosen = { course: 'bts-gpn', campus: 'lyon' };
+const lists: Call = { id: 7, kind: 'lists', action: 'brochure', chosen };
+const link: Call = { ...lists, kind: 'link' };
+const view: AdmissionsView = {
+  action: 'brochure',
+  lists: { courses: [], campuses: null },
+  chosen,
+  problem: null,
+  contact: { campus: null, phone: null },
+};
+const never = new AbortController().signal;
+
+/** Lets the site answer so; returns what it was asked. */
+function site(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve().then(answer));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+describe('asking the admissions page', () => {
+  it('asks its loader for the lists of a choice', async () => {
+    const fetch = site(() => Response.json({ view, head: {} }));
+    expect(await perform(lists, never)).toEqual({ type: 'answered', id: 7, view });
+    expect(fetch.mock.calls[0]?.[0]).toBe(
+      '/crm/brochure?course=bts-gpn&campus=lyon&_data=routes%2Fadmissions',
+    );
+    await perform({ ...lists, chosen: { course: null, campus: null } }, never);
+    expect(fetch.mock.calls[1]?.[0]).toBe('/crm/brochure?_data=routes%2Fadmissions');
+  });
+
+  it('sends its action the very form of the page, and finds the link', async () => {
+    const url = 'https://crm.example/f?course=bts-gpn';
+    const fetch = site(() => new Response(null, { status: 204, headers: { 'x-remix-redirect': url } }));
+    expect(await perform(link, never)).toEqual({ type: 'linkFound', id: 7, url });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe('/crm/brochure?_data=routes%2Fadmissions');
+    expect(init?.method).toBe('POST');
+    expect(String(init?.body)).toBe('course=bts-gpn&campus=lyon');
+  });
+
+  it('brings the site’s own refusal, whatever its status', async () => {
+    const refused = { ...view, problem: { kind: 'no-link' as const } };
+    site(() => Response.json(refused, { status: 404 }));
+    expect(await perform(link, never)).toEqual({ type: 'answered', id: 7, view: refused });
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each([
+    ['an error page', () => new Response('<!doctype html>', { status: 503 }), 503],
+    ['too many posts', () => new Response('Too Many Requests', { status: 429 }), 429],
+    ['error data', () => Response.json({ statusCode: 404, kind: 'route' }, { status: 404 }), 404],
+    ['broken JSON', () => new Response('{"view":', { status: 200 }), 500],
+    ['something else', () => Response.json([1, 2, 3]), 500],
+    ['null', () => Response.json(null), 500],
+    ['no network', () => Promise.reject(new TypeError('fetch failed')), 0],
+  ])('is a failure: %s', async (_name, answer, statusCode) => {
+    site(answer);
+    expect(await perform(lists, never)).toEqual({ type: 'failed', id: 7, statusCode });
+  });
+
+  /** A site that never answers but hears that nobody waits any more. */
+  function silentSite() {
+    return vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        }),
+    );
+  }
+
+  it('is a timeout after 15 s', async () => {
+    vi.useFakeTimers();
+    silentSite();
+    const done = perform(lists, never);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await done).toEqual({ type: 'failed', id: 7, statusCode: 504 });
+  });
+
+  it('is given up when nobody wants it any more', async () => {
+    silentSite();
+    const wanted = new AbortController();
+    const done = perform(lists, wanted.signal);
+    wanted.abort();
+    expect(await done).toEqual({ type: 'failed', id: 7, statusCode: 0 });
+  });
+});

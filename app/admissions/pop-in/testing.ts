@@ -1,0 +1,72 @@
+/** What jsdom lacks for the pop-in's tests, and a site that answers when told to. */
+import { vi } from 'vitest';
+import type { AdmissionsView } from '../admissions-view.server';
+
+/** A modal dialog as far as tests can see it: jsdom has none. */
+export function stubDialog(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+  HTMLElement.prototype.scrollIntoView = () => {};
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+}
+
+export const courses = [
+  { name: 'Bachelor Écotourisme', slug: 'bachelor-ecotourisme' },
+  { name: 'BTSA Gestion et maîtrise de l’eau', slug: 'bts-gemeau' },
+  { name: 'BTSA Gestion et protection de la nature', slug: 'bts-gpn' },
+];
+export const campuses = [
+  { name: 'Lyon', slug: 'lyon' },
+  { name: 'Metz', slug: 'metz' },
+];
+
+/** A view of the site: nothing chosen, nothing wrong, unless said otherwise. */
+export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView {
+  return {
+    action: 'brochure',
+    lists: { courses, campuses: null },
+    chosen: { course: null, campus: null },
+    problem: null,
+    contact: { campus: null, phone: '03 53 01 26 26' },
+    ...changes,
+  };
+}
+
+export interface Asked {
+  address: string;
+  /** Form that was posted; null for a question about lists. */
+  form: string | null;
+  aborted(): boolean;
+  answer(view: AdmissionsView, status?: number): void;
+  leave(url: string): void;
+  fail(): void;
+}
+
+/** Stands for the site: every question waits in the list until the test answers it. */
+export function stubSite(): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    return new Promise<Response>((resolve, reject) => {
+      const { signal } = init;
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      asked.push({
+        address,
+        form: init.method === 'POST' ? String(init.body) : null,
+        aborted: () => signal?.aborted ?? false,
+        answer: (view, status = 200) =>
+          resolve(Response.json(init.method === 'POST' ? view : { view }, { status })),
+        leave: (url) => resolve(new Response(null, { status: 204, headers: { 'x-remix-redirect': url } })),
+        fail: () => reject(new TypeError('fetch failed')),
+      });
+    });
+  });
+  return asked;
+}
