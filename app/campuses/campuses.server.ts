@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { lenientArray, media, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
-import type { Populate } from '~/content/query';
+import type { ContentQuery, Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
 
@@ -62,12 +62,13 @@ export type Campus = z.output<typeof campus>;
 
 /** All campuses by name: there are 26, and the menus and the map need every one. */
 export async function listCampuses(content: ContentClient): Promise<CampusSummary[]> {
-  const { items } = await content.list('/campuses', campusSummary, {
+  const query: ContentQuery = {
     fields: summaryFields,
     populate: { image: {} },
     sort: ['title:asc'],
     pagination: { limit: 100 },
-  });
+  };
+  const { items } = await content.list('/campuses', campusSummary, query, { neverEmpty: true });
   return items;
 }
 

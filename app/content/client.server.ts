@@ -24,8 +24,16 @@ export interface ContentClient {
   readonly namespace: string;
   /** One entry. @throws {ContentError} */
   entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery): Promise<T>;
-  /** A list, entry by entry: those that do not parse are dropped and logged. @throws {ContentError} */
-  list<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery): Promise<List<T>>;
+  /**
+   * A list, entry by entry: those that do not parse are dropped and logged. A list that is `neverEmpty`
+   * and comes empty is a mistake of the service: the last good one is kept. @throws {ContentError}
+   */
+  list<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    query?: ContentQuery,
+    options?: { neverEmpty?: boolean },
+  ): Promise<List<T>>;
   /** Generic read: the body. @throws {ContentError}, or null when errors are suppressed */
   read(path: string, query?: ContentQuery, options?: { suppressErrors?: boolean }): Promise<unknown>;
   /** Generic send: the body, never cached. @throws {ContentError} */
@@ -125,8 +133,18 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const parse = (answer: Answer) => once(answer, schema, () => parseEntry(answer.value, schema, path));
       return parse(await fetchAnswer(path, query, parse));
     },
-    async list<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery) {
-      const parse = (answer: Answer) => once(answer, schema, () => parseList(answer, schema, path, log));
+    async list<T>(
+      path: string,
+      schema: z.ZodType<T>,
+      query?: ContentQuery,
+      listOptions: { neverEmpty?: boolean } = {},
+    ) {
+      const parse = (answer: Answer) => {
+        const list = once(answer, schema, () => parseList(answer, schema, path, log));
+        if (listOptions.neverEmpty && list.items.length === 0)
+          throw new ContentInvalid(`${path}: an empty list`);
+        return list;
+      };
       return parse(await fetchAnswer(path, query, parse));
     },
     async read(path, query, readOptions = {}) {

@@ -20,7 +20,7 @@ export interface Images {
 }
 
 const workers = 2;
-const places = 40;
+const places = 120;
 /** Background conversions that may wait; more are simply asked for again. */
 const backgroundPlaces = 200;
 const cacheBytes = 500 * 1024 * 1024;

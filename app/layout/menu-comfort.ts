@@ -10,7 +10,11 @@ export function useMenuComfort(): void {
     // Not on arrival: a menu opened before the scripts came stays open.
     if (shownKey.current === key) return;
     shownKey.current = key;
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
+      // The focus belongs to the new page now, not to the button that opened the menu.
+      if (open.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+      open.hidePopover();
+    }
   }, [key]);
 
   useEffect(() => {

@@ -36,6 +36,7 @@ export function createPages({ build, handle, services, headersOf, isOverloaded }
     keys: { version: build.assets.version, routeIds: new Set(Object.keys(build.routes)) },
     host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
     originCookies: originCookies(services),
+    isOverloaded,
   });
   return { cache, ...steps };
 }

@@ -48,8 +48,8 @@ export function pipeline(
     staticFiles(clientDirectory),
     guardUnsafeMethods(env.publicOrigin),
     limitPosts(env.trustedProxies, { posts: env.admissionsPostsPerMinute, seconds: 60 }),
-    shedLoad(isOverloaded),
     pages.answerRendered,
+    shedLoad(isOverloaded),
     rememberOrigin(services),
     remix(handle, env.publicOrigin, headersOf),
   ];

@@ -153,9 +153,8 @@ const menuSchema = z.object({ body: lenientArray(menuEntry) });
 
 /** `GET /menu-enrichis` of one type: the first element's body. */
 export async function findMenu(content: ContentClient, type: 'navbarproto' | 'footer'): Promise<MenuEntry[]> {
-  const { items } = await content.list('/menu-enrichis', menuSchema, {
-    filters: { type: { $eq: type } },
-  });
+  const query = { filters: { type: { $eq: type } } };
+  const { items } = await content.list('/menu-enrichis', menuSchema, query, { neverEmpty: true });
   return items[0]?.body ?? [];
 }
 

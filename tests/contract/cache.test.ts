@@ -82,15 +82,18 @@ describe('who waits for nobody waits for fresh content', () => {
 });
 
 describe('an answer that is not what was asked for', () => {
-  it.each(['html', 'truncated', 'wrong-shape'] as const)('%s leaves the last good one', async (kind) => {
-    const rig = createRig();
-    const before = await findMenu(rig.content, 'footer');
-    rig.faults.set({ kind });
-    rig.now += 61_000;
-    const { result, use } = await recordContentUse(true, () => findMenu(rig.content, 'footer'));
-    expect(result).toEqual(before);
-    expect(use.stale).toBe(true);
-  });
+  it.each(['html', 'truncated', 'wrong-shape', 'empty-list'] as const)(
+    '%s leaves the last good one',
+    async (kind) => {
+      const rig = createRig();
+      const before = await findMenu(rig.content, 'footer');
+      rig.faults.set({ kind });
+      rig.now += 61_000;
+      const { result, use } = await recordContentUse(true, () => findMenu(rig.content, 'footer'));
+      expect(result).toEqual(before);
+      expect(use.stale).toBe(true);
+    },
+  );
 
   it('is noted as a lack when there is no last good one', async () => {
     const rig = createRig();

@@ -1,21 +1,18 @@
 /** Issue 5: under overload misses get a quick 503, hits go on; renders leave room for hits between them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTurns } from '~/server/render-turns';
-import { shedLoad } from '~/server/shed-load';
 import { ask, page, type SmallSite, startSite } from './site';
 
 let site: SmallSite;
-let overloaded: boolean;
 beforeEach(async () => {
-  overloaded = false;
-  site = await startSite([shedLoad(() => overloaded)]);
+  site = await startSite();
 });
 afterEach(() => site.close());
 
 describe('under overload', () => {
   it('kept pages are sent, others refused at once in the site’s look, posts let through', async () => {
     await ask(site, '/formations');
-    overloaded = true;
+    site.overloaded = true;
     const started = performance.now();
     const kept = await ask(site, '/formations');
     const cold = await ask(site, '/campus');
@@ -25,6 +22,18 @@ describe('under overload', () => {
     expect(cold.headers['retry-after']).toBe('5');
     expect(cold.text).toContain('Erreur interne au serveur.');
     expect(site.rendered).toEqual(['/formations']);
+  });
+
+  it('a page that is being rendered is waited for by all who ask for it', async () => {
+    site.handle = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return page('agenda');
+    };
+    const first = ask(site, '/agenda');
+    await expect.poll(() => site.rendered.length).toBe(1);
+    site.overloaded = true;
+    const replies = await Promise.all([first, ask(site, '/agenda'), ask(site, '/campus')]);
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 503]);
   });
 
   it('a burst of renders does not hold up a kept page', async () => {

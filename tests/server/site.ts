@@ -9,6 +9,7 @@ import { pageSteps } from '~/server/page-cache/steps';
 import { originCookies, rememberOrigin } from '~/server/remember-origin';
 import { type RemixHandler, remix } from '~/server/remix';
 import { runSteps, toExchange } from '~/server/run-steps';
+import { shedLoad } from '~/server/shed-load';
 import type { Step } from '~/server/step';
 
 export interface SmallSite {
@@ -23,6 +24,7 @@ export interface SmallSite {
   cache: PageCache;
   /** Whether the content service is worth asking. */
   worthRefreshing: boolean;
+  overloaded: boolean;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,13 @@ const env = { publicOrigin, originTrackingNeedsConsent: false } as Parameters<ty
 
 /** @param before steps between the shape check and the render */
 export async function startSite(before: Step[] = [], deadline?: number): Promise<SmallSite> {
-  const site = { now: 1_000_000, rendered: [], handedOn: [], worthRefreshing: true } as unknown as SmallSite;
+  const site = {
+    now: 1_000_000,
+    rendered: [],
+    handedOn: [],
+    worthRefreshing: true,
+    overloaded: false,
+  } as unknown as SmallSite;
   site.handle = async (request) => page(new URL(request.url).pathname);
   const render = renderForAll((request) => site.handle(request), publicOrigin);
   site.cache = createPageCache({
@@ -51,6 +59,7 @@ export async function startSite(before: Step[] = [], deadline?: number): Promise
     keys: { version: 'b1', routeIds: new Set(['root', 'routes/programmes']) },
     host: null,
     originCookies: originCookies({ env }),
+    isOverloaded: () => site.overloaded,
   });
   const handOn: RemixHandler = (request) => {
     site.handedOn.push(`${request.method} ${request.url.slice(publicOrigin.length)}`);
@@ -61,6 +70,7 @@ export async function startSite(before: Step[] = [], deadline?: number): Promise
     checkShape(publicOrigin, false),
     ...before,
     answerRendered,
+    shedLoad(() => site.overloaded),
     rememberOrigin({ env }),
     remix(handOn, publicOrigin, () => ({})),
   ];

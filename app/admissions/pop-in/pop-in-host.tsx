@@ -17,7 +17,7 @@ export function PopInHost({ known, ...rest }: PopInHostProps) {
   useFocusBack(request);
   if (!request || !PopIn) return null;
   return (
-    <PopInGuard href={request.href} key={request.href}>
+    <PopInGuard href={request.href} key={request.opening}>
       <PopIn {...rest} request={request} onOpen={enter} onClose={close} />
     </PopInGuard>
   );

@@ -40,8 +40,8 @@ export function useModal(onOpen: (dialog: HTMLDialogElement) => void, onClose: (
         if (target === currentTarget && pressed.current === currentTarget) dialog.current?.close();
       },
       onClose() {
-        // The event comes late: the dialog may have been opened again.
-        if (!dialog.current?.open) onClose();
+        // The event comes late: the dialog may be open again, or gone.
+        if (dialog.current?.open === false) onClose();
       },
     },
   };

@@ -8,6 +8,8 @@ import { enterPopIn, isSamePage, popInOf } from './pop-in-history';
 export interface PopInRequest extends AdmissionsRequest {
   /** Gets the focus back; null when no click opened the pop-in. */
   opener: HTMLElement | null;
+  /** Number of the opening: nothing of one is left in the next. */
+  opening: number;
 }
 
 export interface PopInDoor {
@@ -28,12 +30,15 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
   const now = useLatest({ request, place, known });
   /** The pop-in was closed by hand and its entry is being left. */
   const goingBack = useRef(false);
+  const openings = useRef(0);
 
   const follow = useCallback(() => {
     goingBack.current = false;
     const href = popInOf(history.state);
     const wanted = href === null ? null : readAdmissionsHref(href, location.href);
-    setRequest((shown) => wanted && (shown?.href === wanted.href ? shown : { ...wanted, opener: null }));
+    openings.current += 1;
+    const opening = { opener: null, opening: openings.current };
+    setRequest((shown) => wanted && (shown?.href === wanted.href ? shown : { ...wanted, ...opening }));
   }, []);
 
   // A page that comes by Back or by a reload brings its pop-in along; any other comes without.
@@ -46,7 +51,9 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
       const wanted = link && readAdmissionsHref(link.href, location.href, now.current.known);
       if (!wanted) return;
       event.preventDefault();
-      setRequest((shown) => ({ ...wanted, opener: shown ? shown.opener : link }));
+      openings.current += 1;
+      const opening = openings.current;
+      setRequest((shown) => ({ ...wanted, opener: shown ? shown.opener : link, opening }));
     };
     const move = (event: PopStateEvent) => {
       const { request: shown, place: page } = now.current;

@@ -49,6 +49,7 @@ export interface PageCache {
   readonly renders: number;
   /** Renders under way. */
   readonly rendering: number;
+  isRendering(asked: AskedPage): boolean;
 }
 
 /** The page was not finished in time; its render goes on for those who come later. */
@@ -206,6 +207,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     get rendering() {
       return inFlight.size;
     },
+    isRendering: ({ key }) => inFlight.has(key),
   };
 }
 

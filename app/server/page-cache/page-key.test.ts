@@ -27,6 +27,11 @@ describe('which page a request asks for', () => {
     expect(key('/formations?')).toBe(key('/formations'));
   });
 
+  it('is another page for a choice left empty where that means something', () => {
+    expect(ask('/crm/brochure?course=&campus=lyon')?.target).toBe('/crm/brochure?course=&campus=lyon');
+    expect(key('/crm/brochure?course=')).not.toBe(key('/crm/brochure'));
+  });
+
   it('is another page for another value, and for another page number', () => {
     const keys = ['secteur=eau', 'secteur=nature', 'page=2', 'secteur=eau&page=2'].map((query) =>
       key(`/formations?${query}`),

@@ -24,7 +24,7 @@ const mostValues = 10;
 
 /**
  * Path, known query parameters in fixed order, loader, device class, build. Parameters without a value
- * count as not given: a form sends its empty fields too.
+ * count as not given, but where the page says otherwise: a form sends its empty fields too.
  *
  * @param target path and query as they came, canonical in form
  * @returns null for what is no page, and for loader data of a route that does not exist
@@ -49,8 +49,8 @@ function canonicalTarget(
   if (mark === -1) return { target, data: false, strange: '' };
   const given = new URLSearchParams(target.slice(mark + 1));
   const kept = new URLSearchParams();
-  for (const name of known) {
-    const values = given.getAll(name).filter((value) => value !== '');
+  for (const name of known.names) {
+    const values = given.getAll(name).filter((value) => known.emptyMatters || value !== '');
     for (const value of values.slice(0, mostValues)) kept.append(name, value);
     given.delete(name);
   }

@@ -5,7 +5,7 @@
  *
  * A page that begins to read a parameter names it here; their order is their order in the key.
  */
-const queryParameters: Readonly<Record<string, readonly string[]>> = {
+export const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/actualites': ['categorie', 'page', 'campus'],
   '/actualites/page/*': ['categorie', 'campus'],
   '/agenda': ['type', 'campus', 'passes', 'page'],
@@ -20,13 +20,25 @@ const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/recherche': ['q'],
 };
 
+/** Pages to which a parameter without a value says something; to all others it says nothing. */
+const emptyMatters: readonly string[] = ['/crm/*'];
+
 /** What is no page: handed on as it came, and never kept here. */
 const notPages = ['/assets/', '/demo/', '/hooks/', '/images/', '/uploads/'];
 
-/** @returns the parameters the page at `path` reads; null when there is no page below that path */
-export function parametersOf(path: string): readonly string[] | null {
-  if (notPages.some((prefix) => path.startsWith(prefix))) return null;
-  const parent = `${path.slice(0, path.lastIndexOf('/'))}/*`;
-  if (Object.hasOwn(queryParameters, path)) return queryParameters[path] ?? [];
-  return Object.hasOwn(queryParameters, parent) ? (queryParameters[parent] ?? []) : [];
+export interface PageParameters {
+  names: readonly string[];
+  /** Whether a parameter without a value is one. */
+  emptyMatters: boolean;
 }
+
+/** @returns null when there is no page below that path */
+export function parametersOf(path: string): PageParameters | null {
+  if (notPages.some((prefix) => path.startsWith(prefix))) return null;
+  const below = `${path.slice(0, path.lastIndexOf('/'))}/*`;
+  const pattern = [path, below].find((candidate) => Object.hasOwn(queryParameters, candidate));
+  if (pattern === undefined) return none;
+  return { names: queryParameters[pattern] ?? [], emptyMatters: emptyMatters.includes(pattern) };
+}
+
+const none: PageParameters = { names: [], emptyMatters: false };

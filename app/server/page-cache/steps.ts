@@ -14,7 +14,7 @@ import { sendPage } from './send-page';
 export interface PageSteps {
   /** Answers what is kept: a lookup, a few header checks, one write. */
   answerKept: Step;
-  /** Renders a page once for all who ask for it. */
+  /** Renders a page once for all who ask for it; under overload only those already being rendered. */
   answerRendered: Step;
 }
 
@@ -25,6 +25,7 @@ export interface PageStepOptions {
   host: string | null;
   /** Cookies that remember where a visitor came from, around the page and never in it. */
   originCookies?: OriginCookies;
+  isOverloaded?: () => boolean;
 }
 
 /** Seconds a visitor is asked to wait for a page that was not ready in time. */
@@ -32,7 +33,8 @@ const retryAfter = '5';
 /** Addresses, agents and headers whose meaning is remembered. */
 const mostRemembered = 5000;
 
-export function pageSteps({ cache, keys, host, originCookies = noCookies }: PageStepOptions): PageSteps {
+export function pageSteps(options: PageStepOptions): PageSteps {
+  const { cache, keys, host, originCookies = noCookies, isOverloaded = () => false } = options;
   const read = (device: Device) =>
     remembered((target) => {
       // A path that is kept has passed the shape check; what stands in a query is new each time.
@@ -86,6 +88,7 @@ export function pageSteps({ cache, keys, host, originCookies = noCookies }: Page
       const asked = asks(exchange);
       if (!asked) return false;
       if (await answerFound(exchange, asked)) return true;
+      if (isOverloaded() && !cache.isRendering(asked)) return false;
       try {
         const { page, stored, collapsed, shareable } = await cache.obtain(asked);
         if (!shareable) return false;

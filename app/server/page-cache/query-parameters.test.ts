@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parametersOf, queryParameters } from './query-parameters';
+
+/** Places that read an address which is not the page's own. */
+const notThePage = ['app/server/', 'app/content/', 'app/images/', 'app/admissions/origin-of-visit.ts'];
+const reading = /(?:searchParams|parameters|query|search)\.(?:get|getAll|has)\('([a-z_]+)'\)/g;
+
+describe('the query parameters pages read', () => {
+  it('are all named: one that is not would never reach its page', () => {
+    const known = new Set(Object.values(queryParameters).flat());
+    const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join('app', name.replaceAll(path.sep, '/')))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => !notThePage.some((place) => file.startsWith(place)));
+    const forgotten = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(reading)]
+        .filter(([, name = '']) => !known.has(name) && name !== '_data')
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(forgotten).toEqual([]);
+  });
+
+  it('are looked up by the page, then by the pages below', () => {
+    expect(parametersOf('/formations')?.names).toContain('secteur');
+    expect(parametersOf('/formations/bts-gpn')?.names).toEqual([]);
+    expect(parametersOf('/crm/contact')).toEqual({ names: ['course', 'campus'], emptyMatters: true });
+    expect(parametersOf('/constructor')?.names).toEqual([]);
+    expect(parametersOf('/images/webp/640/a.jpg')).toBeNull();
+  });
+});
