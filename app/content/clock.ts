@@ -2,6 +2,6 @@
 export type Clock = () => number;
 
 /** A clock that nobody sets: it counts on when the machine's own is put back or forward. For ages only. */
-export const steadyClock: Clock = () => startOfProcess + performance.now();
+export const steadyClock: Clock = () => Math.trunc(startOfProcess + performance.now());
 
 const startOfProcess = performance.timeOrigin;

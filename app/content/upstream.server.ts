@@ -9,6 +9,7 @@ import {
   handleWhen,
   SamplingBreaker,
 } from 'cockatiel';
+import { steadyClock } from './clock';
 import { ContentInvalid, ContentUnavailable } from './errors';
 import { exchange, type Fetch, type Limits } from './transport.server';
 
@@ -65,13 +66,13 @@ export function createUpstream({ fetch, limits }: UpstreamOptions): Upstream {
   let openedAt = 0;
   let seen = false;
   breaker.onBreak(() => {
-    openedAt = Date.now();
+    openedAt = steadyClock();
   });
 
   async function attempt(request: Request, startedAt: number): Promise<unknown> {
     try {
       return await slots.execute(async () => {
-        const left = limits.wholeCall - (Date.now() - startedAt);
+        const left = limits.wholeCall - (steadyClock() - startedAt);
         if (left <= 0)
           throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
         const probing = breaker.state === CircuitState.HalfOpen;
@@ -89,13 +90,13 @@ export function createUpstream({ fetch, limits }: UpstreamOptions): Upstream {
 
   return {
     async exchange(makeRequest) {
-      const startedAt = Date.now();
+      const startedAt = steadyClock();
       try {
         return await attempt(makeRequest(), startedAt);
       } catch (error) {
         const request = makeRequest();
         const tooLate =
-          Date.now() - startedAt > retryWithin * limits.wholeCall || breaker.state !== CircuitState.Closed;
+          steadyClock() - startedAt > retryWithin * limits.wholeCall || breaker.state !== CircuitState.Closed;
         if (request.method !== 'GET' || tooLate || !isWorthARetry(error)) throw error;
         const { least, most } = retryPause;
         await pause((least + Math.random() * (most - least)) * limits.wholeCall);
@@ -106,7 +107,7 @@ export function createUpstream({ fetch, limits }: UpstreamOptions): Upstream {
       return stateName(breaker.state);
     },
     get worthAsking() {
-      if (breaker.state === CircuitState.Open) return Date.now() - openedAt >= openFor;
+      if (breaker.state === CircuitState.Open) return steadyClock() - openedAt >= openFor;
       return breaker.state === CircuitState.Closed;
     },
     get seen() {
