@@ -9,6 +9,7 @@ import type { Form, KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
 import { createPageStore, isTouched } from './page-store';
 import { ages, freshnessOf, type Keeping } from './policy';
+import { createRenderFlights } from './render-flights';
 import { type HeadersOf, type Render, type RenderedPage, renderPage } from './rendered-page';
 import { createImprover } from './smallest-form';
 
@@ -52,63 +53,24 @@ export interface PageCache {
   isRendering(asked: AskedPage): boolean;
 }
 
-/** The page was not finished in time; its render goes on for those who come later. */
-export class RenderTooSlow extends Error {
-  override name = 'RenderTooSlow';
-}
-
 const defaultDeadline = 4000;
-/** Deadlines after which a render that never ends is given up, so that its page can be tried again. */
-const abandonAfter = 8;
-
-interface Flight {
-  rendered: Promise<RenderedPage>;
-  /** Changes that came while the render was under way: it may have missed them. */
-  changes: ContentChange[];
-}
-
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, worthRefreshing, deadline = defaultDeadline } = options;
   const store = createPageStore(options.maxBytes);
-  const inFlight = new Map<string, Flight>();
+  const flights = createRenderFlights<RenderedPage>(deadline);
   const improver = createImprover(store.measure, log);
   let renders = 0;
 
   /** The one render of a page: started, or joined. */
-  function fly(
-    asked: AskedPage,
-    patient: boolean,
-    settle: (rendered: RenderedPage) => Promise<void>,
-  ): Flight {
-    const running = inFlight.get(asked.key);
-    if (running) return running;
-    renders += 1;
-    const changes: ContentChange[] = [];
-    const work = renderPage(asked, patient, options).then(async (rendered) => {
+  function fly(asked: AskedPage, patient: boolean, settle: (rendered: RenderedPage) => Promise<void>) {
+    return flights.join(asked.key, async (changes) => {
+      renders += 1;
+      const rendered = await renderPage(asked, patient, options);
       await settle(rendered);
       const kept = store.get(asked.key);
       if (kept && changes.some((change) => isTouched(kept, change))) expire(kept);
       return rendered;
     });
-    const flight = { rendered: inTime(work), changes };
-    inFlight.set(asked.key, flight);
-    const land = () => {
-      clearTimeout(abandon);
-      if (inFlight.get(asked.key) === flight) inFlight.delete(asked.key);
-    };
-    const abandon = setTimeout(land, abandonAfter * deadline).unref();
-    work.then(land, land);
-    return flight;
-  }
-
-  function inTime<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new RenderTooSlow()), deadline);
-    });
-    const first = Promise.race([work, late]).finally(() => clearTimeout(timer));
-    first.catch(() => undefined);
-    return first;
   }
 
   /** Starts a page's life, or a new one for a page that has not changed. */
@@ -171,11 +133,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       improver.countHit(asked.key, page);
       const due = freshness === 'stale' && now >= page.refreshAfter;
-      if (due && !inFlight.has(asked.key) && worthRefreshing()) refresh(asked, page);
+      if (due && !flights.has(asked.key) && worthRefreshing()) refresh(asked, page);
       return page;
     },
     async obtain(asked) {
-      const collapsed = inFlight.has(asked.key);
+      const collapsed = flights.has(asked.key);
       const flight = fly(asked, false, async ({ page, keeping, use }) => {
         if (keeping.kind !== 'none') keep(asked.key, page, keeping, use);
       });
@@ -192,7 +154,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       });
     },
     markStale(change) {
-      for (const { changes } of inFlight.values()) changes.push(change);
+      flights.tell(change);
       return store.markStale(change);
     },
     get pages() {
@@ -205,9 +167,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return renders;
     },
     get rendering() {
-      return inFlight.size;
+      return flights.size;
     },
-    isRendering: ({ key }) => inFlight.has(key),
+    isRendering: ({ key }) => flights.has(key),
   };
 }
 

@@ -7,8 +7,9 @@ import { hostIsAllowed, refusalStatus } from '../request-shape';
 import { type Exchange, refuse, type Step } from '../step';
 import { missStatus } from './cache-status';
 import type { Form, KeptPage } from './kept-page';
-import { type PageCache, RenderTooSlow } from './page-cache';
+import type { PageCache } from './page-cache';
 import { type AskedPage, askedPage, type KeyOptions } from './page-key';
+import { RenderTooSlow } from './render-flights';
 import { sendPage } from './send-page';
 
 export interface PageSteps {
