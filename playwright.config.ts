@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
+import { contentServiceOrigin, remoteSiteOrigin, siteOrigin } from './tests/e2e/servers';
 
-/** Where the tests' servers listen; see `tests/e2e/servers.ts`. */
-const embedded = 'http://localhost:4173';
+const portOf = (origin: string) => new URL(origin).port;
 
 /** The tests share a machine with the site and post more forms than any visitor. */
 const siteEnvironment = {
@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: embedded, locale: 'fr-FR', trace: 'retain-on-failure', ...chromium },
+  use: { baseURL: siteOrigin, locale: 'fr-FR', trace: 'retain-on-failure', ...chromium },
   projects: [
     {
       name: 'no-js',
@@ -53,25 +53,25 @@ export default defineConfig({
   webServer: [
     {
       command: 'node build/server.js',
-      url: `${embedded}/healthz`,
-      env: { ...siteEnvironment, PORT: '4173', LOG_LEVEL: 'error' },
+      url: `${siteOrigin}/healthz`,
+      env: { ...siteEnvironment, PORT: portOf(siteOrigin), LOG_LEVEL: 'error' },
       reuseExistingServer: false,
     },
     {
       command: 'node build/content-service.js --faults',
-      url: 'http://localhost:4180/faults',
-      env: { PORT: '4180', TOKEN_LIFETIME: '20' },
+      url: `${contentServiceOrigin}/faults`,
+      env: { PORT: portOf(contentServiceOrigin), TOKEN_LIFETIME: '20' },
       reuseExistingServer: false,
     },
     {
       command: 'node build/server.js',
-      url: 'http://localhost:4174/healthz',
+      url: `${remoteSiteOrigin}/healthz`,
       env: {
         ...siteEnvironment,
-        PORT: '4174',
+        PORT: portOf(remoteSiteOrigin),
         LOG_LEVEL: 'silent',
-        CONTENT_API_URL: 'http://localhost:4180/api',
-        CRM_ORIGINS: 'http://localhost:4180,https://crm.example',
+        CONTENT_API_URL: `${contentServiceOrigin}/api`,
+        CRM_ORIGINS: `${contentServiceOrigin},https://crm.example`,
       },
       reuseExistingServer: false,
     },

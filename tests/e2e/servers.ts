@@ -1,8 +1,9 @@
-/** The servers Playwright starts (playwright.config.ts). */
+/** The servers Playwright starts (playwright.config.ts), on three ports from `E2E_PORT` on. */
+export const firstPort = Number(process.env.E2E_PORT ?? 4173);
 
 /** The site on the embedded content service. */
-export const siteOrigin = 'http://localhost:4173';
+export const siteOrigin = `http://localhost:${firstPort}`;
 /** The site on the content service below. */
-export const remoteSiteOrigin = 'http://localhost:4174';
+export const remoteSiteOrigin = `http://localhost:${firstPort + 1}`;
 /** The content service on its own port, behind the fault switch. */
-export const contentServiceOrigin = 'http://localhost:4180';
+export const contentServiceOrigin = `http://localhost:${firstPort + 2}`;
