@@ -1,4 +1,4 @@
-/** What happens when a page has been reached without a reload: scrolling, focus, and its title said aloud. */
+/** What happens when a page has been reached without a reload: scrolling, focus, its title said aloud. */
 import { useState } from 'react';
 import { type Arrival, useArrival } from './use-arrival';
 import { hashTarget, scrollOnArrival, usePageScroll } from './use-page-scroll';

@@ -31,7 +31,8 @@ export function usePageScroll(): void {
   }, []);
 
   useEffect(() => {
-    const record = () => scroll?.positions.remember(scroll.entry, window.scrollY);
+    // An entry without a name has just been made by the browser: the page is already on its way there.
+    const record = () => historyKey() !== null && scroll?.positions.remember(scroll.entry, window.scrollY);
     const leave = () => {
       record();
       scroll?.positions.keep();

@@ -28,6 +28,7 @@ export interface ContentChange {
 }
 
 const storage = new AsyncLocalStorage<ContentUse>();
+let recordings = 0;
 
 /** Does `work` and notes what content it used. */
 export async function recordContentUse<T>(
@@ -35,7 +36,14 @@ export async function recordContentUse<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; use: ContentUse }> {
   const use: ContentUse = { patient, used: new Set(), stale: false, failed: false };
-  return { result: await storage.run(use, work), use };
+  recordings += 1;
+  try {
+    return { result: await storage.run(use, work), use };
+  } finally {
+    recordings -= 1;
+    // While it is enabled, Node 20 runs hooks at every callback of the process, pages that are kept included.
+    if (recordings === 0) storage.disable();
+  }
 }
 
 /** The record of the work under way; undefined when nobody asked for one. */

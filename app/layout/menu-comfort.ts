@@ -1,12 +1,14 @@
 /** What JavaScript adds to the menus, which are native popovers and work without it. */
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { useBeforePaint } from '~/browser/use-arrival';
 
 /** Closes menus after a navigation without reload, and gives the focus back where the browser does not. */
 export function useMenuComfort(): void {
   const { key } = useLocation();
   const shownKey = useRef(key);
-  useEffect(() => {
+  // Before the page that has come takes the focus: what lies behind an open sidebar cannot have it.
+  useBeforePaint(() => {
     // Not on arrival: a menu opened before the scripts came stays open.
     if (shownKey.current === key) return;
     shownKey.current = key;

@@ -1,23 +1,14 @@
 /** Online and offline, in the installed app only (specification §1, §4): toasts, and fresh page data. */
-import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { stopClock, visit } from './page';
+import { test } from '../fixtures';
+import { expect, test as installed } from './installed-app';
+import { stopClock, visitAndSettle } from './page';
 
 const offline = 'Vous êtes hors-ligne';
 const online = 'Vous êtes désormais en ligne';
 
-/** Display mode as the browser gives it to an installed app. */
-async function install(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
-  });
-}
-
-test('installed: offline stays said, back online is said for 5 s', async ({ page, context }) => {
+installed('installed: offline stays said, back online is said for 5 s', async ({ page, context }) => {
   await page.clock.install();
-  await install(page);
-  await visit(page, '/campus');
+  await visitAndSettle(page, '/campus');
   await stopClock(page);
   const toasts = page.locator('.toasts');
   await expect(toasts).toHaveAttribute('role', 'status');
@@ -36,22 +27,23 @@ test('installed: offline stays said, back online is said for 5 s', async ({ page
   await expect(toasts).toBeEmpty();
 });
 
-test('installed: the page’s data is refreshed when the connection is back', async ({ page, context }) => {
-  await install(page);
-  await visit(page, '/agenda');
-  await context.setOffline(true);
-  await expect(page.locator('.toasts')).toHaveText(offline);
-  const refreshed = page.waitForResponse(/\/agenda\?_data=routes%2Fagenda/);
-  await context.setOffline(false);
-  expect((await refreshed).ok()).toBe(true);
-});
+installed(
+  'installed: the page’s data is refreshed when the connection is back',
+  async ({ page, context }) => {
+    await visitAndSettle(page, '/agenda');
+    await context.setOffline(true);
+    await expect(page.locator('.toasts')).toHaveText(offline);
+    const refreshed = page.waitForResponse(/\/agenda\?_data=routes%2Fagenda/);
+    await context.setOffline(false);
+    expect((await refreshed).ok()).toBe(true);
+  },
+);
 
-test.describe('a network that is no connection', () => {
-  test.use({ allowedStatuses: [504] });
+installed.describe('a network that is no connection', () => {
+  installed.use({ allowedStatuses: [504] });
 
-  test('does not cost the page that is there', async ({ page, context }) => {
-    await install(page);
-    await visit(page, '/agenda');
+  installed('does not cost the page that is there', async ({ page, context }) => {
+    await visitAndSettle(page, '/agenda');
     await context.setOffline(true);
     await expect(page.locator('.toasts')).toHaveText(offline);
     await page.route('**/*', (route) => route.fulfill({ status: 504, body: '' }));
@@ -65,16 +57,15 @@ test.describe('a network that is no connection', () => {
 });
 
 test('in a browser the browser says it', async ({ page, context }) => {
-  await visit(page, '/campus');
+  await visitAndSettle(page, '/campus');
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect(page.locator('.toasts')).toBeEmpty();
 });
 
-test('an app that is opened offline says so at once', async ({ page }) => {
-  await install(page);
+installed('an app that is opened offline says so at once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-  await visit(page, '/campus');
+  await visitAndSettle(page, '/campus');
   await expect(page.locator('.toasts')).toHaveText(offline);
 });

@@ -20,14 +20,12 @@ test.beforeAll(async () => {
     },
     stdio: 'ignore',
   });
-  await expect
-    .poll(() =>
-      fetch(`${origin}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  const answers = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
 });
 
 test.afterAll(() => {

@@ -1,7 +1,7 @@
 /** Hover, keys and presses on the desktop menus. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { markDocument, scrollTo, stopClock, visit } from './page';
+import { markDocument, scrollTo, stopClock, visit, visitAndSettle } from './page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -15,19 +15,10 @@ function menus(page: Page) {
   return [menu(0), menu(1)] as const;
 }
 
-/** The code of the menus has come: it is loaded when the browser is idle. */
-async function visitWithMenus(page: Page): Promise<void> {
-  const code = page.waitForResponse(/\/assets\/start-menus-/);
-  await visit(page, '/campus');
-  await page.clock.runFor(100);
-  await (await code).finished();
-  await page.waitForLoadState('networkidle');
-}
-
 test.beforeEach(({ page }) => page.clock.install());
 
 test('a mouse that rests on a menu opens it after a moment, one at a time', async ({ page }) => {
-  await visitWithMenus(page);
+  await visitAndSettle(page, '/campus');
   await stopClock(page);
   const [first, second] = menus(page);
   await first.button.hover();
@@ -49,7 +40,7 @@ test('a mouse that rests on a menu opens it after a moment, one at a time', asyn
 });
 
 test('a press keeps the menu that hovering has opened', async ({ page }) => {
-  await visitWithMenus(page);
+  await visitAndSettle(page, '/campus');
   await stopClock(page);
   const [first] = menus(page);
   await first.button.hover();
@@ -64,7 +55,7 @@ test('a press keeps the menu that hovering has opened', async ({ page }) => {
 });
 
 test('a press outside closes, and does nothing else', async ({ page }) => {
-  await visitWithMenus(page);
+  await visitAndSettle(page, '/campus');
   const [first] = menus(page);
   await first.button.click();
   await expect(first.panel).toBeVisible();
@@ -74,7 +65,7 @@ test('a press outside closes, and does nothing else', async ({ page }) => {
 });
 
 test('keys: arrow down enters the menu, Escape leaves it and gives the focus back', async ({ page }) => {
-  await visitWithMenus(page);
+  await visitAndSettle(page, '/campus');
   const [first] = menus(page);
   await first.button.focus();
   await page.keyboard.press('ArrowDown');
@@ -92,7 +83,7 @@ test('keys: arrow down enters the menu, Escape leaves it and gives the focus bac
 });
 
 test('a menu the focus has left closes: it would cover where the focus is', async ({ page }) => {
-  await visitWithMenus(page);
+  await visitAndSettle(page, '/campus');
   const [first, second] = menus(page);
   await first.button.press('Enter');
   await expect(first.panel).toBeVisible();
@@ -101,7 +92,7 @@ test('a menu the focus has left closes: it would cover where the focus is', asyn
 });
 
 test('the header stays as it is under the hands of who uses the keyboard', async ({ page }) => {
-  await visitWithMenus(page);
+  await visitAndSettle(page, '/campus');
   const [first] = menus(page);
   await page.keyboard.press('Tab');
   await first.button.focus();
@@ -112,7 +103,7 @@ test('the header stays as it is under the hands of who uses the keyboard', async
 });
 
 test('a link of a menu leads on without a reload, and the menu is gone', async ({ page }) => {
-  await visitWithMenus(page);
+  await visitAndSettle(page, '/campus');
   await markDocument(page);
   const [first] = menus(page);
   await first.button.click();
@@ -125,7 +116,7 @@ test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens at once, and no hovering is in its way', async ({ page }) => {
-    await visitWithMenus(page);
+    await visitAndSettle(page, '/campus');
     await stopClock(page);
     const [first] = menus(page);
     await first.button.tap();

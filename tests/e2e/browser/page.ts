@@ -8,6 +8,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await enhanced(page);
 }
 
+/** Opens a page and waits until the code that is loaded when the browser is idle has come, too. */
+export async function visitAndSettle(page: Page, path: string): Promise<void> {
+  const menus = page.waitForResponse(/\/assets\/start-menus-/);
+  await visit(page, path);
+  await (await menus).finished();
+  await page.waitForLoadState('networkidle');
+}
+
 export async function enhanced(page: Page): Promise<void> {
   await expect(page.locator('html[data-enhanced]')).toBeAttached();
 }
@@ -47,5 +55,10 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrollOf(page)).toBe(y);
 }
 
-/** A link inside the page itself, wherever the content puts it. */
-export const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+/** A link in the text of a page, not one in a drawing. */
+export const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]:not(svg a)`).first();
+
+/** Leads a link of the page to another address: what content may do. */
+export async function redirectLink(page: Page, from: string, to: string): Promise<void> {
+  await linkTo(page, from).evaluate((link, address) => link.setAttribute('href', address), to);
+}

@@ -1,6 +1,6 @@
 /** Where a page stands after a navigation (specification §2), and the way back to its top (§4). */
 import { expect, test } from '../fixtures';
-import { linkTo, markDocument, scrollOf, scrollTo, stopClock, visit } from './page';
+import { linkTo, redirectLink, scrollOf, scrollTo, stopClock, visit } from './page';
 
 test('100 ms after a navigation the page moves to its top', async ({ page }) => {
   await page.clock.install();
@@ -41,9 +41,7 @@ test('it moves smoothly, and at once for who wants less motion', async ({ page }
 test('it moves to the place the address names, 250 px below the top edge', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');
-  await page.evaluate(() => {
-    document.querySelector('main a[href="/campus/lyon"]')?.setAttribute('href', '/campus/lyon#le-campus');
-  });
+  await redirectLink(page, '/campus/lyon', '/campus/lyon#le-campus');
   await stopClock(page);
   await linkTo(page, '/campus/lyon#le-campus').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
@@ -71,25 +69,27 @@ test('back and forward restore at once', async ({ page }) => {
 
 test('a reload, and back from another site, find the page where it was left', async ({ page }) => {
   await visit(page, '/campus');
+  await scrollTo(page, 200);
   await linkTo(page, '/campus/lyon').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
-  await scrollTo(page, 700);
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await scrollTo(page, 300);
   await page.reload();
-  await expect.poll(() => scrollOf(page)).toBe(700);
+  await expect.poll(() => scrollOf(page)).toBe(300);
   await page.goto('/robots.txt');
   await page.goBack();
-  await expect.poll(() => scrollOf(page)).toBe(700);
+  await expect.poll(() => scrollOf(page)).toBe(300);
 });
 
 test('back from a place on the same page restores, too', async ({ page }) => {
   await visit(page, '/campus');
-  await markDocument(page);
   await scrollTo(page, 500);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('.skip-links a[href="#pied-de-page"]')?.click(),
-  );
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.skip-links a[href="#pied-de-page"]')?.click();
+    return new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+  });
   await expect(page).toHaveURL('/campus#pied-de-page');
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(900);
+  expect(await scrollOf(page)).toBeGreaterThan(900);
   await page.goBack();
   await expect(page).toHaveURL('/campus');
   await expect.poll(() => scrollOf(page)).toBe(500);

@@ -1,7 +1,7 @@
 /** The mobile sidebar (specification §2, §4): its three views, the focus in it, the page behind it. */
 import { devices, type Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { markDocument, scrollOf, visit } from './page';
+import { markDocument, scrollOf, visit, visitAndSettle } from './page';
 
 const { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];
 test.use({ viewport, userAgent, isMobile, hasTouch, deviceScaleFactor });
@@ -10,10 +10,7 @@ test.use({ viewport, userAgent, isMobile, hasTouch, deviceScaleFactor });
 const shown = (page: Page) => page.locator('.sidebar-view:popover-open').last();
 
 async function openSidebar(page: Page): Promise<void> {
-  const code = page.waitForResponse(/\/assets\/start-menus-/);
-  await visit(page, '/campus');
-  await (await code).finished();
-  await page.waitForLoadState('networkidle');
+  await visitAndSettle(page, '/campus');
   await page.locator('.burger.mobile-only').tap();
   await expect(page.locator('#menu-mobile')).toBeVisible();
 }
@@ -81,7 +78,7 @@ test('the page behind does not scroll', async ({ page }) => {
 test('a link closes the sidebar and leads on without a reload', async ({ page }) => {
   await openSidebar(page);
   await markDocument(page);
-  await page.locator('#menu-mobile a[href="/alumni"]').first().tap();
+  await page.locator('#menu-mobile > .sidebar-foot > .menu-links a[href="/alumni"]').tap();
   await expect(page).toHaveURL('/alumni');
   await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(0);
   await expect(page.locator('main h1')).toBeFocused();

@@ -55,7 +55,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
     } else if (state.open && event.key === 'Enter') {
       // Not the form's: it takes the option.
       event.preventDefault();
-      choose(choiceOnLeaving(state));
+      if (options) choose(choiceOnLeaving(state));
     } else if (state.open && event.key === 'Escape') {
       // Not the dialog's: it closes the list.
       event.preventDefault();

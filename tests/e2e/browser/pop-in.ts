@@ -1,0 +1,42 @@
+/** The pop-in as a visitor finds it, for its tests. */
+import type { Page, Request } from 'playwright/test';
+import { expect } from '../fixtures';
+import { visit } from './page';
+
+export function popIn(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    course: dialog.getByRole('combobox', { name: 'Formation' }),
+    options: dialog.getByRole('listbox', { name: 'Formation' }).getByRole('option'),
+    campus: dialog.locator('select[name=campus]'),
+    confirm: dialog.locator('button[type=submit]'),
+    close: dialog.getByRole('button', { name: 'Fermer' }),
+    alert: dialog.getByRole('alert'),
+    status: dialog.getByRole('status').last(),
+    busy: dialog.locator('form[aria-busy=true]'),
+    /** Types a few letters and takes the best match. */
+    async choose(text: string) {
+      await this.course.fill(text);
+      await expect(this.options.first()).toHaveAttribute('aria-selected', 'true');
+      await this.course.press('Enter');
+    },
+  };
+}
+
+/** The first visible link to an admissions page. */
+export const opener = (page: Page, action = 'brochure') =>
+  page.locator(`a[href^="/crm/${action}"]:visible`).first();
+
+/** Visits a page and opens the pop-in from its first such link. */
+export async function openPopIn(page: Page, path: string, action = 'brochure') {
+  await visit(page, path);
+  await opener(page, action).click();
+  return popIn(page);
+}
+
+/** The pop-in's questions to the site: its loader's lists, its action's link. */
+export const isLists = (request: Request) =>
+  request.method() === 'GET' && /\/crm\/.*_data=/.test(request.url());
+export const isPost = (request: Request) => request.method() === 'POST' && /\/crm\//.test(request.url());
+export const admissionsData = /\/crm\/.*_data=/;
