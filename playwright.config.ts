@@ -35,6 +35,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // A loaded machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { baseURL: siteOrigin, locale: 'fr-FR', trace: 'retain-on-failure', ...chromium },
   projects: [

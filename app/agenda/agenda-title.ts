@@ -8,7 +8,7 @@ interface TitledAgenda {
   page: number;
 }
 
-/** `Agenda`, `Salons passés`… : `Agenda : conférences, Lyon` */
+/** `Agenda`, `Événements passés`, `Agenda : Conférences, Lyon` */
 export function agendaTitle({ filter, campuses }: Omit<TitledAgenda, 'page'>, t: Labels): string {
   const title = t(filter.past ? 'agenda.list.pastTitle' : 'agenda.list.title');
   const campus = campuses.find(({ slug }) => slug === filter.campus)?.title;

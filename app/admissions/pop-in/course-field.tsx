@@ -16,10 +16,12 @@ export function CourseField({ id, state, error, onChoose }: FieldProps) {
   const t = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const errorId = `${id}-error`;
-  const { courses, chosen } = state;
+  const { courses, campuses, chosen } = state;
+  const campus = campuses?.find(({ slug }) => slug === chosen.campus)?.name;
   const textOf = (count: number) => {
     if (courses === null) return t('admissions.popIn.loading');
-    return count === 0 ? t('commons.empty.results') : t.count('admissions.popIn.courses', count);
+    if (count > 0) return t.count('admissions.popIn.courses', count);
+    return campus ? t('admissions.popIn.noneAtCampus', { campus }) : t('commons.empty.results');
   };
   return (
     <div className={classNames('field', error && 'field-invalid')}>

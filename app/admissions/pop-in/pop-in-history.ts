@@ -38,3 +38,17 @@ export function isSamePage(state: unknown, address: Location, place: RouterPlace
     address.hash === place.hash
   );
 }
+
+let listener: ((event: PopStateEvent) => void) | null = null;
+
+// A window's listeners are called in the order they were added, captured or not: this one has to be there
+// before the router, which adds its own when the page hydrates.
+if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => listener?.(event));
+
+/** Hears of Back and Forward before the router does. One listener at a time. @returns stops listening */
+export function onTraversal(listen: (event: PopStateEvent) => void): () => void {
+  listener = listen;
+  return () => {
+    listener = null;
+  };
+}

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KnownChoice } from '../actions';
 import { type AdmissionsRequest, linkOfClick, readAdmissionsHref } from './admissions-link';
-import { enterPopIn, isSamePage, popInOf } from './pop-in-history';
+import { enterPopIn, isSamePage, onTraversal, popInOf } from './pop-in-history';
 
 /** What the open pop-in was asked for. */
 export interface PopInRequest extends AdmissionsRequest {
@@ -72,11 +72,11 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
       if (event.persisted) follow();
     };
     document.addEventListener('click', open, true);
-    window.addEventListener('popstate', move, true);
+    const stopListening = onTraversal(move);
     window.addEventListener('pageshow', comeBack);
     return () => {
       document.removeEventListener('click', open, true);
-      window.removeEventListener('popstate', move, true);
+      stopListening();
       window.removeEventListener('pageshow', comeBack);
     };
   }, [follow, now]);

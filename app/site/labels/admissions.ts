@@ -48,6 +48,7 @@ export const admissionsLabels = {
 
   'admissions.popIn.coursePlaceholder': 'Chercher\u00a0: eau, déchets…',
   'admissions.popIn.allCourses': 'Voir toutes les formations',
+  'admissions.popIn.noneAtCampus': 'Aucun résultat parmi les formations de ce campus\u00a0: {campus}',
   'admissions.popIn.loading': 'Chargement des listes…',
   'admissions.popIn.findingLink': 'Préparation de votre demande…',
   'admissions.popIn.leaving': 'Ouverture de l’espace des admissions…',

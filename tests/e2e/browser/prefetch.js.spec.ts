@@ -20,28 +20,6 @@ test('a pointer that rests on a link for 80 ms fetches the page', async ({ page 
   await expect(page.locator(prefetched)).toHaveAttribute('href', /^\/campus\/nantes\?_data=/);
 });
 
-test.describe('with the browser’s cache, which pictures drawn by the tests would switch off', () => {
-  test.use({ pictures: 'real' });
-
-  test('the data that was fetched is the data of the page: nobody waits for it twice', async ({ page }) => {
-    await visit(page, '/campus');
-    const done = page.waitForResponse(/\/campus\/lyon\?_data=/);
-    await linkTo(page, '/campus/lyon').focus();
-    await (await done).finished();
-    await linkTo(page, '/campus/lyon').press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
-    const transfers = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter((entry) => entry.name.includes('/campus/lyon?_data='))
-        .map(({ initiatorType, transferSize }) => ({ initiatorType, fromNetwork: transferSize > 0 })),
-    );
-    expect(transfers).toEqual([
-      { initiatorType: 'link', fromNetwork: true },
-      { initiatorType: 'fetch', fromNetwork: false },
-    ]);
-  });
-});
-
 test('nothing is fetched for a visitor who saves data, nor for admissions', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -76,7 +76,7 @@ test('a reload, and back from another site, find the page where it was left', as
   await scrollTo(page, 300);
   await page.reload();
   await expect.poll(() => scrollOf(page)).toBe(300);
-  await page.goto('/robots.txt');
+  await page.goto('/healthz');
   await page.goBack();
   await expect.poll(() => scrollOf(page)).toBe(300);
 });

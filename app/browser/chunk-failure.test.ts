@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { worthReloading } from './chunk-failure';
+
+describe('a chunk that cannot be had', () => {
+  it('makes the page load anew', () => {
+    expect(worthReloading({ online: true, touched: false })).toBe(true);
+  });
+
+  it('never costs a form somebody has begun', () => {
+    expect(worthReloading({ online: true, touched: true })).toBe(false);
+  });
+
+  it('does not turn a page into the browser’s offline page', () => {
+    expect(worthReloading({ online: false, touched: false })).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { debounce } from './debounce';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('something that changes again and again', () => {
+  it('is looked at once, when it has been quiet for as long as asked', () => {
+    const look = vi.fn();
+    const changed = debounce(look, 200);
+    changed();
+    vi.advanceTimersByTime(199);
+    changed();
+    vi.advanceTimersByTime(199);
+    expect(look).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not looked at any more when nobody wants to know', () => {
+    const look = vi.fn();
+    const changed = debounce(look, 200);
+    changed();
+    changed.cancel();
+    vi.advanceTimersByTime(1000);
+    expect(look).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+/** What was fetched ahead is what the page is made of. */
+import { expect, test } from '../fixtures';
+import { linkTo, visit } from './page';
+
+// Recording and stand-in pictures would both switch the browser's cache off.
+test.use({ trace: 'off', pictures: 'real' });
+
+test('the data that was fetched is the data of the page: nobody waits for it twice', async ({ page }) => {
+  await visit(page, '/campus');
+  const done = page.waitForResponse(/\/campus\/lyon\?_data=/);
+  await linkTo(page, '/campus/lyon').focus();
+  await (await done).finished();
+  await linkTo(page, '/campus/lyon').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  const transfers = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((entry) => entry.name.includes('/campus/lyon?_data='))
+      .map(({ initiatorType, transferSize }) => ({ initiatorType, fromNetwork: transferSize > 0 })),
+  );
+  expect(transfers).toEqual([
+    { initiatorType: 'link', fromNetwork: true },
+    { initiatorType: 'fetch', fromNetwork: false },
+  ]);
+});
