@@ -26,13 +26,15 @@ const chromium = {
 };
 
 /** Specs named `*.js.spec.ts` need JavaScript; the others promise the same with and without it. */
+const sharesTheFaultSwitch = /faults\//;
 const needsJavaScript = /\.js\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A flaky test is counted as failed in the summary; on a shared machine it does not stop a change.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   // A loaded machine is slow, not wrong.
@@ -42,10 +44,22 @@ export default defineConfig({
   projects: [
     {
       name: 'no-js',
-      testIgnore: needsJavaScript,
+      testIgnore: [needsJavaScript, sharesTheFaultSwitch],
       use: { ...devices['Desktop Chrome'], ...chromium, javaScriptEnabled: false },
     },
-    { name: 'js', testIgnore: /\.no-js\.spec\.ts$/, use: { ...devices['Desktop Chrome'], ...chromium } },
+    {
+      name: 'js',
+      testIgnore: [/\.no-js\.spec\.ts$/, /\.mobile/, sharesTheFaultSwitch],
+      use: { ...devices['Desktop Chrome'], ...chromium },
+    },
+    // One at a time: they share the second site, its content service and the fault switch.
+    {
+      name: 'faults',
+      testMatch: sharesTheFaultSwitch,
+      fullyParallel: false,
+      workers: 1,
+      use: { ...devices['Desktop Chrome'], ...chromium },
+    },
     {
       name: 'mobile',
       testMatch: /\.mobile(?:\.js)?\.spec\.ts$/,

@@ -2,7 +2,7 @@
  * Where a page stands after a navigation without reload (specification §2): 100 ms later it moves smoothly
  * to its top, or to the place the address names (its offset is `scroll-margin-top`); back and forward
  * restore at once. Between documents the browser restores by itself. Why not the router's own component:
- * docs/decisions/009-scroll-positions.md.
+ * docs/decisions/011-scroll-positions.md.
  */
 import { useEffect } from 'react';
 import { prefersReducedMotion } from './reduced-motion';

@@ -1,6 +1,5 @@
 /** The error catalogue on real pages: sentence, status, links (specification §8). */
-import { expect, recovered, setFault, test } from './fixtures';
-import { remoteSiteOrigin } from './servers';
+import { expect, test } from './fixtures';
 
 test.use({ allowedStatuses: [400, 401, 403, 404, 418, 500, 503, 504] });
 
@@ -62,69 +61,3 @@ for (const address of [
     await expect(page.getByText("Oops cette page n'existe pas (ou plus)")).toBeVisible();
   });
 }
-
-test.describe('with the content service behaving badly', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.afterAll(() => setFault({ kind: 'none' }));
-
-  for (const [kind, status] of [
-    ['down', 503],
-    ['slow', 504],
-    ['unauthorised', 503],
-    ['error-500', 503],
-    ['too-many-requests', 503],
-    ['html', 500],
-    ['truncated', 500],
-    ['wrong-shape', 500],
-    ['huge', 500],
-  ] as const) {
-    test(`${kind}: the catalogue’s page with ${status}, never a blank one or a stack trace`, async ({
-      page,
-    }, info) => {
-      // Each project asks for an address of its own, which no cache has seen.
-      const slugs = [
-        'auxerre',
-        'brest',
-        'caen',
-        'dijon',
-        'lille',
-        'metz',
-        'nice',
-        'paris',
-        'tours',
-        'rouen',
-        'angers',
-        'annecy',
-        'lyon',
-        'nantes',
-        'rennes',
-        'orleans',
-        'toulouse',
-        'grenoble',
-      ];
-      const index = kinds.indexOf(kind) + (info.project.name === 'js' ? kinds.length : 0);
-      await setFault({ kind: 'none' });
-      await recovered(remoteSiteOrigin);
-      await setFault({ kind, delay: 6_000 });
-      const response = await page.goto(`${remoteSiteOrigin}/campus/${slugs[index]}`);
-      await setFault({ kind: 'none' });
-      expect(response?.status()).toBe(status);
-      await expect(page.getByText('Oups !')).toBeVisible();
-      const html = await page.content();
-      expect(html).not.toMatch(/at \w+ \(|node_modules|TypeError/);
-      if (status >= 503) expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
-    });
-  }
-});
-
-const kinds = [
-  'down',
-  'slow',
-  'unauthorised',
-  'error-500',
-  'too-many-requests',
-  'html',
-  'truncated',
-  'wrong-shape',
-  'huge',
-];

@@ -1,6 +1,5 @@
 /** Every route of section 2 shows its screen; lists are paginated and empty in the specified words. */
-import { expect, setFault, test } from './fixtures';
-import { remoteSiteOrigin } from './servers';
+import { expect, test } from './fixtures';
 
 const screens = [
   '/',
@@ -109,20 +108,6 @@ test.describe('empty states', () => {
   test('a filter without offers', async ({ page }) => {
     await page.goto('/offres-alternance?campus=brest');
     await expect(page.getByText("Pas d'offres disponibles")).toBeVisible();
-  });
-
-  test.describe('of the content service', () => {
-    test.describe.configure({ mode: 'serial' });
-    test.afterEach(() => setFault({ kind: 'none' }));
-
-    test('no posts at all', async ({ page }, info) => {
-      await setFault({ kind: 'empty-list', only: '-posts' });
-      await page.goto(
-        `${remoteSiteOrigin}/blog?categorie=${info.project.name === 'js' ? 'terrain' : 'comprendre'}`,
-      );
-      await setFault({ kind: 'none' });
-      await expect(page.getByText('Aucun post retrouvé.')).toBeVisible();
-    });
   });
 });
 

@@ -31,15 +31,3 @@ test('not for who wants less motion', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
   expect(await transitions()).toBe(0);
 });
-
-test('documents become one another, too', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      sessionStorage.setItem('revealed', String(event.viewTransition !== null));
-    });
-  });
-  await page.goto('/campus');
-  await page.evaluate(() => location.assign('/campus/lyon'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('revealed'))).toBe('true');
-});

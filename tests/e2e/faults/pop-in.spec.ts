@@ -1,7 +1,8 @@
 /** The pop-in while the content service is slow or away: the message, the choice kept, the number to call. */
+
+import { admissionsData, openPopIn } from '../browser/pop-in';
 import { expect, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
-import { admissionsData, openPopIn } from './pop-in';
 
 // The fault switch is one for all; addresses nobody else asks for keep these tests apart from others.
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,6 @@
 /** The site on a content service over the network shows what it shows on the embedded one. */
-import { expect, setFault, test } from './fixtures';
-import { remoteSiteOrigin, siteOrigin } from './servers';
+import { expect, setFault, test } from '../fixtures';
+import { remoteSiteOrigin, siteOrigin } from '../servers';
 
 const addresses = [
   '/',

@@ -1,0 +1,60 @@
+/** What visitors see while the content service behaves badly. */
+import { expect, recovered, setFault, test } from '../fixtures';
+import { remoteSiteOrigin } from '../servers';
+
+test.use({ allowedStatuses: [500, 503, 504] });
+
+test.describe('with the content service behaving badly', () => {
+  test.afterAll(() => setFault({ kind: 'none' }));
+
+  for (const [kind, status] of [
+    ['down', 503],
+    ['slow', 504],
+    ['unauthorised', 503],
+    ['error-500', 503],
+    ['too-many-requests', 503],
+    ['html', 500],
+    ['truncated', 500],
+    ['wrong-shape', 500],
+    ['huge', 500],
+  ] as const) {
+    test(`${kind}: the catalogue’s page with ${status}, never a blank one or a stack trace`, async ({
+      page,
+    }) => {
+      // An address of its own for each, which no cache has seen.
+      const campus = campuses[kinds.indexOf(kind)];
+      await setFault({ kind: 'none' });
+      await recovered(remoteSiteOrigin);
+      await setFault({ kind, delay: 6_000 });
+      const response = await page.goto(`${remoteSiteOrigin}/campus/${campus}`);
+      await setFault({ kind: 'none' });
+      expect(response?.status()).toBe(status);
+      await expect(page.getByText('Oups !')).toBeVisible();
+      const html = await page.content();
+      expect(html).not.toMatch(/at \w+ \(|node_modules|TypeError/);
+      if (status >= 503) expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
+    });
+  }
+});
+
+const campuses = ['auxerre', 'brest', 'caen', 'dijon', 'lille', 'metz', 'nice', 'paris', 'tours'];
+const kinds = [
+  'down',
+  'slow',
+  'unauthorised',
+  'error-500',
+  'too-many-requests',
+  'html',
+  'truncated',
+  'wrong-shape',
+  'huge',
+];
+
+test('without any post: Aucun post retrouvé.', async ({ page }) => {
+  await setFault({ kind: 'none' });
+  await recovered(remoteSiteOrigin);
+  await setFault({ kind: 'empty-list', only: '-posts' });
+  await page.goto(`${remoteSiteOrigin}/blog?categorie=terrain`);
+  await setFault({ kind: 'none' });
+  await expect(page.getByText('Aucun post retrouvé.')).toBeVisible();
+});
