@@ -7,7 +7,7 @@ import { createRig, type Rig, startOfService } from './service';
 
 let rig: Rig;
 beforeEach(() => {
-  rig = createRig({ limits: { wholeCall: 60 } });
+  rig = createRig();
 });
 const events = () => nextEvents(rig.content, startOfService);
 
@@ -18,6 +18,7 @@ describe('bad answers', () => {
   });
 
   it('slow beyond the deadline: 504', async () => {
+    rig = createRig({ limits: { wholeCall: 60 } });
     rig.faults.set({ kind: 'slow', delay: 5_000 });
     await expect(events()).rejects.toMatchObject({ statusCode: 504 });
   });
@@ -40,7 +41,6 @@ describe('bad answers', () => {
   });
 
   it('100 MB: refused at 5 MB', async () => {
-    rig = createRig({ limits: { wholeCall: 3_000 } });
     rig.faults.set({ kind: 'huge' });
     const before = process.memoryUsage().arrayBuffers;
     await expect(events()).rejects.toThrow(ContentInvalid);
