@@ -10,7 +10,6 @@ const addresses = [
   '/campus/la-reunion',
   '/agenda',
   '/actualites',
-  '/blog',
   '/offres-alternance',
   '/ecole',
   '/crm/brochure?course=bts-gpn',
