@@ -2,7 +2,6 @@ import { type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Enhancements } from './browser/enhancements';
-import { quietTransitions } from './browser/quiet-transitions';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { SiteLayout } from './layout/site-layout';
 import type { LayoutName } from './pages/pages.server';
@@ -55,8 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the page's policy names its hash */}
-        <script dangerouslySetInnerHTML={{ __html: quietTransitions }} />
         <Meta />
         <Links />
       </head>

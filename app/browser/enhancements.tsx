@@ -8,6 +8,7 @@ import { useChunkRecovery } from './use-chunk-recovery';
 import { useClientNavigation } from './use-client-navigation';
 import { useLocaleChoice } from './use-locale-choice';
 import { useMenus } from './use-menus';
+import { useQuietTransitions } from './use-quiet-transitions';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
 
@@ -20,6 +21,7 @@ export function Enhancements() {
   useMenus();
   useLocaleChoice();
   useChunkRecovery();
+  useQuietTransitions();
   return (
     <>
       <LoadingBar preparing={preparing} />

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { admissionsHref } from '../actions';
+import type { WantedChoice } from '../choice';
 import { PhoneLink } from '../phone-link';
 import { ProblemNotice } from '../problem-notice';
 import { useFieldErrors } from '../use-field-errors';
@@ -24,6 +25,12 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
   const errors = useFieldErrors(problem, chosen);
   const noticeId = `${id}-problem`;
   const form = useRef<HTMLFormElement>(null);
+
+  /** A button that goes with its press takes the focus with it. */
+  const focusOn = (choice: WantedChoice) => {
+    const dialog = form.current?.closest('dialog');
+    if (dialog) focusFirst(dialog, choice);
+  };
 
   useEffect(() => {
     if (problem?.kind === 'missing') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -56,7 +63,10 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
         <button
           type="button"
           className="button button-secondary"
-          onClick={() => dispatch({ type: 'triedAgain' })}
+          onClick={() => {
+            dispatch({ type: 'triedAgain' });
+            focusOn(chosen);
+          }}
         >
           {t('admissions.problem.retry')}
         </button>
@@ -96,7 +106,10 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => dispatch({ type: 'startedOver' })}
+            onClick={() => {
+              dispatch({ type: 'startedOver' });
+              focusOn({ course: null, campus: null });
+            }}
           >
             {t('admissions.form.reset')}
           </button>
@@ -108,7 +121,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
 }
 
 /** With a mouse one can type at once; on a touch screen the keyboard would cover what has just opened. */
-export function focusFirst(dialog: HTMLDialogElement, { chosen }: PopInState): void {
+export function focusFirst(dialog: HTMLDialogElement, chosen: WantedChoice): void {
   const typing = window.matchMedia('(pointer: fine)').matches;
   const missing = chosen.course ? 'select' : '[role=combobox]';
   const first = typing ? (chosen.course && chosen.campus ? '[type=submit]' : missing) : 'h2';

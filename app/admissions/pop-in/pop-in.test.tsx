@@ -137,6 +137,7 @@ describe('choosing', () => {
     const user = show({ course: 'bts-gpn' });
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: null } }));
     await user.click(screen.getByRole('button', { name: 'Recommencer le choix' }));
+    expect(document.activeElement).toBe(course());
     await answer(viewWith());
     expect(course().value).toBe('');
     expect(campus().disabled).toBe(true);
@@ -223,6 +224,8 @@ describe('a content service that fails', () => {
     expect(course().value).toBe('BTSA Gestion et protection de la nature');
     expect(campus().value).toBe('lyon');
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(dialog().contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).not.toBe(dialog());
     expect(last().address).toContain('course=bts-gpn&campus=lyon');
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: 'lyon' } }));
     expect(screen.queryByRole('alert')).toBeNull();

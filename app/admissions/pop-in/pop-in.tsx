@@ -26,7 +26,7 @@ export function PopIn({ request, schoolPhone, withMinimumDisplay, onOpen, onClos
   const [state, dispatch] = usePopInState(request, schoolPhone, withMinimumDisplay);
   const { dialog, handlers } = useModal((element) => {
     onOpen();
-    focusFirst(element, state);
+    focusFirst(element, state.chosen);
   }, onClose);
   const { action, contact } = state;
   return (

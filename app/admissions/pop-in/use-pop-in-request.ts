@@ -51,9 +51,13 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
       const wanted = link && readAdmissionsHref(link.href, location.href, now.current.known);
       if (!wanted) return;
       event.preventDefault();
-      openings.current += 1;
-      const opening = openings.current;
-      setRequest((shown) => ({ ...wanted, opener: shown ? shown.opener : link, opening }));
+      afterPaint(() => {
+        openings.current += 1;
+        const opening = openings.current;
+        setRequest((shown) =>
+          shown?.href === wanted.href ? shown : { ...wanted, opener: shown ? shown.opener : link, opening },
+        );
+      });
     };
     const move = (event: PopStateEvent) => {
       const { request: shown, place: page } = now.current;
@@ -101,4 +105,12 @@ function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   latest.current = value;
   return latest;
+}
+
+/**
+ * Lets the browser answer the press first: a modal dialog makes it restyle the whole page, which would
+ * be counted as the time a press takes (Interaction to Next Paint).
+ */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }

@@ -1,10 +1,11 @@
 /** The locale cookie (specification §9): written when a visitor chooses a language, for 365 days. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '../fixtures';
+import { firstPort } from '../servers';
 import { enhanced } from './page';
 
 /** A site with English and profiles enabled: only there is a language to choose. */
-const port = 4191;
+const port = firstPort + 20;
 const origin = `http://localhost:${port}`;
 let server: ChildProcess;
 
