@@ -3,8 +3,9 @@ import { cleanValue, originOfVisit } from './origin-of-visit';
 import { searchEngines } from './search-engines';
 
 const site = 'https://www.ecole.example';
+const isOwnHost = (host: string) => host === 'www.ecole.example' || host === 'ecole.example';
 const visit = (path: string, referrer: string | null = null) =>
-  originOfVisit({ url: new URL(path, site), referrer, ownHosts: ['www.ecole.example', 'ecole.example'] });
+  originOfVisit({ url: new URL(path, site), referrer, isOwnHost });
 
 describe('where a visitor comes from', () => {
   it('is what the campaign says', () => {

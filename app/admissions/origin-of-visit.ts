@@ -7,21 +7,21 @@ export interface Visit {
   url: URL;
   /** Referer header. */
   referrer: string | null;
-  /** Hosts of the school, with their port where there is one: they refer nobody. */
-  ownHosts: readonly string[];
+  /** Whether a host (with its port where there is one) is the school's own: it refers nobody. */
+  isOwnHost(host: string): boolean;
 }
 
 /** Characters of a value that are kept. */
 const longestValue = 100;
 
-export function originOfVisit({ url, referrer, ownHosts }: Visit): Origin {
+export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
   if (hasUtm(url.searchParams)) {
     return {
       source: cleanValue(url.searchParams.get('utm_source')) ?? 'utm',
       medium: cleanValue(url.searchParams.get('utm_medium')) ?? 'none',
     };
   }
-  const from = foreignReferrer(referrer, ownHosts);
+  const from = foreignReferrer(referrer, isOwnHost);
   if (!from) return directOrigin;
   const hostname = from.hostname.replace(/\.$/, '');
   const engine = searchEngineOf(hostname);
@@ -49,9 +49,9 @@ function hasUtm(parameters: URLSearchParams): boolean {
   return [...parameters].some(([name, value]) => name.startsWith('utm_') && value !== '');
 }
 
-function foreignReferrer(referrer: string | null, ownHosts: readonly string[]): URL | null {
+function foreignReferrer(referrer: string | null, isOwnHost: Visit['isOwnHost']): URL | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const from = new URL(referrer);
-  if (!/^https?:$/.test(from.protocol) || ownHosts.includes(from.host)) return null;
+  if (!/^https?:$/.test(from.protocol) || isOwnHost(from.host)) return null;
   return from;
 }

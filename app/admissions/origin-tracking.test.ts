@@ -8,7 +8,7 @@ const track = (changes: Partial<TrackedVisit> = {}) =>
     referrer: null,
     cookieHeader: null,
     userAgent: browser,
-    ownHosts: ['www.ecole.example'],
+    isOwnHost: (host) => host === 'www.ecole.example',
     secure: true,
     ...changes,
   });

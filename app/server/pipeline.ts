@@ -49,8 +49,8 @@ export function pipeline(
     guardUnsafeMethods(env.publicOrigin),
     limitPosts(env.trustedProxies, { posts: env.admissionsPostsPerMinute, seconds: 60 }),
     pages.answerRendered,
-    shedLoad(isOverloaded),
     rememberOrigin(services),
+    shedLoad(isOverloaded),
     remix(handle, env.publicOrigin, headersOf),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Services } from '~/services.server';
+import { redirectAnswer } from './answer-redirect';
 import { canonicalRedirect } from './canonical-address';
 import { isKnownPage } from './known-pages';
 import { legacyAddresses } from './legacy-addresses';
@@ -22,11 +23,8 @@ export function redirectToCanonical({ env, content }: Services): Step {
       },
     );
     if (!redirect) return false;
-    outgoing.writeHead(redirect.status, {
-      location: redirect.location,
-      'content-length': 0,
-      'cache-control': redirect.status === 301 ? 'public, max-age=300' : 'no-store',
-    });
+    const { status, headers } = redirectAnswer(redirect.location, redirect.status, url.search);
+    outgoing.writeHead(status, headers);
     outgoing.end();
     return true;
   };

@@ -1,6 +1,6 @@
 import { trackOrigin } from '~/admissions/origin-tracking';
 import type { Services } from '~/services.server';
-import { hostsOf } from './request-shape';
+import { hostIsAllowed, hostsOf } from './request-shape';
 import type { Exchange, Step } from './step';
 
 /** `Set-Cookie` values for one visit; none for most. */
@@ -15,7 +15,9 @@ export const noCookies: OriginCookies = () => none;
  */
 export function originCookies({ env }: Pick<Services, 'env'>): OriginCookies {
   if (env.originTrackingNeedsConsent) return noCookies;
-  const ownHosts = hostsOf(env.publicOrigin);
+  // Without a public origin the site is itself under every loopback name it is reached by.
+  const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
+  const isOwnHost = (host: string) => hostIsAllowed(host, hosts);
   const ownAddresses = `${env.publicOrigin}/`;
   const secure = env.publicOrigin.startsWith('https:');
   return (exchange) => {
@@ -30,7 +32,7 @@ export function originCookies({ env }: Pick<Services, 'env'>): OriginCookies {
       referrer: headers.referer ?? null,
       cookieHeader: headers.cookie ?? null,
       userAgent: headers['user-agent'] ?? null,
-      ownHosts,
+      isOwnHost,
       secure,
     });
   };
@@ -47,10 +49,15 @@ export function rememberOrigin(services: Pick<Services, 'env'>): Step {
 
 const rememberedAlready = /(?:^|;\s*)origine-tracking=[^;\s]/;
 
-/** A document somebody looks at, not data, a picture or a prefetch. */
+/**
+ * A document somebody looks at, not data and no picture. What another site or the browser's address bar
+ * fetches ahead is looked at without being asked for again, so it counts; what a page of the site itself
+ * fetches ahead does not.
+ */
 function isPageVisit({ incoming: { headers }, target }: Exchange): boolean {
+  const ahead = headers['sec-purpose'] !== undefined;
   return (
-    headers['sec-purpose'] === undefined &&
+    !(ahead && headers['sec-fetch-site'] === 'same-origin') &&
     String(headers.accept ?? '').includes('text/html') &&
     !target.startsWith('/images/') &&
     !/[?&]_data=/.test(target)

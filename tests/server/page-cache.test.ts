@@ -25,7 +25,8 @@ describe('a page', () => {
     expect(second.headers).toMatchObject({
       age: '18',
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
+      'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
+      'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
       vary: 'Accept-Encoding, User-Agent',
       'x-content-type-options': 'nosniff',
       'content-length': String(second.body.length),
@@ -142,6 +143,7 @@ describe('HEAD, 304, Range, POST', () => {
         etag: tag,
         vary: headers.vary,
         'cache-control': headers['cache-control'],
+        'cdn-cache-control': headers['cdn-cache-control'],
       });
       expect(reply.headers['content-type']).toBeUndefined();
     }
@@ -179,7 +181,7 @@ describe('what is not kept', () => {
     await ask(site, '/nulle-part');
     const again = await ask(site, '/nulle-part');
     expect(again.status).toBe(404);
-    expect(again.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=30');
     expect(site.rendered).toHaveLength(1);
     site.now += 30_000;
     await ask(site, '/nulle-part');
@@ -315,16 +317,65 @@ describe('origin cookies', () => {
       expect.stringContaining('utm_medium=qr'),
     ]);
     expect(campaign.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    expect(campaign.headers['cdn-cache-control']).toBe('private');
     const next = await ask(site, '/');
     expect(next.headers['set-cookie']).toBeUndefined();
     expect(next.headers['cache-control']).toContain('s-maxage=60');
   });
 
-  it('come with the first render too, and are not kept with it', async () => {
+  it('come with the first render too, all three, and are not kept with it', async () => {
     const first = await ask(site, '/?utm_source=salon', { headers: visit });
     expect(first.headers['set-cookie']).toHaveLength(3);
+    expect(first.headers['x-frame-options']).toBe('DENY');
     expect((await ask(site, '/')).headers['set-cookie']).toBeUndefined();
   });
+
+  it('come with every kind of answer a visitor may start from', async () => {
+    const own = async () => page('à un seul', { headers: { 'cache-control': 'private' } });
+    const missing = async () => page('absente', { status: 404 });
+    const away = async () => page('indisponible', { status: 503 });
+    for (const handle of [own, missing, away]) {
+      site.handle = handle;
+      const path = `/${handle.name}?utm_source=salon`;
+      expect((await ask(site, path, { headers: visit })).headers['set-cookie'], path).toHaveLength(3);
+    }
+    site.overloaded = true;
+    const refused = await ask(site, '/froide?utm_source=salon', { headers: visit });
+    expect([refused.status, refused.headers['set-cookie']?.length]).toEqual([503, 3]);
+  });
+
+  it('come with a page that was not ready in time', async () => {
+    const slow = await startSite([], 20);
+    slow.handle = () => new Promise((resolve) => setTimeout(() => resolve(page('enfin')), 200));
+    const late = await ask(slow, '/?utm_source=salon', { headers: visit });
+    expect([late.status, late.headers['set-cookie']?.length]).toEqual([503, 3]);
+    await slow.close();
+  });
+
+  it('come with the whole page although the visitor’s browser holds a copy of it', async () => {
+    const { headers } = await ask(site, '/', { headers: visit });
+    const again = { ...visit, 'if-none-match': String(headers.etag) };
+    const campaign = await ask(site, '/?utm_source=salon', { headers: again });
+    expect([campaign.status, campaign.headers['set-cookie']?.length]).toEqual([200, 3]);
+  });
+
+  it('come with what is fetched ahead from outside, which is looked at without being asked for again', async () => {
+    const ahead = { ...visit, 'sec-purpose': 'prefetch;prerender' };
+    const bySearch = { ...ahead, 'sec-fetch-site': 'cross-site', referer: 'https://www.google.fr/' };
+    expect((await ask(site, '/', { headers: bySearch })).headers['set-cookie']?.[0]).toContain(
+      'ORGANIC_google',
+    );
+    const byThePage = { ...ahead, 'sec-fetch-site': 'same-origin' };
+    expect((await ask(site, '/?utm_source=x', { headers: byThePage })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['http://127.0.0.1:3000/', 'http://localhost:8080/', 'http://[::1]:3000/campus'])(
+    'without a public origin, %s is the site itself and refers nobody',
+    async (referer) => {
+      const reply = await ask(site, '/', { headers: { ...visit, referer } });
+      expect(reply.headers['set-cookie']?.[0]).toContain('origine-tracking=direct');
+    },
+  );
 
   it('are not set again on the way from page to page', async () => {
     const headers = {

@@ -9,6 +9,7 @@ import { pageSteps } from '~/server/page-cache/steps';
 import { originCookies, rememberOrigin } from '~/server/remember-origin';
 import { type RemixHandler, remix } from '~/server/remix';
 import { runSteps, toExchange } from '~/server/run-steps';
+import { setSecurityHeaders } from '~/server/set-security-headers';
 import { shedLoad } from '~/server/shed-load';
 import type { Step } from '~/server/step';
 
@@ -29,7 +30,9 @@ export interface SmallSite {
 }
 
 export const publicOrigin = 'http://localhost:3000';
-const env = { publicOrigin, originTrackingNeedsConsent: false } as Parameters<typeof originCookies>[0]['env'];
+const env = { publicOrigin, publicOriginConfigured: false, originTrackingNeedsConsent: false } as Parameters<
+  typeof originCookies
+>[0]['env'];
 
 /** @param before steps between the shape check and the render */
 export async function startSite(before: Step[] = [], deadline?: number): Promise<SmallSite> {
@@ -67,11 +70,12 @@ export async function startSite(before: Step[] = [], deadline?: number): Promise
   };
   const steps: Step[] = [
     answerKept,
+    setSecurityHeaders(publicOrigin),
     checkShape(publicOrigin, false),
     ...before,
     answerRendered,
-    shedLoad(() => site.overloaded),
     rememberOrigin({ env }),
+    shedLoad(() => site.overloaded),
     remix(handOn, publicOrigin, () => ({})),
   ];
   const server = createServer((incoming, outgoing) => {

@@ -19,6 +19,7 @@ export interface PageParts {
   body: Buffer;
   contentType: string | null;
   cacheControl: string;
+  cdnCacheControl: string | null;
   /** Further headers, flat. */
   extra: readonly string[];
   /** Where a redirect leads. */
@@ -50,7 +51,7 @@ export class KeptPage implements Times {
   private noted = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
 
   constructor(readonly parts: PageParts) {
-    const identity = `${parts.status}\n${parts.contentType}\n${parts.location}\n${parts.cacheControl}\n`;
+    const identity = `${parts.status}\n${parts.contentType}\n${parts.location}\n${parts.cacheControl}\n${parts.cdnCacheControl}\n`;
     this.digest = createHash('sha256')
       .update(identity)
       .update(parts.extra.join('\n'))
@@ -125,7 +126,7 @@ export class KeptPage implements Times {
   }
 
   private toForm(body: Buffer, encoding: Encoding | null, suffix: string): Form {
-    const { contentType, cacheControl, extra, location } = this.parts;
+    const { contentType, cacheControl, cdnCacheControl, extra, location } = this.parts;
     const etag = `"${this.digest}${suffix}"`;
     const head = [
       ...(contentType === null ? [] : ['content-type', contentType]),
@@ -140,6 +141,7 @@ export class KeptPage implements Times {
       vary,
       'cache-control',
       cacheControl,
+      ...(cdnCacheControl === null ? [] : ['cdn-cache-control', cdnCacheControl]),
       'age',
       '0',
       'cache-status',

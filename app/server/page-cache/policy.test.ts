@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, cacheControlOf, freshnessOf, keepingOf, type RenderedAnswer } from './policy';
+import {
+  ageOf,
+  cacheControlOf,
+  cdnCacheControlOf,
+  freshnessOf,
+  keepingOf,
+  type RenderedAnswer,
+} from './policy';
 
 const html = Buffer.from('<!DOCTYPE html><html><body>Formations</body></html>\n');
 const answer = (
@@ -69,13 +76,20 @@ describe('what may be kept', () => {
 });
 
 describe('what other caches are told', () => {
-  it('to keep a page as the site does, and browsers to ask', () => {
+  it('a browser to ask each time: nothing that lets it show an old page first', () => {
     expect(cacheControlOf(keepingOf(answer()), null, false)).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
+      'public, max-age=0, must-revalidate, s-maxage=60',
     );
     expect(cacheControlOf(keepingOf(answer({ status: 404 })), null, false)).toBe(
-      'public, max-age=0, s-maxage=30',
+      'public, max-age=0, must-revalidate, s-maxage=30',
     );
+  });
+
+  it('a CDN to keep a page as the site does, a 404 only while it is fresh', () => {
+    expect(cdnCacheControlOf(keepingOf(answer()))).toBe(
+      'public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
+    );
+    expect(cdnCacheControlOf(keepingOf(answer({ status: 404 })))).toBeNull();
   });
 
   it('to keep no error and no page that lacks a part', () => {

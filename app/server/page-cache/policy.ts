@@ -71,19 +71,31 @@ function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {
 }
 
 /**
- * What browsers and a CDN are told: a browser asks each time (and is answered 304), a CDN keeps a page
- * as long as the site does (RFC 9111 §5.2.2.10, RFC 5861).
+ * What every cache is told: a browser asks each time (and is answered 304), a shared cache may repeat a
+ * page while it is fresh (RFC 9111 §5.2.2.10). Nothing of RFC 5861 stands here: browsers would read it too
+ * and show yesterday's page once more before they ask.
  */
 export function cacheControlOf(keeping: Keeping, own: string | null, lacking: boolean): string {
   if (keeping.kind === 'none') return own ?? 'no-store';
   if (lacking) return 'no-store';
-  if (keeping.kind === 'brief') return `public, max-age=0, s-maxage=${keeping.fresh / 1000}`;
+  return `public, max-age=0, must-revalidate, s-maxage=${keeping.fresh / 1000}`;
+}
+
+/**
+ * What a CDN is told beside it (`CDN-Cache-Control`, RFC 9213), which browsers do not read: to keep a page
+ * as long as the site does, also while the site is away (RFC 5861).
+ */
+export function cdnCacheControlOf(keeping: Keeping): string | null {
+  if (keeping.kind !== 'page') return null;
   const kept = ages.kept / 1000;
-  return `public, max-age=0, s-maxage=${keeping.fresh / 1000}, stale-while-revalidate=${kept}, stale-if-error=${kept}`;
+  return `public, max-age=${keeping.fresh / 1000}, stale-while-revalidate=${kept}, stale-if-error=${kept}`;
 }
 
 /** An answer with a visitor's cookies belongs to that visitor: no cache in between may repeat them. */
-export const cacheControlWithCookies = 'private, max-age=0, must-revalidate';
+export const withCookies = {
+  cacheControl: 'private, max-age=0, must-revalidate',
+  cdnCacheControl: 'private',
+} as const;
 
 export interface Times {
   storedAt: number;

@@ -2,7 +2,7 @@
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
-import { cacheControlOf, isPrivate, type Keeping, keepingOf } from './policy';
+import { cacheControlOf, cdnCacheControlOf, isPrivate, type Keeping, keepingOf } from './policy';
 
 export type Render = (asked: AskedPage) => Promise<Response>;
 /** Headers that are finished with the page, such as its content security policy. */
@@ -22,6 +22,7 @@ const retryAfter = '30';
 /** Headers this server finishes itself. */
 const ownHeaders = new Set([
   'cache-control',
+  'cdn-cache-control',
   'connection',
   'content-encoding',
   'content-length',
@@ -52,6 +53,7 @@ export async function renderPage(
     body,
     contentType,
     cacheControl: cacheControlOf(keeping, status < 400 ? headers.get('cache-control') : null, lacking),
+    cdnCacheControl: lacking ? null : cdnCacheControlOf(keeping),
     extra: [
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),

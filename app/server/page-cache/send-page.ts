@@ -2,7 +2,7 @@
 import type { Exchange } from '../step';
 import { matchingTag } from './conditional';
 import { type Form, type KeptPage, vary } from './kept-page';
-import { cacheControlWithCookies } from './policy';
+import { withCookies } from './policy';
 
 export interface Notes {
   age: string;
@@ -31,7 +31,9 @@ export function sendPage(
     }
   }
   const plain = cookies.length === 0 && (strange === '' || page.parts.location === null);
-  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, cookies, strange));
+  // Not in the flat list: Node 20 keeps one of several there when earlier steps have set headers.
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, cookies.length > 0, strange));
   outgoing.end(method === 'HEAD' ? undefined : body);
 }
 
@@ -44,6 +46,7 @@ function notModifiedHead({ parts }: KeptPage, etag: string, age: string, status:
     vary,
     'cache-control',
     parts.cacheControl,
+    ...(parts.cdnCacheControl === null ? [] : ['cdn-cache-control', parts.cdnCacheControl]),
     'age',
     age,
     'cache-status',
@@ -51,19 +54,22 @@ function notModifiedHead({ parts }: KeptPage, etag: string, age: string, status:
   ];
 }
 
-/** The head with what is this visitor's: cookies, and the parameters a redirect carries on. */
+/** The head of an answer that is this visitor's: cookies go with it, or a redirect carries their parameters on. */
 function ownHead(
   page: KeptPage,
   head: readonly string[],
-  cookies: readonly string[],
+  carriesCookies: boolean,
   strange: string,
 ): string[] {
-  const own = [...head, ...cookies.flatMap((cookie) => ['set-cookie', cookie])];
+  const own = [...head];
   const set = (name: string, value: string) => {
     const index = own.findIndex((item, at) => at % 2 === 0 && item === name);
     if (index !== -1) own[index + 1] = value;
   };
-  if (cookies.length > 0) set('cache-control', cacheControlWithCookies);
+  if (carriesCookies) {
+    set('cache-control', withCookies.cacheControl);
+    set('cdn-cache-control', withCookies.cdnCacheControl);
+  }
   const { location } = page.parts;
   if (strange !== '' && location?.startsWith('/')) {
     set('location', `${location}${location.includes('?') ? '&' : '?'}${strange}`);

@@ -101,6 +101,8 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       } catch (error) {
         if (!(error instanceof RenderTooSlow)) throw error;
         exchange.cache = 'miss';
+        const cookies = originCookies(exchange);
+        if (cookies.length > 0) exchange.outgoing.setHeader('set-cookie', cookies);
         return refuse(exchange, 503, {
           'retry-after': retryAfter,
           'cache-status': missStatus(503, false, false),

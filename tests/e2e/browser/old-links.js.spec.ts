@@ -1,0 +1,19 @@
+/** Links to old addresses, which content may hold for years: a client navigation ends on the right page. */
+import { expect, test } from '../fixtures';
+import { isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
+
+for (const [old, present] of [
+  ['/handicap?utm_source=lettre', '/ecole/notre-demarche-inclusive?utm_source=lettre'],
+  ['/nos-campus/lyon', '/campus/lyon'],
+  ['/2019/05/portes-ouvertes', '/actualites'],
+] as const) {
+  test(`${old} leads to ${present} without a reload`, async ({ page }) => {
+    await visit(page, '/campus');
+    await markDocument(page);
+    await redirectLink(page, '/campus/lyon', old);
+    await linkTo(page, old).click();
+    await expect(page).toHaveURL(present);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+}
