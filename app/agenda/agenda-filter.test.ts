@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { agendaHref, eventTypeWords, isNarrowed, parseAgendaFilter } from './agenda-filter';
+import {
+  agendaHref,
+  canonicalAgendaHref,
+  eventTypeWords,
+  isNarrowed,
+  parseAgendaFilter,
+} from './agenda-filter';
 import { eventTypes } from './event-types';
 
 const campuses = [{ slug: 'lyon' }, { slug: 'la-reunion' }];
 const read = (query: string) => parseAgendaFilter(new URLSearchParams(query), campuses);
-const everything = { type: null, campus: null, past: false };
+const everything = { type: null, campus: null, month: null, past: false };
 
 describe('the filter of the agenda', () => {
   it.each([
@@ -18,10 +24,11 @@ describe('the filter of the agenda', () => {
     expect(read(`type=${word}`)).toEqual({ ...everything, type });
   });
 
-  it('is read from kind, campus and past together', () => {
-    expect(read('type=salons&campus=la-reunion&passes=1')).toEqual({
+  it('is read from kind, campus, month and past together', () => {
+    expect(read('type=salons&campus=la-reunion&mois=2026-12&passes=1')).toEqual({
       type: 'convention',
       campus: 'la-reunion',
+      month: '2026-12',
       past: true,
     });
   });
@@ -30,23 +37,36 @@ describe('the filter of the agenda', () => {
     expect(read('')).toEqual(everything);
   });
 
-  it.each(['type=concerts', 'type=open-day', 'campus=atlantide', 'campus=__proto__', 'passes=oui', 'type='])(
-    'ignores what nobody knows: %s',
-    (query) => expect(read(query)).toEqual(everything),
-  );
+  it.each([
+    'type=concerts',
+    'type=open-day',
+    'campus=atlantide',
+    'campus=__proto__',
+    'passes=oui',
+    'type=',
+    'mois=2026-13',
+    'mois=12',
+    'mois=2026-1',
+  ])('ignores what nobody knows: %s', (query) => expect(read(query)).toEqual(everything));
 
   it('counts the first of a doubled parameter', () => {
     expect(read('campus=lyon&campus=la-reunion').campus).toBe('lyon');
   });
 
-  it('says "filtered" only when a kind or a campus was chosen', () => {
+  it('says "filtered" only when a choice was made among events', () => {
     expect(isNarrowed(read('passes=1'))).toBe(false);
     expect(isNarrowed(read('type=salons'))).toBe(true);
     expect(isNarrowed(read('campus=lyon'))).toBe(true);
+    expect(isNarrowed(read('mois=2026-12'))).toBe(true);
   });
 });
 
 describe('an address of the agenda', () => {
+  it('is known to search engines by kind, campus and page, never by month', () => {
+    expect(canonicalAgendaHref(read('campus=lyon&mois=2026-12'), 2)).toBe('/agenda?campus=lyon');
+    expect(canonicalAgendaHref(read('type=salons'), 2)).toBe('/agenda?type=salons&page=2');
+  });
+
   it('leaves out what was not chosen', () => {
     expect(agendaHref(everything)).toBe('/agenda');
     expect(agendaHref({ campus: 'lyon' })).toBe('/agenda?campus=lyon');
@@ -54,9 +74,9 @@ describe('an address of the agenda', () => {
   });
 
   it.each(eventTypes)('is read back as it was written: %s', (type) => {
-    const filter = { type, campus: 'lyon', past: true };
+    const filter = { type, campus: 'lyon', month: '2026-12', past: true };
     const href = agendaHref(filter, 3);
     expect(read(href.split('?')[1] ?? '')).toEqual(filter);
-    expect(href).toBe(`/agenda?type=${eventTypeWords[type]}&campus=lyon&passes=1&page=3`);
+    expect(href).toBe(`/agenda?type=${eventTypeWords[type]}&campus=lyon&mois=2026-12&passes=1&page=3`);
   });
 });

@@ -5,6 +5,8 @@ export interface AgendaFilter {
   type: EventType | null;
   /** Campus slug. */
   campus: string | null;
+  /** Month the events begin in, `2026-12`. */
+  month: string | null;
   /** Events that have taken place, instead of those to come. */
   past: boolean;
 }
@@ -19,6 +21,8 @@ export const eventTypeWords: Record<EventType, string> = {
   'job-dating': 'job-dating',
 };
 
+const months = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
 /**
  * Reads the filter from an address. A value nobody knows is ignored, of a doubled one the first counts.
  *
@@ -28,9 +32,11 @@ export function parseAgendaFilter(
   parameters: URLSearchParams,
   campuses: readonly { slug: string }[],
 ): AgendaFilter {
+  const month = parameters.get('mois');
   return {
     type: eventTypes.find((type) => eventTypeWords[type] === parameters.get('type')) ?? null,
     campus: campuses.find(({ slug }) => slug === parameters.get('campus'))?.slug ?? null,
+    month: month !== null && months.test(month) ? month : null,
     past: parameters.get('passes') === '1',
   };
 }
@@ -40,13 +46,22 @@ export function agendaHref(filter: Partial<AgendaFilter>, page = 1): string {
   const parameters = new URLSearchParams();
   if (filter.type) parameters.set('type', eventTypeWords[filter.type]);
   if (filter.campus) parameters.set('campus', filter.campus);
+  if (filter.month) parameters.set('mois', filter.month);
   if (filter.past) parameters.set('passes', '1');
   if (page > 1) parameters.set('page', String(page));
   const query = parameters.toString();
   return query ? `/agenda?${query}` : '/agenda';
 }
 
-/** A kind or a campus was chosen; past or to come is no choice among events but of another list. */
-export function isNarrowed(filter: AgendaFilter): boolean {
-  return filter.type !== null || filter.campus !== null;
+/**
+ * The address search engines know a list by: kind and campus are lists of their own, page by page; a
+ * month is a part of one that will soon be over.
+ */
+export function canonicalAgendaHref(filter: AgendaFilter, page: number): string {
+  return filter.month ? agendaHref({ ...filter, month: null }) : agendaHref(filter, page);
+}
+
+/** A choice was made among events; past or to come is no choice among events but of another list. */
+export function isNarrowed({ type, campus, month }: AgendaFilter): boolean {
+  return type !== null || campus !== null || month !== null;
 }

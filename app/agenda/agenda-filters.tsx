@@ -1,17 +1,14 @@
 import { useLabels } from '~/site/labels-context';
-import { SubmitButton } from '~/ui/button';
-import { SelectField } from '~/ui/field';
 import { FilterLinks } from '~/ui/filter-links';
-import { type AgendaFilter, agendaHref, eventTypeWords } from './agenda-filter';
+import { agendaHref } from './agenda-filter';
+import { AgendaFilterForm } from './agenda-filter-form';
+import type { Agenda } from './agenda-list.server';
 import { eventTypes } from './event-types';
 
-interface AgendaFiltersProps {
-  filter: AgendaFilter;
-  campuses: readonly { slug: string; title: string }[];
-}
+export type AgendaFiltersProps = Pick<Agenda, 'filter' | 'campuses' | 'months'>;
 
-/** Kind, campus, and past or to come (specification §9): links and one plain GET form. */
-export function AgendaFilters({ filter, campuses }: AgendaFiltersProps) {
+/** Kind, campus, month, and past or to come (specification §9): links and one plain GET form. */
+export function AgendaFilters({ filter, campuses, months }: AgendaFiltersProps) {
   const t = useLabels();
   return (
     <div className="agenda-filters">
@@ -24,32 +21,12 @@ export function AgendaFilters({ filter, campuses }: AgendaFiltersProps) {
         }))}
       />
       <div className="agenda-choice">
-        {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it */}
-        <form
-          method="get"
-          action="/agenda"
-          role="search"
-          aria-label={t('agenda.filter.form')}
-          className="agenda-campus"
-        >
-          {filter.type ? <input type="hidden" name="type" value={eventTypeWords[filter.type]} /> : null}
-          {filter.past ? <input type="hidden" name="passes" value="1" /> : null}
-          <SelectField
-            id="campus"
-            name="campus"
-            label={t('agenda.filter.campus')}
-            options={[
-              { value: '', label: t('agenda.filter.anyCampus') },
-              ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
-            ]}
-            value={filter.campus ?? ''}
-          />
-          <SubmitButton look="secondary">{t('agenda.filter.submit')}</SubmitButton>
-        </form>
+        <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
         <FilterLinks
           label={t('agenda.filter.when')}
           links={[false, true].map((past) => ({
-            href: agendaHref({ ...filter, past }),
+            // The months of the past are not those to come.
+            href: agendaHref({ ...filter, month: null, past }),
             label: t(past ? 'agenda.filter.past' : 'agenda.filter.upcoming'),
             current: filter.past === past,
           }))}

@@ -3,7 +3,8 @@ import { listCampuses } from '~/campuses/campuses.server';
 import type { ContentClient } from '~/content/client.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 import { parseAgendaFilter } from './agenda-filter';
-import { listEvents } from './events.server';
+import { byMonth } from './by-month';
+import { listEventDates, listEvents } from './events.server';
 
 /** Events on a page of the agenda. */
 const pageSize = 12;
@@ -17,12 +18,12 @@ export async function loadAgenda(content: ContentClient, now: Date, parameters: 
   if (page === null) return null;
   const campuses = await listCampuses(content);
   const filter = parseAgendaFilter(parameters, campuses);
-  const { items, total } = await listEvents(
-    content,
-    now,
-    { type: filter.type ?? undefined, campus: filter.campus ?? undefined, past: filter.past },
-    { page, pageSize },
-  );
+  const { past } = filter;
+  const wanted = { type: filter.type ?? undefined, campus: filter.campus ?? undefined, past };
+  const [{ items, total }, dates] = await Promise.all([
+    listEvents(content, now, { ...wanted, month: filter.month ?? undefined }, { page, pageSize }),
+    listEventDates(content, now, wanted),
+  ]);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
@@ -32,6 +33,7 @@ export async function loadAgenda(content: ContentClient, now: Date, parameters: 
     page,
     pages,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
   };
 }
 

@@ -60,14 +60,47 @@ describe('the agenda', () => {
     }
   });
 
+  it('offers the months that have events, with how many', async () => {
+    const { months, total } = await show('type=conferences');
+    expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const options = [...screen.getByLabelText<HTMLSelectElement>('Mois').options];
+    expect(options.map(({ value }) => value)).toEqual(['', ...months.map(({ key }) => key)]);
+    expect(options[1]?.text).toMatch(/^[a-zéû]+ 202\d \(\d+\)$/);
+  });
+
+  it('shows the events of one month, as many as it said', async () => {
+    const { months } = await show('');
+    for (const { key, count } of months) {
+      const agenda = await find(`mois=${key}`);
+      expect(agenda?.total, key).toBe(count);
+      for (const { dateStart } of agenda?.events ?? []) expect(dateStart.slice(0, 7)).toBe(key);
+    }
+  });
+
+  it('keeps a month without events among the choices, and says that nothing fits', async () => {
+    await show('mois=2031-02');
+    expect(screen.getByLabelText<HTMLSelectElement>('Mois').selectedOptions[0]?.text).toBe(
+      'février 2031 (0)',
+    );
+    expect(screen.getByRole('status').textContent).toContain(
+      'Aucun événement ne correspond au filtre sélectionné',
+    );
+  });
+
+  it('says how many there are where screen readers hear it', async () => {
+    await show('type=conferences&campus=lyon');
+    expect(screen.getByRole('status').textContent).toMatch(/^\d+ événements?$/);
+  });
+
   it('keeps kind and period when a campus is chosen', async () => {
     await show('type=conferences&passes=1');
     const form = screen.getByLabelText<HTMLSelectElement>('Campus').form;
     if (!form) throw new Error('the campus is chosen in a form');
     expect([...new FormData(form)].map(([name, value]) => `${name}=${value}`)).toEqual([
       'type=conferences',
-      'passes=1',
       'campus=',
+      'mois=',
+      'passes=1',
     ]);
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/agenda']);
   });
@@ -93,7 +126,15 @@ describe('the agenda', () => {
 
   it('has a title of its own at every address', async () => {
     const t = createLabels({});
-    const addresses = ['', 'page=2', 'passes=1', 'type=salons', 'campus=lyon', 'type=salons&campus=lyon'];
+    const addresses = [
+      '',
+      'page=2',
+      'passes=1',
+      'type=salons',
+      'campus=lyon',
+      'type=salons&campus=lyon',
+      'mois=2026-12',
+    ];
     const titles = await Promise.all(
       addresses.map(async (query) => {
         const agenda = await find(query);

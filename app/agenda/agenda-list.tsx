@@ -9,20 +9,20 @@ import { AgendaMonths } from './agenda-months';
 
 /** The agenda at one address: its filters, its months, its pages. */
 export function AgendaList({ agenda }: { agenda: Agenda }) {
-  const { filter, events, page, pages, total, campuses } = agenda;
+  const { filter, events, page, pages, total } = agenda;
   const t = useLabels();
   return (
     <div className="agenda page-normal">
-      <AgendaFilters filter={filter} campuses={campuses} />
-      {events.length > 0 ? (
-        <>
+      <AgendaFilters {...agenda} />
+      <div id="resultats" role="status">
+        {total > 0 ? (
           <p className="agenda-count">{t.count('agenda.list.count', total)}</p>
-          <AgendaMonths events={events} />
-          <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
-        </>
-      ) : (
-        <NoEvents narrowed={isNarrowed(filter)} />
-      )}
+        ) : (
+          <NoEvents narrowed={isNarrowed(filter)} />
+        )}
+      </div>
+      <AgendaMonths events={events} />
+      <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
     </div>
   );
 }

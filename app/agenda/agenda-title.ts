@@ -1,6 +1,7 @@
 /** What a list of the agenda is called; no two of its addresses have the same title. Pure. */
 import type { Labels } from '~/site/labels';
 import type { AgendaFilter } from './agenda-filter';
+import { monthName } from './by-month';
 
 interface TitledAgenda {
   filter: AgendaFilter;
@@ -8,11 +9,12 @@ interface TitledAgenda {
   page: number;
 }
 
-/** `Agenda`, `Événements passés`, `Agenda : Conférences, Lyon` */
+/** `Agenda`, `Événements passés`, `Agenda : Conférences, Lyon, décembre 2026` */
 export function agendaTitle({ filter, campuses }: Omit<TitledAgenda, 'page'>, t: Labels): string {
   const title = t(filter.past ? 'agenda.list.pastTitle' : 'agenda.list.title');
   const campus = campuses.find(({ slug }) => slug === filter.campus)?.title;
-  const words = [filter.type ? t(`agenda.filter.type.${filter.type}`) : null, campus].filter(Boolean);
+  const type = filter.type ? t(`agenda.filter.type.${filter.type}`) : null;
+  const words = [type, campus, filter.month ? monthName(filter.month) : null].filter(Boolean);
   return words.length > 0 ? t('agenda.list.filteredTitle', { title, filters: words.join(', ') }) : title;
 }
 

@@ -10,7 +10,9 @@ export interface Month<E> {
 }
 
 /** Months in the order of the events, whose own order is kept. */
-export function byMonth<E extends ZonedEvent>(events: readonly E[]): Month<E>[] {
+export function byMonth<E extends Pick<ZonedEvent, 'dateStart' | 'campus'>>(
+  events: readonly E[],
+): Month<E>[] {
   const months = new Map<string, Month<E>>();
   for (const event of events) {
     const key = dayInZone(event.dateStart, zoneOf(event)).slice(0, 7);
@@ -23,6 +25,13 @@ export function byMonth<E extends ZonedEvent>(events: readonly E[]): Month<E>[] 
 
 const monthFormat = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-function monthName(key: string): string {
+/** @param key `2026-12` @returns `décembre 2026` */
+export function monthName(key: string): string {
   return monthFormat.format(new Date(`${key}-01`));
+}
+
+/** The month after: `2026-12` gives `2027-01`. */
+export function nextMonth(key: string): string {
+  const [year = 0, month = 1] = key.split('-').map(Number);
+  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
 }

@@ -14,6 +14,7 @@ import {
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
+import { nextMonth } from './by-month';
 import { eventTypes } from './event-types';
 
 const campusReference = z
@@ -84,6 +85,8 @@ export interface EventFilter {
   type?: (typeof eventTypes)[number] | undefined;
   campus?: string | undefined;
   programme?: string | undefined;
+  /** Month the events begin in, `2026-12`. */
+  month?: string | undefined;
   /** Past events, the latest first, instead of those to come. */
   past?: boolean | undefined;
 }
@@ -96,12 +99,7 @@ export function listEvents(
   pagination: { page: number; pageSize: number },
 ): Promise<List<EventSummary>> {
   return content.list('/events', eventSummary, {
-    filters: {
-      ...(filter.type ? { type: { $eq: filter.type } } : {}),
-      ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
-      ...(filter.programme ? { programmes: { slug: { $eq: filter.programme } } } : {}),
-      ...(filter.past ? past(now) : upcoming(now)),
-    },
+    filters: filtersOf(filter, now),
     fields: [
       'title',
       'slug',
@@ -118,6 +116,44 @@ export function listEvents(
     sort: [filter.past ? 'dateStart:desc' : 'dateStart:asc'],
     pagination,
   });
+}
+
+const eventMonth = z.object({ dateStart: isoDate, campus: campusReference });
+
+/** Most dates asked for in one call, and in all: a list of months is a help, not an archive. */
+const datesPerCall = 100;
+const mostCalls = 5;
+
+/** When the events a filter lets through begin; its month aside. */
+export async function listEventDates(content: ContentClient, now: Date, filter: Omit<EventFilter, 'month'>) {
+  const dates: z.output<typeof eventMonth>[] = [];
+  for (let page = 1; page <= mostCalls; page += 1) {
+    const { items, total } = await content.list('/events', eventMonth, {
+      filters: filtersOf(filter, now),
+      fields: ['dateStart'],
+      populate: { campus: { fields: ['title', 'slug', 'timezone'] } },
+      sort: [filter.past ? 'dateStart:desc' : 'dateStart:asc'],
+      pagination: { page, pageSize: datesPerCall },
+    });
+    dates.push(...items);
+    if (page * datesPerCall >= total) break;
+  }
+  return dates;
+}
+
+function filtersOf({ type, campus, programme, month, past: over }: EventFilter, now: Date): Filters {
+  return {
+    ...(type ? { type: { $eq: type } } : {}),
+    ...(campus ? { campus: { slug: { $eq: campus } } } : {}),
+    ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
+    ...(month ? within(month) : {}),
+    ...(over ? past(now) : upcoming(now)),
+  };
+}
+
+/** Months change at midnight UTC for the service; no event begins so late at night. */
+function within(month: string): Filters {
+  return { dateStart: { $gte: `${month}-01`, $lt: `${nextMonth(month)}-01` } };
 }
 
 /** @throws {ContentNotFound} when no event is called so */

@@ -9,7 +9,7 @@ export function PageArrival() {
   usePageScroll();
   useArrival((arrival) => {
     scrollOnArrival(arrival);
-    if (!arrival.newPage) return;
+    if (!arrival.newPage || arrival.inPlace) return;
     focusOnArrival(arrival);
     setTitle(document.title);
   });

@@ -8,6 +8,8 @@ export interface Arrival {
   newPage: boolean;
   /** Back or forward in the history, or a place the browser went to by itself. */
   traversed: boolean;
+  /** A filter of a list was changed: the visitor stays where they are. */
+  inPlace: boolean;
 }
 
 /** The location shown last. Not a ref: an error page makes React build the document's tree anew. */
@@ -23,12 +25,18 @@ export function useArrival(onArrival: (arrival: Arrival) => void): void {
     const from = shown;
     shown = location;
     if (from === null || from === location) return;
-    callback.current({ location, newPage: !traversed || !isSamePage(from, location), traversed });
+    const newPage = !traversed || !isSamePage(from, location);
+    callback.current({ location, newPage, traversed, inPlace: !traversed && isInPlace(location) });
   }, [location, traversed]);
 }
 
 /** `useLayoutEffect` is refused by React on the server, where nothing is painted. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What `use-in-place-filters.ts` says of its navigations. */
+function isInPlace({ state }: Location): boolean {
+  return (state as { inPlace?: boolean } | null)?.inPlace === true;
+}
 
 function isSamePage(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.search === to.search;

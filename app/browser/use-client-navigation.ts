@@ -56,7 +56,8 @@ export function useClientNavigation(): boolean {
   return preparing;
 }
 
-function destinationOf(event: MouseEvent): string | null {
+/** @returns path, query and hash to go to without a reload, or null when the click is the browser's */
+export function destinationOf(event: MouseEvent): string | null {
   const link = closestLink(event);
   if (!link) return null;
   const { element, href } = link;

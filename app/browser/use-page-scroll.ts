@@ -62,13 +62,14 @@ export function usePageScroll(): void {
 }
 
 /** Puts the page that has just been reached where it belongs. */
-export function scrollOnArrival({ location, traversed }: Arrival): void {
+export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void {
   if (!scroll) return;
   const { followed } = scroll;
   scroll.followed = false;
   scroll.entry = historyKey() ?? nameEntry();
   clearTimeout(scroll.timer);
-  if (!traversed) scroll.timer = window.setTimeout(() => goTo(location.hash, true), delay);
+  if (inPlace) scroll.positions.remember(scroll.entry, window.scrollY);
+  else if (!traversed) scroll.timer = window.setTimeout(() => goTo(location.hash, true), delay);
   else if (!followed) restore(scroll, location.hash);
 }
 

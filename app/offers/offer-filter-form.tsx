@@ -18,6 +18,7 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
       method="get"
       action="/offres-alternance"
       className="filter-form"
+      data-in-place
     >
       <SelectField
         id="filtre-secteur"

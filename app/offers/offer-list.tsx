@@ -20,9 +20,11 @@ export function OfferList({ list }: { list: OfferListData }) {
   return (
     <section className="page-normal list-results" aria-labelledby="resultats">
       <div className="list-results-head">
-        <h2 id="resultats" className="text-2xl">
-          {t.count('offers.list.count', total)}
-        </h2>
+        <div role="status">
+          <h2 id="resultats" className="text-2xl">
+            {t.count('offers.list.count', total)}
+          </h2>
+        </div>
         <FilterChips label={t('offers.filter.chosen')} chips={chips} />
       </div>
       {offers.length === 0 ? (

@@ -1,9 +1,10 @@
 /** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
 import { useLoaderData } from '@remix-run/react';
-import { agendaHref } from '~/agenda/agenda-filter';
+import { canonicalAgendaHref } from '~/agenda/agenda-filter';
 import { AgendaList } from '~/agenda/agenda-list';
 import { loadAgenda } from '~/agenda/agenda-list.server';
 import { agendaHeadTitle, agendaTitle } from '~/agenda/agenda-title';
+import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
@@ -19,7 +20,7 @@ export const loader = pageLoader(async ({ content, services, now, url, head }) =
     head: await head({
       title: agendaHeadTitle(agenda, t),
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
-      path: agendaHref(agenda.filter, agenda.page),
+      path: canonicalAgendaHref(agenda.filter, agenda.page),
       noindex: agenda.total === 0,
     }),
   };
@@ -30,6 +31,7 @@ export const meta = metaOfLoader;
 export default function AgendaRoute() {
   const t = useLabels();
   const { agenda } = useLoaderData<typeof loader>();
+  useInPlaceFilters();
   return (
     <>
       <PageHeader

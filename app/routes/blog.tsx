@@ -4,6 +4,7 @@ import { blogHref } from '~/blog/blog-address';
 import { BlogList } from '~/blog/blog-list';
 import { loadBlog } from '~/blog/blog-list.server';
 import { blogHeadTitle, blogTitle } from '~/blog/blog-title';
+import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
@@ -30,6 +31,7 @@ export const meta = metaOfLoader;
 export default function BlogRoute() {
   const t = useLabels();
   const { blog } = useLoaderData<typeof loader>();
+  useInPlaceFilters();
   return (
     <>
       <PageHeader

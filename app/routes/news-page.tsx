@@ -1,5 +1,6 @@
 /** `/actualites/page/{page?}`: one page of the news; the first when none is named (specification §2). */
 import { useLoaderData } from '@remix-run/react';
+import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { NewsList } from '~/news/news-list';
 import { loadNewsList } from '~/news/news-list.server';
 import { metaOfLoader } from '~/site/head';
@@ -11,5 +12,6 @@ export const meta = metaOfLoader;
 
 export default function NewsPageRoute() {
   const { list } = useLoaderData<typeof loader>();
+  useInPlaceFilters();
   return <NewsList list={list} />;
 }

@@ -1,5 +1,6 @@
 /** `/offres-alternance`: work-study offers, narrowed by the address. */
 import { useLoaderData } from '@remix-run/react';
+import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listCampuses } from '~/campuses/campuses.server';
 import { offerListTitle } from '~/offers/chosen-places';
 import { canonicalOffersHref } from '~/offers/offer-filter';
@@ -33,6 +34,7 @@ export const meta = metaOfLoader;
 export default function Offers() {
   const t = useLabels();
   const { list } = useLoaderData<typeof loader>();
+  useInPlaceFilters();
   return (
     <>
       <PageHeader

@@ -13,7 +13,7 @@ export interface FilterChip {
 export function FilterChips({ label, chips }: { label: string; chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label={label}>
+    <ul className="filter-chips" aria-label={label} data-in-place>
       {chips.map(({ word, href, action }) => (
         <li key={href}>
           <a href={href} aria-label={action}>

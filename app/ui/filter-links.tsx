@@ -14,7 +14,7 @@ interface FilterLinksProps {
 /** Ways to narrow a list, one at a time, each an address of its own. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className="filter-links">
+    <nav aria-label={label} className="filter-links" data-in-place>
       <ul>
         {links.map((link) => (
           <li key={link.href}>

@@ -8,7 +8,7 @@
 export const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/actualites': ['categorie', 'page', 'campus'],
   '/actualites/page/*': ['categorie', 'campus'],
-  '/agenda': ['type', 'campus', 'passes', 'page'],
+  '/agenda': ['type', 'campus', 'mois', 'passes', 'page'],
   '/article': ['rubrique'],
   '/blog': ['categorie', 'page'],
   '/campus': ['q', 'region'],

@@ -1,0 +1,55 @@
+import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
+import { SelectField } from '~/ui/field';
+import { eventTypeWords } from './agenda-filter';
+import type { AgendaFiltersProps } from './agenda-filters';
+import { monthName } from './by-month';
+
+/** Chooses campus and month. A plain GET form: what it sends is the address of the answer. */
+export function AgendaFilterForm({ filter, campuses, months }: AgendaFiltersProps) {
+  const t = useLabels();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
+    <form
+      method="get"
+      action="/agenda"
+      role="search"
+      aria-label={t('agenda.filter.form')}
+      className="agenda-form"
+      data-in-place
+    >
+      {filter.type ? <input type="hidden" name="type" value={eventTypeWords[filter.type]} /> : null}
+      <SelectField
+        id="campus"
+        name="campus"
+        label={t('agenda.filter.campus')}
+        options={[
+          { value: '', label: t('agenda.filter.anyCampus') },
+          ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
+        ]}
+        value={filter.campus ?? ''}
+      />
+      <SelectField
+        id="mois"
+        name="mois"
+        label={t('agenda.filter.month')}
+        options={[
+          { value: '', label: t('agenda.filter.anyMonth') },
+          ...withChosen(months, filter.month).map(({ key, count }) => ({
+            value: key,
+            label: t('agenda.filter.monthCount', { month: monthName(key), count }),
+          })),
+        ]}
+        value={filter.month ?? ''}
+      />
+      {filter.past ? <input type="hidden" name="passes" value="1" /> : null}
+      <SubmitButton look="secondary">{t('agenda.filter.submit')}</SubmitButton>
+    </form>
+  );
+}
+
+/** A month without events is offered only to those who stand in it. */
+function withChosen(months: AgendaFiltersProps['months'], chosen: string | null) {
+  if (chosen === null || months.some(({ key }) => key === chosen)) return months;
+  return [{ key: chosen, count: 0 }, ...months];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { filterAddress } from './filter-address';
+
+const action = 'https://www.ecole.example/formations';
+const at = (fields: [string, string][], to = action) => filterAddress(to, fields);
+
+describe('the address of a filter form', () => {
+  it('holds what was chosen, in the order of the form', () => {
+    expect(at([['secteur', 'eau'], ['campus', 'lyon']])).toBe('/formations?secteur=eau&campus=lyon'); // biome-ignore format: one line reads better
+  });
+
+  it('leaves out what was not', () => {
+    const fields: [string, string][] = [
+      ['secteur', ''],
+      ['campus', 'lyon'],
+      ['q', '  '],
+    ];
+    expect(at(fields)).toBe('/formations?campus=lyon');
+    expect(at([['secteur', '']])).toBe('/formations');
+  });
+
+  it('keeps several values of one field', () => {
+    const fields: [string, string][] = [
+      ['campus', 'lyon'],
+      ['campus', 'nantes'],
+    ];
+    expect(at(fields)).toBe('/formations?campus=lyon&campus=nantes');
+  });
+
+  it('takes the place of a query the form’s address had, as browsers do', () => {
+    expect(at([['q', 'eau & forêt']], `${action}?page=3#resultats`)).toBe('/formations?q=eau+%26+for%C3%AAt');
+  });
+
+  it('sends no files', () => {
+    expect(filterAddress(action, [['piece', new File([], 'x')]])).toBe('/formations');
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * Filters of a list answer in place: the list changes, the visitor's scroll position and focus do not.
+ * For routes whose filters are links or GET forms marked `data-in-place`; without this they are documents.
+ * The list's count, the element `resultats`, is where the focus goes when what had it is gone.
+ */
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { debounce } from './debounce';
+import { filterAddress } from './filter-address';
+import { reloadGuard } from './reload-guard';
+import { useBeforePaint } from './use-arrival';
+import { destinationOf } from './use-client-navigation';
+
+/** Milliseconds after the last of several choices: arrow keys go through a closed list one by one. */
+const quiet = 250;
+
+export function useInPlaceFilters(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  /** Id of what had the focus when a filter was changed; null when no answer is awaited. */
+  const focused = useRef<string | null>(null);
+
+  useEffect(() => {
+    const go = (to: string) => {
+      focused.current = document.activeElement?.id ?? '';
+      navigate(to, {
+        replace: to === window.location.pathname + window.location.search,
+        state: { inPlace: true },
+      });
+    };
+    const follow = (event: MouseEvent) => {
+      const to = marked(event.target) ? destinationOf(event) : null;
+      if (to === null || !staysHere(to)) return;
+      event.preventDefault();
+      go(to);
+    };
+    const send = (event: SubmitEvent) => {
+      choose.cancel();
+      const form = filterForm(event.target);
+      if (!form || event.defaultPrevented || !navigator.onLine || reloadGuard.closed(Date.now())) return;
+      const to = filterAddress(form.action, new FormData(form, event.submitter));
+      if (!staysHere(to)) return;
+      event.preventDefault();
+      go(to);
+    };
+    let chosen: HTMLFormElement | null = null;
+    const choose = debounce(() => chosen?.isConnected && chosen.requestSubmit(), quiet);
+    const change = ({ target }: Event) => {
+      chosen = filterForm(target);
+      if (chosen && !isTyped(target)) choose();
+    };
+    // The click is taken before the client navigation sees it.
+    document.addEventListener('click', follow, true);
+    document.addEventListener('submit', send);
+    document.addEventListener('change', change);
+    return () => {
+      choose.cancel();
+      document.removeEventListener('click', follow, true);
+      document.removeEventListener('submit', send);
+      document.removeEventListener('change', change);
+    };
+  }, [navigate]);
+
+  useBeforePaint(() => {
+    if (focused.current !== null) keepFocus(focused.current);
+    focused.current = null;
+  }, [location.key]);
+}
+
+/** A field the answer has drawn anew keeps the focus by its id; of a filter taken away it goes to the count. */
+function keepFocus(id: string): void {
+  if (document.activeElement !== document.body) return;
+  const target = document.getElementById(id) ?? document.getElementById('resultats');
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function marked(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-in-place]') : null;
+}
+
+function filterForm(target: EventTarget | null): HTMLFormElement | null {
+  const form = target instanceof Element ? target.closest('form') : null;
+  return form && form.method === 'get' && marked(form) ? form : null;
+}
+
+/** Text is sent when the visitor says so; a choice is sent when it is made. */
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
+}
+
+function staysHere(to: string): boolean {
+  return to.split(/[?#]/)[0] === location.pathname && !to.includes('#');
+}
