@@ -12,6 +12,9 @@ import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
 import { createImages, type Images } from './images/images.server';
 import { createLog, type Log } from './log.server';
+import { createSiteSearch, type SiteSearch } from './search/site-search.server';
+import { everyDocument } from './search/sources/all.server';
+import { labelsOf } from './site/labels.server';
 
 export interface Services {
   env: Env;
@@ -24,6 +27,8 @@ export interface Services {
   diskCopy: DiskCopy | null;
   /** Pictures at every width and in every format. */
   images: Images;
+  /** What the site is searched with. */
+  search: SiteSearch;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
 }
@@ -78,7 +83,15 @@ export function createServices(env: Env, clock: Clock = Date.now): Services {
     path.resolve('node_modules/.cache/images'),
     clock,
   );
-  return { env, clock, log, content, contentCache, upstream, diskCopy, images, embedded };
+  const search = createSiteSearch({
+    async *read(onFailure) {
+      const labels = await labelsOf({ content, log });
+      yield* everyDocument({ content, labels, now: new Date(clock()) }, onFailure);
+    },
+    clock: steadyClock,
+    log,
+  });
+  return { env, clock, log, content, contentCache, upstream, diskCopy, images, search, embedded };
 }
 
 /**

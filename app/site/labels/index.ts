@@ -16,6 +16,7 @@ import { panoramaLabels } from './panorama';
 import { peopleLabels } from './people';
 import { podcastsLabels } from './podcasts';
 import { programmesLabels } from './programmes';
+import { searchLabels } from './search';
 
 export const defaultLabels = {
   ...commons,
@@ -35,6 +36,7 @@ export const defaultLabels = {
   ...blocksLabels,
   ...panoramaLabels,
   ...cookiesLabels,
+  ...searchLabels,
 } as const;
 
 export type LabelKey = keyof typeof defaultLabels;

@@ -1,0 +1,39 @@
+/** What the search knows of the site: one document an address. Types only, and the kinds in reading order. */
+
+/** Kinds of documents, in the order their groups stand when nothing else decides. */
+export const kinds = ['programme', 'campus', 'event', 'career', 'page', 'news', 'post'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The words of a document by how much each says about it. */
+export interface SearchText {
+  /** What it is called. */
+  name: string;
+  /** What else it is called and what it is: short name, level, sector, kind of event. */
+  keys: string;
+  /** Towns and regions. */
+  places: string;
+  /** What a card says of it. */
+  lead: string;
+  body: string;
+}
+
+/** A fact a result shows beside its title; its words are the labels'. */
+export type Detail =
+  | { kind: 'level'; level: number }
+  | { kind: 'rhythm'; rhythm: 'fulltime' | 'periodic' }
+  | { kind: 'place'; text: string }
+  /** ISO date or date-time; `timezone` for events, which take place at an hour of their campus. */
+  | { kind: 'date'; date: string; timezone?: string | undefined };
+
+export interface SearchDocument {
+  kind: Kind;
+  /** Path and query: the document's name, too. */
+  href: string;
+  title: string;
+  /** One or two sentences; the first text a result shows. */
+  summary: string;
+  details: Detail[];
+  text: SearchText;
+  /** ISO date of an event or an article, by which equals are ordered. */
+  date?: string | undefined;
+}

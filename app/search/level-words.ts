@@ -1,0 +1,9 @@
+/** What a level after a programme is called, apart from `bac+2` and its like. Pure data. */
+export const levelWords: Readonly<Record<number, string>> = {
+  0: 'bac niveau 4',
+  1: 'bac+1 niveau 4',
+  2: 'bac+2 niveau 5',
+  3: 'bac+3 licence bachelor niveau 6',
+  4: 'bac+4 niveau 6',
+  5: 'bac+5 master mastère niveau 7',
+};

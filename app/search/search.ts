@@ -1,0 +1,20 @@
+/** A query answered: documents by relevance. */
+import type { Kind } from './document';
+import type { SearchIndex } from './index-builder';
+import { type Hit, rank } from './rank';
+import { createSynonymTable } from './synonym-table';
+import { synonyms } from './synonyms';
+import { type Part, understand } from './understand';
+
+const table = createSynonymTable(synonyms);
+
+export interface Answer {
+  hits: Hit[];
+  parts: Part[];
+}
+
+/** @param kinds only these; all when not given */
+export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<Kind>): Answer {
+  const parts = understand(query, table, index.vocabulary);
+  return { hits: rank(index, parts, kinds), parts };
+}

@@ -1,0 +1,30 @@
+/** How a French word sounds, roughly: `gemo`, `gemau` and `GEMEAU` are one. Pure. */
+
+/** In order: each works on what the one before has left. `1` is the nasal of `an`, `2` that of `in`, `3` of `on`. */
+const rules: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/sch|ch|sh/g, '4'],
+  [/qu|ck|k/g, 'c'],
+  [/eaux?$|eau|aux?$|au/g, 'o'],
+  [/ti(?=on)/g, 'si'],
+  [/c(?=[eiy])|ss|z/g, 's'],
+  [/g(?=[eiy])/g, 'j'],
+  [/j(?:e)(?=[ao])/g, 'j'],
+  [/gu(?=[eiy])/g, 'g'],
+  [/h/g, ''],
+  [/w/g, 'v'],
+  [/oeu|eu/g, 'e'],
+  [/ai|ei/g, 'e'],
+  [/y/g, 'i'],
+  [/(?:a|e)[mn](?![aeioumn])/g, '1'],
+  [/[ei]?[iu][mn](?![aeioumn])/g, '2'],
+  [/o[mn](?![aeioumn])/g, '3'],
+  [/(.)\1+/g, '$1'],
+  [/(?:er|ez|et)$/, 'e'],
+  [/[estdxp]+$/, ''],
+];
+
+/** @param word folded */
+export function soundOf(word: string): string {
+  return rules.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), word);
+}

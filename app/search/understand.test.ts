@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createSynonymTable } from './synonym-table';
+import { lettersThatMayDiffer, longestQuery, understand } from './understand';
+import { createVocabulary } from './vocabulary';
+import { wordsOf } from './words';
+
+const table = createSynonymTable([
+  'master = mastère = bac+5',
+  'prix = tarif',
+  'tarif > financement',
+  'espaces verts > aménagement paysager',
+]);
+const vocabulary = createVocabulary();
+for (const text of [
+  'gestion et maîtrise de l’eau GEMEAU',
+  'écotourisme',
+  'financement',
+  'aménagement paysager',
+])
+  for (const word of wordsOf(text)) vocabulary.add(word, true);
+
+const read = (query: string) => understand(query, table, vocabulary);
+const meanings = (query: string) =>
+  read(query).map(({ meanings }) => meanings.map(({ stems }) => stems.join(' ')));
+const stems = (text: string) =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ');
+
+describe('what a query may mean', () => {
+  it('is itself and its synonyms, in both directions', () => {
+    expect(meanings('bac+5 ')).toEqual([[stems('bac+5'), stems('master'), stems('mastère')]]);
+    expect(meanings('mastère ')[0]).toContain(stems('bac+5'));
+  });
+
+  it('is more than it says where a synonym says more, through its equals too', () => {
+    expect(meanings('prix ')[0]).toContain(stems('financement'));
+    expect(meanings('financement ')[0]).not.toContain(stems('prix'));
+  });
+
+  it('may be said in several words', () => {
+    expect(meanings('les espaces verts ')).toEqual([[stems('espaces verts'), stems('aménagement paysager')]]);
+  });
+
+  it('is joined where the site joins it', () => {
+    expect(meanings('eco tourisme ')[0]).toContain(stems('écotourisme'));
+  });
+
+  it('forgives a forgotten apostrophe', () => {
+    expect(meanings('leau ')[0]).toContain(stems('eau'));
+  });
+
+  it('forgives spelling by ear, and says that it did', () => {
+    const [part] = read('gemo ');
+    expect(part?.meanings.map(({ stems }) => stems[0])).toContain(stems('GEMEAU'));
+    expect(part?.corrected).toBe(true);
+    expect(read('gemeau ')[0]?.corrected).toBe(false);
+  });
+
+  it('allows no other letters in a word that is known', () => {
+    expect(read('financement ')[0]?.meanings.every(({ fuzzy }) => fuzzy === 0)).toBe(true);
+    expect(read('finencement ')[0]?.meanings.some(({ fuzzy }) => fuzzy === 2)).toBe(true);
+  });
+
+  it('goes on with the last word only, until a space ends it', () => {
+    const prefixes = (query: string) =>
+      read(query).map(({ meanings }) => meanings.some(({ prefix }) => prefix));
+    expect(prefixes('tarif finan')).toEqual([false, true]);
+    expect(prefixes('tarif finan ')).toEqual([false, false]);
+  });
+
+  it('does without words like `formation` unless there is nothing else', () => {
+    expect(read('formation eau').map(({ matters }) => matters)).toEqual([false, true]);
+    expect(read('formation').map(({ matters }) => matters)).toEqual([true]);
+  });
+
+  it('has an end: neither long queries nor many words cost more', () => {
+    expect(read('a'.repeat(5000))[0]?.typed).toHaveLength(longestQuery);
+    expect(read('eau '.repeat(1000)).length).toBeLessThanOrEqual(8);
+    expect(read('')).toEqual([]);
+    expect(read('<script>alert(1)</script> %00 \\ " OR 1=1')).not.toEqual([]);
+    expect(read('constructor __proto__ toString')).toHaveLength(3);
+  });
+});
+
+it('short words allow no other letters, middling ones one, long ones two', () => {
+  expect(['bts', 'iso14', 'eaux', 'riviere', 'hydrologue'].map(lettersThatMayDiffer)).toEqual([
+    0, 0, 1, 1, 2,
+  ]);
+});

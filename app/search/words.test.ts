@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { soundOf } from './sound';
+import { fold, stem } from './stem';
+import { stemsOf, wordsOf } from './words';
+
+const same = (a: string, b: string) => expect(stemsOf(a), `${a} / ${b}`).toEqual(stemsOf(b));
+
+describe('words as they are looked up', () => {
+  it('need no accents, capitals or ligatures', () => {
+    same('Forêt', 'foret');
+    same('ŒUVRE', 'oeuvre');
+    same('re\u0301union', 'Réunion');
+  });
+
+  it('stand behind an elision as without it', () => {
+    same('l’eau', 'eau');
+    same("l'eau", 'eau');
+    same('d’environnement', 'environnement');
+    same('qu’est-ce que la VAE', 'vae');
+  });
+
+  it('are the same in the plural and the feminine', () => {
+    same('eaux', 'eau');
+    same('déchets', 'dechet');
+    same('territoires régionaux', 'territoire régional');
+    same('techniciennes', 'technicien');
+    same('conseillères', 'conseillère');
+    same('animatrice', 'animateur');
+    same('éoliennes', 'éolien');
+    same('métiers', 'metier');
+  });
+
+  it('keep acronyms and numbers as they are', () => {
+    expect(stemsOf('BTS GPN ISO 14001')).toEqual(['bts', 'gpn', 'iso', '14001']);
+    expect(stemsOf('RNCP38321')).toEqual(['rncp38321']);
+  });
+
+  it('say a level in one way', () => {
+    for (const text of ['bac+3', 'Bac +3', 'bac plus 3', 'bac 3', 'BAC+ 3']) same(text, 'bac+3');
+    expect(stemsOf('bac pro')).toEqual(['bac', 'pro']);
+    expect(stemsOf('bac 2027')).toEqual(['bac', '2027']);
+    same('niveau 6', 'Niveau 6');
+  });
+
+  it('leave out what says nothing', () => {
+    expect(stemsOf('Comment est-ce que je peux aller à un campus ?')).toEqual(stemsOf('peux aller campus'));
+    expect(stemsOf('?? !! …')).toEqual([]);
+  });
+
+  it('know where they stand', () => {
+    const text = 'La maîtrise de l’eau';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['maîtrise', 'eau']);
+  });
+
+  it('are at their places in any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const { start, end, stem } of wordsOf(text)) {
+          expect(text.slice(start, end)).not.toBe('');
+          expect(stem).not.toBe('');
+        }
+      }),
+    );
+  });
+
+  it('have one stem however often it is taken', () => {
+    expect(stem(fold('Œnologue'))).toBe('oenologu');
+  });
+});
+
+describe('how words sound', () => {
+  it.each([
+    ['gemo', 'gemeau'],
+    ['gemau', 'gemeau'],
+    ['hidrologue', 'hydrologue'],
+    ['ecolojie', 'ecologie'],
+    ['technisien', 'technicien'],
+    ['alternence', 'alternance'],
+    ['parcoursupe', 'parcoursup'],
+    ['marseile', 'marseille'],
+    ['biodiversiter', 'biodiversite'],
+    ['fotovoltaique', 'photovoltaique'],
+  ])('%s like %s', (typed, meant) => expect(soundOf(typed)).toBe(soundOf(meant)));
+
+  it.each([
+    ['rivière', 'rivage'],
+    ['eau', 'air'],
+    ['nantes', 'rennes'],
+    ['angers', 'annecy'],
+  ])('%s not like %s', (a, b) => expect(soundOf(fold(a))).not.toBe(soundOf(fold(b))));
+});
