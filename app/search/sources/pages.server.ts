@@ -1,7 +1,7 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
 import { z } from 'zod/v4';
 import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
-import { textIn } from '../plain-text';
+import { textIn } from './block-text.server';
 import { everyEntry, joined, type Source, words } from './source.server';
 
 const entry = z.object({
