@@ -31,6 +31,7 @@ const needsJavaScript = /\.js\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A flaky test is counted as failed in the summary; on a shared machine it does not stop a change.
@@ -39,7 +40,7 @@ export default defineConfig({
   timeout: 60_000,
   // A loaded machine is slow, not wrong.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e/report.json' }]],
   use: { baseURL: siteOrigin, locale: 'fr-FR', trace: 'retain-on-failure', ...chromium },
   projects: [
     {

@@ -1,9 +1,13 @@
-/** Finds a Chromium for the browser tests, or installs one, or says in one sentence what to do. */
+/**
+ * Finds a Chromium for the browser tests, or installs one, or says in one sentence what to do. Headless
+ * shells come first: the same engine without a window's machinery takes half the time.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -33,10 +37,14 @@ function install() {
   const installed = present();
   if (installed || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return installed;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  // Older Debians have no shell of its own.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '-qq', name], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (present()) break;
+  }
   return present();
 }
 
