@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkOf } from './tools/vite/chunks';
+import { labelsWhereUsed } from './tools/vite/labels-where-used';
+import { withoutSingleFetch } from './tools/vite/without-single-fetch';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -9,12 +12,17 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+  },
   // The browser's console is silent in production (specification §9): minifying drops these calls.
   esbuild: { pure: ['console.log', 'console.info', 'console.debug'] },
   plugins: [
+    withoutSingleFetch(),
     tailwindcss(),
     // The choice of flags: docs/decisions/002-remix-future-flags.md
     remix({
@@ -27,5 +35,6 @@ export default defineConfig({
         v3_lazyRouteDiscovery: false,
       },
     }),
+    labelsWhereUsed(),
   ],
-});
+}));

@@ -9,7 +9,15 @@ import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { precompress } from './precompress.mjs';
 
-const sources = ['app', 'content-service', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'app',
+  'content-service',
+  'public',
+  'server.ts',
+  'vite.config.ts',
+  'tools/vite',
+  'package-lock.json',
+];
 const stamp = 'build/.stamp';
 
 /** A digest of every source's path and content: dates mean nothing after a clone. */

@@ -2,8 +2,6 @@
 export const campusesLabels = {
   'campuses.map.label': 'Carte des campus',
   'campuses.map.skip': 'Passer la carte',
-  'campuses.map.reunion': 'La Réunion',
-  'campuses.map.list': 'Les campus par région',
   'campuses.name.of': 'Campus de {title}',
   'campuses.name.elided': 'Campus d’{title}',
   'campuses.name.masculine': 'Campus du {rest}',

@@ -8,8 +8,6 @@ export const careersLabels = {
   'careers.sheet.level': 'Niveau habituellement demandé',
   'careers.sheet.rome.one': 'Code ROME',
   'careers.sheet.rome.other': 'Codes ROME',
-  'careers.sheet.sector': 'Secteur',
-  'careers.sheet.everyday': 'Le métier',
   'careers.sheet.missions': 'Missions',
   'careers.sheet.skills': 'Compétences',
   'careers.sheet.workplaces': 'Où l’exercer',

@@ -23,7 +23,6 @@ export const commons = {
   'commons.error.status.503': 'Erreur interne au serveur.',
   'commons.error.status.504': 'Délai de réponse dépassé.',
   'commons.error.status.other': 'Une erreur est survenue.',
-  'commons.error.unknownMiddleware': 'Unknown middleware',
 
   'commons.empty.results': 'Aucun résultat',
   'commons.empty.brochure': "Désolé, aucune brochure n'est disponible pour le moment.",
@@ -52,9 +51,6 @@ export const commons = {
   'commons.pagination.previous': 'Page précédente',
   'commons.pagination.next': 'Page suivante',
   'commons.pagination.page': 'Page {page}',
-  'commons.pagination.current': 'Page {page} sur {pages}',
-  'commons.readMore': 'Lire la suite',
-  'commons.seeAll': 'Tout voir',
   'commons.externalLink': 'nouvelle fenêtre, autre site',
   'commons.updatedOn': 'Mis à jour le {date}',
   'commons.publishedOn': 'Publié le {date}',

@@ -1,0 +1,26 @@
+/**
+ * Which labels a module's code names, so that a page's browser code brings only its own (decision 007).
+ * Pure; read at build time by `tools/vite/labels-where-used.ts`.
+ */
+
+/**
+ * A key stands in the code whole (`'commons.close'`), as the base of a plural (`'agenda.list.count'`), or as
+ * the beginning of a template (`commons.level.${level}`), which names every key that begins like it.
+ *
+ * @param keys all keys there are
+ * @returns the keys `code` can look up, in the order of `keys`
+ */
+export function usedLabels<Key extends string>(code: string, keys: readonly Key[]): Key[] {
+  const rooms = [...new Set(keys.map((key) => key.slice(0, key.indexOf('.'))))];
+  const literal = new RegExp(`["'\`]((?:${rooms.join('|')})\\.[^"'\`$\\s]*)(["'\`]|\\$\\{)`, 'g');
+  const whole = new Set<string>();
+  const beginnings: string[] = [];
+  for (const [, text = '', end] of code.matchAll(literal)) {
+    if (end === '${') beginnings.push(text);
+    else {
+      whole.add(text);
+      beginnings.push(`${text}.`);
+    }
+  }
+  return keys.filter((key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
+}

@@ -1,0 +1,13 @@
+/**
+ * How the browser's code is divided. Left to itself the bundler makes a file of every small part two pages
+ * share: thirty requests a page, and files of half a kilobyte hardly compress.
+ */
+
+/** Parts that nearly every page is made of. */
+const shared = /\/app\/(?:ui\/|\w+\/[\w-]+-card\.tsx)/;
+
+/** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
+export function chunkOf(id: string): string | undefined {
+  if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
+  return shared.test(id) ? 'kit' : undefined;
+}
