@@ -1,0 +1,27 @@
+/** A built site with a configuration of its own, for what the tests' two sites have switched off. */
+import { spawn } from 'node:child_process';
+import { expect } from 'playwright/test';
+
+export interface ConfiguredSite {
+  origin: string;
+  close(): void;
+}
+
+/** @param env variables of the README's table, over the defaults */
+export async function startConfiguredSite(
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<ConfiguredSite> {
+  const server = spawn(process.execPath, ['build/server.js'], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+  return { origin, close: () => server.kill() };
+}
