@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { renderTurns } from './server/render-turns';
 import { services } from './services.server';
+import { noteMissingLabels } from './site/missing-labels.server';
 import { renderFallback } from './site/render-fallback.server';
 
 /** What `server.ts` boots: one module graph, so that loaders and pipeline share one cache. */
@@ -19,6 +20,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   try {
     const html = renderToString(<RemixServer context={context} url={request.url} />);
+    noteMissingLabels(html, services().log);
     return new Response(`<!DOCTYPE html>${html}`, { status, headers });
   } catch (error) {
     services().log.error({ err: error, path: new URL(request.url).pathname }, 'rendering failed');

@@ -12,6 +12,7 @@ import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
 import { createImages, type Images } from './images/images.server';
 import { createLog, type Log } from './log.server';
+import { createMetrics, type Metrics } from './metrics.server';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
 import { everyDocument } from './search/sources/all.server';
 import { labelsOf } from './site/labels.server';
@@ -20,6 +21,7 @@ export interface Services {
   env: Env;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   content: ContentClient;
   contentCache: ContentCache<Answer>;
   upstream: Upstream;
@@ -47,10 +49,18 @@ const signInPause = 3000;
 
 export function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
+  const metrics = createMetrics();
   const embedded = env.content.apiUrl === null ? embeddedService(env, clock) : null;
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
   const fetch = embedded ?? networkFetch();
-  const upstream = createUpstream({ fetch, limits: defaultLimits });
+  const upstream = createUpstream({
+    fetch,
+    limits: defaultLimits,
+    onCall: ({ collection, outcome, seconds }) => {
+      metrics.contentCalls.inc({ collection, outcome });
+      if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);
+    },
+  });
   const diskCopy = embedded
     ? null
     : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
@@ -91,7 +101,19 @@ export function createServices(env: Env, clock: Clock = Date.now): Services {
     clock: steadyClock,
     log,
   });
-  return { env, clock, log, content, contentCache, upstream, diskCopy, images, search, embedded };
+  return {
+    env,
+    clock,
+    log,
+    metrics,
+    content,
+    contentCache,
+    upstream,
+    diskCopy,
+    images,
+    search,
+    embedded,
+  };
 }
 
 /**

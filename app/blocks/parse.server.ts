@@ -1,6 +1,7 @@
 /** From the raw blocks of a page to typed ones, block by block: a bad or unknown one is dropped and logged. */
 import { z } from 'zod/v4';
 import type { BoundaryLog } from '~/content/client.server';
+import { countDropped } from '~/content/dropped.server';
 import { type Appearance, surfaces, tones, widths } from './appearance';
 import type { BlockContext } from './definition.server';
 import { type Block, definitions } from './definitions.server';
@@ -40,6 +41,7 @@ export async function parseBlocks(
       const component = anyBlock.safeParse(wire).data?.__component;
       const definition = byComponent.get(component ?? '');
       if (!definition) {
+        countDropped('block');
         log.warn({ place: where, component }, 'unknown block dropped');
         return null;
       }
@@ -53,6 +55,7 @@ export async function parseBlocks(
           appearance: appearance.parse(wire),
         } as Block;
       } catch (error) {
+        countDropped('block');
         log.warn({ place: where, component, problem: describe(error) }, 'block dropped');
         return null;
       }

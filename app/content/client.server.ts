@@ -2,6 +2,7 @@
 import type { z } from 'zod/v4';
 import type { ContentCache } from './cache.server';
 import { namesIn, presentUse, type UsedContent } from './content-use.server';
+import { countDropped } from './dropped.server';
 import { type Unwrapped, unwrap } from './envelope';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, toSearchParams } from './query';
@@ -172,6 +173,7 @@ function parseList<T>(answer: Answer, schema: z.ZodType<T>, path: string, log: B
   const items = answer.value.flatMap((value: unknown, index) => {
     const result = schema.safeParse(value);
     if (result.success) return [result.data];
+    countDropped('entry');
     log.warn({ path, index, problem: describe(result.error) }, 'content entry dropped');
     return [];
   });

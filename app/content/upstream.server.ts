@@ -10,7 +10,7 @@ import {
   SamplingBreaker,
 } from 'cockatiel';
 import { steadyClock } from './clock';
-import { ContentInvalid, ContentUnavailable } from './errors';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { exchange, type Fetch, type Limits } from './transport.server';
 
 export type UpstreamState = 'closed' | 'open' | 'half-open';
@@ -35,9 +35,22 @@ export interface Upstream {
   onChange(listener: (state: UpstreamState) => void): void;
 }
 
+/** How a call ended: `refused` is an answer too, `held` was not sent because it could not help. */
+export type CallOutcome = 'ok' | 'not-found' | 'refused' | 'invalid' | 'timeout' | 'failed' | 'held';
+
+export interface CallReport {
+  /** First segment of the call's path, `events`; `login`. */
+  collection: string;
+  outcome: CallOutcome;
+  /** Seconds it took; null for a call that was not sent. */
+  seconds: number | null;
+}
+
 export interface UpstreamOptions {
   fetch: Fetch;
   limits: Limits;
+  /** Told of every call, retries each by themselves. */
+  onCall?: (report: CallReport) => void;
 }
 
 /** Calls at a time; as many sockets as the agent opens. */
@@ -57,7 +70,7 @@ const retryWithin = 1 / 6;
 /** Parts of a call's whole time: the pause before the second try lies between. */
 const retryPause = { least: 1 / 60, most: 1 / 15 };
 
-export function createUpstream({ fetch, limits }: UpstreamOptions): Upstream {
+export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
   const breaker = circuitBreaker(handleWhen(countsAsFailure), {
     halfOpenAfter: openFor,
@@ -70,18 +83,27 @@ export function createUpstream({ fetch, limits }: UpstreamOptions): Upstream {
   });
 
   async function attempt(request: Request, startedAt: number): Promise<unknown> {
+    const collection = collectionOf(request.url);
+    let sentAt: number | null = null;
+    const report = (outcome: CallOutcome) =>
+      onCall({ collection, outcome, seconds: sentAt === null ? null : (performance.now() - sentAt) / 1000 });
     try {
-      return await slots.execute(async () => {
+      const answer = await slots.execute(async () => {
         const left = limits.wholeCall - (steadyClock() - startedAt);
         if (left <= 0)
           throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
         const probing = breaker.state === CircuitState.HalfOpen;
-        const call = breaker.execute(() => exchange(fetch, request, { ...limits, wholeCall: left }));
-        const answer = await (probing ? giveUpAfter(waitForProbe, call) : call);
-        seen = true;
-        return answer;
+        const call = breaker.execute(() => {
+          sentAt = performance.now();
+          return exchange(fetch, request, { ...limits, wholeCall: left });
+        });
+        return await (probing ? giveUpAfter(waitForProbe, call) : call);
       });
+      seen = true;
+      report('ok');
+      return answer;
     } catch (error) {
+      report(sentAt === null ? 'held' : outcomeOf(error));
       if (error instanceof BrokenCircuitError) throw new ContentUnavailable('the content service is away');
       if (error instanceof BulkheadRejectedError) throw new ContentUnavailable('too many calls are waiting');
       throw error;
@@ -120,6 +142,18 @@ export function createUpstream({ fetch, limits }: UpstreamOptions): Upstream {
       breaker.onStateChange((state) => listener(stateName(state)));
     },
   };
+}
+
+function collectionOf(address: string): string {
+  return /\/api\/([\w-]+)/.exec(address)?.[1] ?? new URL(address).pathname.split('/').at(-1) ?? '';
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof ContentNotFound) return 'not-found';
+  if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return 'failed';
+  if (error.statusCode === 504) return 'timeout';
+  if (error.answered !== undefined && error.answered < 500 && error.answered !== 429) return 'refused';
+  return error instanceof ContentInvalid ? 'invalid' : 'failed';
 }
 
 /** The service's own trouble; a question it refuses (400, 401, 403, 404) is not. */

@@ -29,12 +29,12 @@ export function clientAddress(
   return address;
 }
 
-function isTrusted(address: string, proxies: BlockList): boolean {
+export function isTrusted(address: string, proxies: BlockList): boolean {
   const family = isIP(address);
   return family !== 0 && proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** IPv4 addresses arrive mapped into IPv6 on a dual-stack socket. */
-function plain(address: string): string {
+export function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }

@@ -17,7 +17,8 @@ export interface HealthOptions {
 export function health({ lifecycle, upstream, diskCopy }: HealthOptions): Step {
   const isReady = async () =>
     !lifecycle.draining && (upstream.seen || ((await diskCopy?.hasCopies()) ?? false));
-  return ({ outgoing, target }) => {
+  return (exchange) => {
+    const { outgoing, target } = exchange;
     const answer = (well: boolean) => {
       outgoing.writeHead(well ? 200 : 503, {
         'content-type': 'text/plain; charset=utf-8',
@@ -26,8 +27,9 @@ export function health({ lifecycle, upstream, diskCopy }: HealthOptions): Step {
       outgoing.end(well ? 'ok\n' : 'not ready\n');
       return true;
     };
+    if (target !== '/healthz' && target !== '/readyz') return false;
+    exchange.route = target;
     if (target === '/healthz') return answer(true);
-    if (target !== '/readyz') return false;
     lifecycle.watched = true;
     return isReady().then(answer);
   };

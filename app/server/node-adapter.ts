@@ -1,6 +1,5 @@
 /** Node's request as a Fetch request; the only place that knows both. */
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 
 /** Headers a proxy or visitor could use to change what the site believes about itself. */
 const untrusted =
@@ -8,8 +7,14 @@ const untrusted =
 
 /**
  * @param origin the site's own origin; the Host header was checked before and is not used
+ * @param body what came with the request, read before
  */
-export function toFetchRequest(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
+export function toFetchRequest(
+  incoming: IncomingMessage,
+  origin: string,
+  signal: AbortSignal,
+  body?: Buffer,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value === undefined || name.startsWith(':') || untrusted.test(name)) continue;
@@ -17,10 +22,12 @@ export function toFetchRequest(incoming: IncomingMessage, origin: string, signal
   }
   headers.set('host', new URL(origin).host);
   const method = incoming.method ?? 'GET';
-  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal };
-  if (method !== 'GET' && method !== 'HEAD') {
-    init.body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
-    init.duplex = 'half';
-  }
-  return new Request(`${origin}${incoming.url ?? '/'}`, init);
+  // Read whole already: how it was sent is no longer true.
+  headers.delete('transfer-encoding');
+  return new Request(`${origin}${incoming.url ?? '/'}`, {
+    method,
+    headers,
+    signal,
+    ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+  });
 }

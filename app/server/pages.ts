@@ -14,6 +14,7 @@ export interface PagesOptions {
   handle: RemixHandler;
   services: Services;
   headersOf: HeadersOf;
+  routeOf: (path: string) => string;
   isOverloaded: () => boolean;
 }
 
@@ -21,7 +22,14 @@ export interface Pages extends PageSteps {
   cache: PageCache;
 }
 
-export function createPages({ build, handle, services, headersOf, isOverloaded }: PagesOptions): Pages {
+export function createPages({
+  build,
+  handle,
+  services,
+  headersOf,
+  routeOf,
+  isOverloaded,
+}: PagesOptions): Pages {
   const { env, log, upstream } = services;
   const cache = createPageCache({
     render: renderForAll(handle, env.publicOrigin),
@@ -34,6 +42,7 @@ export function createPages({ build, handle, services, headersOf, isOverloaded }
   const steps = pageSteps({
     cache,
     keys: { version: build.assets.version, routeIds: new Set(Object.keys(build.routes)) },
+    routeOf,
     host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
     originCookies: originCookies(services),
     isOverloaded,

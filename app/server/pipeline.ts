@@ -4,10 +4,12 @@ import type { Services } from '~/services.server';
 import { checkShape } from './check-shape';
 import { contentHook } from './content-hook/content-hook';
 import { touchedBy } from './content-hook/touched-by';
-import { watchEventLoop } from './event-loop';
+import { type EventLoopWatch, watchEventLoop } from './event-loop';
 import { health } from './health';
 import type { Lifecycle } from './lifecycle';
+import { limitBody } from './limit-body';
 import { limitPosts } from './limit-posts';
+import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import { redirectToCanonical } from './redirect-to-canonical';
 import { rememberOrigin } from './remember-origin';
@@ -24,12 +26,27 @@ const mostWaiting = 50;
 /** Renders at a time while the event loop is late. */
 const mostWhenBehind = 2;
 
-export function pipeline(
-  build: ServerBuild,
-  clientDirectory: string,
-  services: Services,
-  lifecycle: Lifecycle,
-): Step[] {
+export interface Pipeline {
+  steps: Step[];
+  /** What the steps work with, for the metrics. */
+  pages: PageCache;
+  loop: EventLoopWatch;
+  /** Requests refused so far because the process was behind. */
+  refusals: () => number;
+}
+
+export interface PipelineOptions {
+  build: ServerBuild;
+  /** Folder of the built assets and of `public`. */
+  clientDirectory: string;
+  services: Services;
+  lifecycle: Lifecycle;
+  /** Pattern of the route a path belongs to. */
+  routeOf: (path: string) => string;
+}
+
+export function pipeline(options: PipelineOptions): Pipeline {
+  const { build, clientDirectory, services, lifecycle, routeOf } = options;
   const { env } = services;
   const loop = watchEventLoop(env.overloadDelay);
   // One slow render after the other is a slow machine; several at a time on a late loop are too many.
@@ -37,12 +54,14 @@ export function pipeline(
     renderTurns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
   const handle = remixHandler(build, env.production);
   const headersOf = pageHeaders(securityOptionsOf(services));
-  const pages = createPages({ build, handle, services, headersOf, isOverloaded });
-  return [
+  const pages = createPages({ build, handle, services, headersOf, routeOf, isOverloaded });
+  const shedding = shedLoad(isOverloaded);
+  const steps = [
     health({ lifecycle, ...services }),
     pages.answerKept,
     setSecurityHeaders(env.publicOrigin),
     checkShape(env.publicOrigin, env.publicOriginConfigured),
+    limitBody(),
     contentHook(touchedBy(services, pages.cache)),
     redirectToCanonical(services),
     staticFiles(clientDirectory),
@@ -50,7 +69,8 @@ export function pipeline(
     limitPosts(env.trustedProxies, { posts: env.admissionsPostsPerMinute, seconds: 60 }),
     pages.answerRendered,
     rememberOrigin(services),
-    shedLoad(isOverloaded),
+    shedding.step,
     remix(handle, env.publicOrigin, headersOf),
   ];
+  return { steps, pages: pages.cache, loop, refusals: () => shedding.refused };
 }

@@ -9,7 +9,8 @@ import type { Step } from './step';
 /** One redirect to the one address of a page. @throws {LegacyRulesError} at boot */
 export function redirectToCanonical({ env, content }: Services): Step {
   const rules = parseLegacyRules(legacyAddresses);
-  return async ({ incoming, outgoing, method, url }) => {
+  return async (exchange) => {
+    const { incoming, outgoing, method, url } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const redirect = await canonicalRedirect(
       { host: incoming.headers.host?.toLowerCase() ?? '', pathname: url.pathname, search: url.search },
@@ -23,6 +24,7 @@ export function redirectToCanonical({ env, content }: Services): Step {
       },
     );
     if (!redirect) return false;
+    exchange.route = '(redirect)';
     const { status, headers } = redirectAnswer(redirect.location, redirect.status, url.search);
     outgoing.writeHead(status, headers);
     outgoing.end();

@@ -22,23 +22,21 @@ export function remix(handle: RemixHandler, origin: string, headersOf: HeadersOf
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) abort.abort();
     });
-    const request = toFetchRequest(incoming, origin, abort.signal);
+    const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
     await send(exchange, await handle(request), headersOf);
     return true;
   };
 }
 
-async function send(
-  { incoming, outgoing, method }: Exchange,
-  response: Response,
-  headersOf: HeadersOf,
-): Promise<void> {
+async function send(exchange: Exchange, response: Response, headersOf: HeadersOf): Promise<void> {
+  const { incoming, outgoing, method } = exchange;
   const body = Buffer.from(await response.arrayBuffer());
   const finished = headersOf(body, response.headers.get('content-type'));
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
   const sent = await encoded(exchangeEncoding(incoming.headers['accept-encoding']), response, body, outgoing);
+  exchange.bytes = sent.length;
   outgoing.setHeader('content-length', sent.length);
   outgoing.writeHead(response.status);
   outgoing.end(method === 'HEAD' ? undefined : sent);

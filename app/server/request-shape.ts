@@ -8,7 +8,7 @@ export interface RequestShape {
 }
 
 /** Characters of path and query together. */
-const longestTarget = 2048;
+export const longestTarget = 2048;
 /** Segments of a path: the site's own addresses have at most four, pictures six. */
 const deepestPath = 12;
 /** Query parameters: a campaign link has about ten. */

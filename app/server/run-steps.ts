@@ -16,21 +16,30 @@ export function runSteps(steps: readonly Step[], exchange: Exchange, first = 0):
   return undefined;
 }
 
-/** @param origin the site's own origin */
-export function toExchange(incoming: IncomingMessage, outgoing: ServerResponse, origin: string): Exchange {
-  return new OneExchange(incoming, outgoing, origin);
+/** @param origin the site's own origin @param id names the request */
+export function toExchange(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origin: string,
+  id: string,
+): Exchange {
+  return new OneExchange(incoming, outgoing, origin, id);
 }
 
 class OneExchange implements Exchange {
   readonly target: string;
   readonly method: string;
   cache?: Exchange['cache'];
+  route?: string;
+  body?: Buffer;
+  bytes?: number;
   private parsed: URL | undefined;
 
   constructor(
     readonly incoming: IncomingMessage,
     readonly outgoing: ServerResponse,
     private readonly origin: string,
+    readonly id: string,
   ) {
     this.target = incoming.url ?? '/';
     this.method = incoming.method ?? 'GET';

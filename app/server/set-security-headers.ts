@@ -22,11 +22,12 @@ export function pageHeaders(options: SecurityOptions): HeadersOf {
   };
 }
 
-/** Sets on whatever answers after this step what every answer says. */
+/** Sets on whatever answers after this step what every answer says, and the request's name. */
 export function setSecurityHeaders(publicOrigin: string): Step {
   const headers = Object.entries(securityHeaders({ publicOrigin }));
-  return ({ outgoing }) => {
+  return ({ outgoing, id }) => {
     for (const [name, value] of headers) outgoing.setHeader(name, value);
+    outgoing.setHeader('x-request-id', id);
     return false;
   };
 }

@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
 import { announceEnd, createLifecycle, drain } from './lifecycle';
+import { requestIds } from './observe/request-id';
+import { routePatterns } from './observe/route-pattern';
+import { watchSite } from './observe/watch-site';
 import { pipeline } from './pipeline';
-import { runSteps, toExchange } from './run-steps';
-import { refuse } from './step';
+import { requestListener } from './request-listener';
+import { idleTimeout, serverLimits } from './server-limits';
 
 export interface Site {
   server: Server;
@@ -17,27 +20,30 @@ export interface Site {
 /** @param clientDirectory folder of the built assets and of `public` */
 export function createSite(build: ServerBuild, clientDirectory: string): Site {
   const own = services();
+  const { env, log } = own;
   const lifecycle = createLifecycle();
-  const steps = pipeline(build, clientDirectory, own, lifecycle);
-  const server = createServer((incoming, outgoing) => {
-    const exchange = toExchange(incoming, outgoing, own.env.publicOrigin);
-    announceEnd(lifecycle, outgoing);
-    const fail = (error: unknown) => {
-      own.log.error({ err: error, path: exchange.target.split('?')[0] }, 'request failed');
-      if (outgoing.headersSent) outgoing.destroy();
-      else refuse(exchange, 500);
-    };
-    try {
-      runSteps(steps, exchange)?.catch(fail);
-    } catch (error) {
-      fail(error);
-    }
-  });
+  const routeOf = routePatterns(build.routes);
+  const parts = pipeline({ build, clientDirectory, services: own, lifecycle, routeOf });
+  const server = createServer(serverLimits);
+  server.timeout = idleTimeout;
+  const watch = watchSite({ server, services: own, pipeline: parts, routeOf });
+  server.on(
+    'request',
+    requestListener({
+      steps: parts.steps,
+      origin: env.publicOrigin,
+      idOf: requestIds(env.trustedProxies),
+      prepare: (outgoing) => announceEnd(lifecycle, outgoing),
+      observer: watch,
+      log,
+    }),
+  );
   return {
     server,
     services: own,
     async drain() {
-      await drain({ server, lifecycle, wait: own.env.drainSeconds * 1000 });
+      await drain({ server, lifecycle, wait: env.drainSeconds * 1000 });
+      watch.stop();
       await own.diskCopy?.flush();
     },
   };

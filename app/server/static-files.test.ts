@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const step = staticFiles(directory);
   server = createServer(async (incoming, outgoing) => {
-    const exchange = toExchange(incoming, outgoing, origin);
+    const exchange = toExchange(incoming, outgoing, origin, 'request-1');
     const notFound = () => {
       outgoing.writeHead(404).end();
       return true;

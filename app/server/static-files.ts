@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { acceptedEncoding } from './compress';
-import type { Step } from './step';
+import { refuse, type Step } from './step';
 
 interface Form {
   bytes: Buffer;
@@ -30,10 +30,14 @@ function cacheControlOf(address: string): string {
 /** @param directory folder of files, with `.br` and `.gz` forms beside those worth compressing */
 export function staticFiles(directory: string): Step {
   const files = loadFiles(directory);
-  return ({ incoming, outgoing, method, url }) => {
+  return (exchange) => {
+    const { incoming, outgoing, method, url } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const file = files.get(url.pathname);
+    // Nothing else lives there: a page rendered to say so would be the dearest way to say it.
+    if (!file && url.pathname.startsWith('/assets/')) return refuse(exchange, 404);
     if (!file) return false;
+    exchange.route = '(file)';
     const accepted = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
     const form = (accepted && file[accepted]) ?? file.plain;
     if (incoming.headers['if-none-match']?.includes(file.etag)) {
@@ -42,6 +46,7 @@ export function staticFiles(directory: string): Step {
       outgoing.end();
       return true;
     }
+    exchange.bytes = form.bytes.length;
     outgoing.writeHead(200, form.headers);
     outgoing.end(method === 'HEAD' ? undefined : form.bytes);
     return true;

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainErrorPage } from './plain-error';
 
 export interface Exchange {
+  /** Names the request in logs; sent back as `X-Request-Id`. */
+  readonly id: string;
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   method: string;
@@ -12,6 +14,12 @@ export interface Exchange {
   readonly url: URL;
   /** What the page cache did, for log and metrics: `stale` is a page whose last refresh failed. */
   cache?: 'hit' | 'stale' | 'miss';
+  /** Pattern of the route, or what the pipeline itself answered with; for log and metrics. */
+  route?: string;
+  /** What came with the request, whole; only for methods that send something. */
+  body?: Buffer;
+  /** Bytes of the answer's body as sent, for the log. */
+  bytes?: number;
 }
 
 /** @returns true when the step has answered */
@@ -22,12 +30,11 @@ const scriptlessPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Ends the exchange with an error page of the catalogue. */
-export function refuse(
-  { outgoing, method }: Exchange,
-  status: number,
-  headers: Record<string, string> = {},
-): true {
+export function refuse(exchange: Exchange, status: number, headers: Record<string, string> = {}): true {
+  const { outgoing, method } = exchange;
   const page = plainErrorPage(status);
+  exchange.route ??= '(refused)';
+  exchange.bytes = page.length;
   outgoing.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.length,

@@ -5,11 +5,10 @@ import { findLabelOverrides } from './settings.server';
 
 /** Labels with the content service's overrides; the site's own French when those cannot be had. */
 export async function labelsOf({ content, log }: Pick<Services, 'content' | 'log'>): Promise<Labels> {
-  const onMissing = (key: string) => log.warn({ key }, 'label missing');
   try {
-    return createLabels(await findLabelOverrides(content), onMissing);
+    return createLabels(await findLabelOverrides(content));
   } catch (error) {
     log.warn({ err: error }, 'label overrides unavailable');
-    return createLabels({}, onMissing);
+    return createLabels({});
   }
 }

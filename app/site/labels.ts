@@ -18,18 +18,12 @@ export interface Labels {
 const plural = new Intl.PluralRules('fr');
 const numbers = new Intl.NumberFormat('fr');
 
-/**
- * @param overrides texts of the content service, by key
- * @param onMissing told about a key nobody knows
- */
-export function createLabels(overrides: LabelOverrides, onMissing: (key: string) => void = () => {}): Labels {
+/** @param overrides texts of the content service, by key */
+export function createLabels(overrides: LabelOverrides): Labels {
   const defaults: Readonly<Record<string, string>> = defaultLabels;
   const look = (key: string, values: Values = {}): string => {
     const text = own(overrides, key) ?? own(defaults, key);
-    if (text === undefined) {
-      onMissing(key);
-      return `Taxo introuvable : ${key}`;
-    }
+    if (text === undefined) return `Taxo introuvable : ${key}`;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole));
   };
   return Object.assign((key: LabelKey, values?: Values) => look(key, values), {

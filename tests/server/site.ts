@@ -3,12 +3,16 @@ import { createServer, type IncomingHttpHeaders, request as send } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checkShape } from '~/server/check-shape';
+import { limitBody } from '~/server/limit-body';
+import type { Observer } from '~/server/observe/observe';
+import { requestIds } from '~/server/observe/request-id';
 import { createPageCache, type PageCache } from '~/server/page-cache/page-cache';
 import { renderForAll } from '~/server/page-cache/render-for-all';
 import { pageSteps } from '~/server/page-cache/steps';
 import { originCookies, rememberOrigin } from '~/server/remember-origin';
 import { type RemixHandler, remix } from '~/server/remix';
-import { runSteps, toExchange } from '~/server/run-steps';
+import { requestListener } from '~/server/request-listener';
+import { serverLimits } from '~/server/server-limits';
 import { setSecurityHeaders } from '~/server/set-security-headers';
 import { shedLoad } from '~/server/shed-load';
 import type { Step } from '~/server/step';
@@ -26,6 +30,8 @@ export interface SmallSite {
   /** Whether the content service is worth asking. */
   worthRefreshing: boolean;
   overloaded: boolean;
+  /** Notes the answers; none at first. */
+  observer?: Observer;
   close(): Promise<void>;
 }
 
@@ -34,8 +40,15 @@ const env = { publicOrigin, publicOriginConfigured: false, originTrackingNeedsCo
   typeof originCookies
 >[0]['env'];
 
-/** @param before steps between the shape check and the render */
-export async function startSite(before: Step[] = [], deadline?: number): Promise<SmallSite> {
+/**
+ * @param before steps between the shape check and the render
+ * @param deadline milliseconds a visitor waits for a render
+ */
+export async function startSite(
+  before: Step[] = [],
+  deadline?: number,
+  trustedProxies: readonly string[] = [],
+): Promise<SmallSite> {
   const site = {
     now: 1_000_000,
     rendered: [],
@@ -60,6 +73,7 @@ export async function startSite(before: Step[] = [], deadline?: number): Promise
   const { answerKept, answerRendered } = pageSteps({
     cache: site.cache,
     keys: { version: 'b1', routeIds: new Set(['root', 'routes/programmes']) },
+    routeOf: (path) => path,
     host: null,
     originCookies: originCookies({ env }),
     isOverloaded: () => site.overloaded,
@@ -72,15 +86,23 @@ export async function startSite(before: Step[] = [], deadline?: number): Promise
     answerKept,
     setSecurityHeaders(publicOrigin),
     checkShape(publicOrigin, false),
+    limitBody(),
     ...before,
     answerRendered,
     rememberOrigin({ env }),
-    shedLoad(() => site.overloaded),
+    shedLoad(() => site.overloaded).step,
     remix(handOn, publicOrigin, () => ({})),
   ];
-  const server = createServer((incoming, outgoing) => {
-    runSteps(steps, toExchange(incoming, outgoing, publicOrigin))?.catch(() => outgoing.destroy());
-  });
+  const server = createServer(
+    serverLimits,
+    requestListener({
+      steps,
+      origin: publicOrigin,
+      idOf: requestIds(trustedProxies),
+      observer: { answered: (...answer) => site.observer?.answered(...answer) },
+      log: { error: () => undefined },
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site.port = (server.address() as AddressInfo).port;
   site.close = () =>

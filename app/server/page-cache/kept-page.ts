@@ -10,7 +10,7 @@ export interface Form {
   body: Buffer;
   /** Strong: another form, and even another quality of the same encoding, has another (RFC 9110 §8.8.1). */
   etag: string;
-  /** Names and values for `writeHead`, flat; the last four are `age` and `cache-status`. */
+  /** Names and values for `writeHead`, flat; the last six are `age`, `cache-status` and `x-request-id`. */
   head: string[];
 }
 
@@ -146,6 +146,8 @@ export class KeptPage implements Times {
       '0',
       'cache-status',
       'site',
+      'x-request-id',
+      '',
     ];
     return { body, etag, head };
   }

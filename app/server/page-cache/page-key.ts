@@ -4,6 +4,7 @@ import { parametersOf } from './query-parameters';
 
 export interface AskedPage {
   key: string;
+  path: string;
   /** Canonical path and known parameters: what is rendered. */
   target: string;
   device: Device;
@@ -41,12 +42,12 @@ export function askedPage(
 function canonicalTarget(
   target: string,
   routeIds: ReadonlySet<string>,
-): Pick<AskedPage, 'target' | 'data' | 'strange'> | null {
+): Omit<AskedPage, 'key' | 'device'> | null {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   const known = parametersOf(path);
   if (!known) return null;
-  if (mark === -1) return { target, data: false, strange: '' };
+  if (mark === -1) return { path, target, data: false, strange: '' };
   const given = new URLSearchParams(target.slice(mark + 1));
   const kept = new URLSearchParams();
   for (const name of known.names) {
@@ -60,5 +61,10 @@ function canonicalTarget(
     kept.append('_data', loader);
   }
   const query = kept.toString();
-  return { target: query ? `${path}?${query}` : path, data: loader !== null, strange: given.toString() };
+  return {
+    path,
+    target: query ? `${path}?${query}` : path,
+    data: loader !== null,
+    strange: given.toString(),
+  };
 }

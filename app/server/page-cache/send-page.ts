@@ -11,21 +11,23 @@ export interface Notes {
 
 /** Sends one form of a page. Byte ranges are not served: `Range` is ignored (RFC 9110 §14.2). */
 export function sendPage(
-  { incoming, outgoing, method }: Exchange,
+  exchange: Exchange,
   page: KeptPage,
   form: Form,
   { age, status }: Notes,
   cookies: readonly string[],
   strange = '',
 ): void {
+  const { incoming, outgoing, method, id } = exchange;
   const { head, body } = form;
-  head[head.length - 3] = age;
-  head[head.length - 1] = status;
+  head[head.length - 5] = age;
+  head[head.length - 3] = status;
+  head[head.length - 1] = id;
   const ifNoneMatch = incoming.headers['if-none-match'];
   if (cookies.length === 0 && ifNoneMatch !== undefined && page.parts.status === 200) {
     const tag = matchingTag(ifNoneMatch, page.digest, form.etag);
     if (tag !== null) {
-      outgoing.writeHead(304, notModifiedHead(page, tag, age, status));
+      outgoing.writeHead(304, notModifiedHead(page, tag, age, status, id));
       outgoing.end();
       return;
     }
@@ -33,12 +35,19 @@ export function sendPage(
   const plain = cookies.length === 0 && (strange === '' || page.parts.location === null);
   // Not in the flat list: Node 20 keeps one of several there when earlier steps have set headers.
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  exchange.bytes = body.length;
   outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, cookies.length > 0, strange));
   outgoing.end(method === 'HEAD' ? undefined : body);
 }
 
 /** What RFC 9110 §15.4.5 asks of a 304, and no more. */
-function notModifiedHead({ parts }: KeptPage, etag: string, age: string, status: string): string[] {
+function notModifiedHead(
+  { parts }: KeptPage,
+  etag: string,
+  age: string,
+  status: string,
+  id: string,
+): string[] {
   return [
     'etag',
     etag,
@@ -51,6 +60,8 @@ function notModifiedHead({ parts }: KeptPage, etag: string, age: string, status:
     age,
     'cache-status',
     status,
+    'x-request-id',
+    id,
   ];
 }
 

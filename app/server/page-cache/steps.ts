@@ -3,7 +3,7 @@ import { type Device, deviceOf } from '~/site/device';
 import { acceptedEncoding } from '../compress';
 import { noCookies, type OriginCookies } from '../remember-origin';
 import { remembered } from '../remembered';
-import { hostIsAllowed, refusalStatus } from '../request-shape';
+import { hostIsAllowed, longestTarget, refusalStatus } from '../request-shape';
 import { type Exchange, refuse, type Step } from '../step';
 import { missStatus } from './cache-status';
 import type { Form, KeptPage } from './kept-page';
@@ -22,6 +22,8 @@ export interface PageSteps {
 export interface PageStepOptions {
   cache: PageCache;
   keys: KeyOptions;
+  /** Pattern of the route a path belongs to. */
+  routeOf: (path: string) => string;
   /** Exact host the site is reached under; null accepts loopback hosts. */
   host: string | null;
   /** Cookies that remember where a visitor came from, around the page and never in it. */
@@ -35,7 +37,7 @@ const retryAfter = '5';
 const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
-  const { cache, keys, host, originCookies = noCookies, isOverloaded = () => false } = options;
+  const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
   const read = (device: Device) =>
     remembered((target) => {
       // A path that is kept has passed the shape check; what stands in a query is new each time.
@@ -55,7 +57,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   );
 
   function asks({ incoming, target, method }: Exchange): AskedPage | null {
-    if (method !== 'GET' && method !== 'HEAD') return null;
+    if ((method !== 'GET' && method !== 'HEAD') || target.length > longestTarget) return null;
     return asked[device(incoming.headers['user-agent'] ?? '')](target);
   }
 
@@ -68,6 +70,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     const page = cache.find(asked);
     if (!page) return false;
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
+    exchange.route = routeOf(asked.path);
     const form = formFor(exchange, asked, page);
     const cookies = originCookies(exchange);
     if ('body' in form) {
@@ -90,6 +93,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       if (!asked) return false;
       if (await answerFound(exchange, asked)) return true;
       if (isOverloaded() && !cache.isRendering(asked)) return false;
+      exchange.route = routeOf(asked.path);
       try {
         const { page, stored, collapsed, shareable } = await cache.obtain(asked);
         if (!shareable) return false;

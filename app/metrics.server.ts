@@ -1,0 +1,63 @@
+/** What is measured while the process runs, in Prometheus' terms. Read on `METRICS_PORT` (decision 019). */
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  contentCalls: Counter<'collection' | 'outcome'>;
+  contentSeconds: Histogram<'collection'>;
+  imageJobs: Counter<'format' | 'outcome'>;
+  imageSeconds: Histogram<'format'>;
+}
+
+/** Seconds. A page takes milliseconds, a call to the content service at most three seconds. */
+const answerBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
+const imageBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
+
+export { answerBuckets };
+
+/** @param ofProcess whether to measure the process too: memory, garbage collection, event loop */
+export function createMetrics(ofProcess = true): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (ofProcess) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    contentCalls: new Counter({
+      name: 'site_content_calls_total',
+      help: 'Calls to the content service by collection and outcome',
+      labelNames: ['collection', 'outcome'],
+      registers,
+    }),
+    contentSeconds: new Histogram({
+      name: 'site_content_call_seconds',
+      help: 'Duration of the calls that were sent',
+      labelNames: ['collection'],
+      buckets: answerBuckets,
+      registers,
+    }),
+    imageJobs: new Counter({
+      name: 'site_image_jobs_total',
+      help: 'Pictures asked for that were not kept: made, failed, or refused because the queue was full',
+      labelNames: ['format', 'outcome'],
+      registers,
+    }),
+    imageSeconds: new Histogram({
+      name: 'site_image_job_seconds',
+      help: 'Duration of fetching and converting one picture',
+      labelNames: ['format'],
+      buckets: imageBuckets,
+      registers,
+    }),
+  };
+}
+
+/** Keeps a label to its first `most` values: what visitors write must not make a series of its own each. */
+export function boundedLabel(most: number): (value: string) => string {
+  const known = new Set<string>();
+  return (value) => {
+    if (known.has(value)) return value;
+    if (known.size >= most) return '(other)';
+    known.add(value);
+    return value;
+  };
+}

@@ -1,0 +1,21 @@
+/** `GET /metrics` on a port of its own, on loopback alone: figures of the site are nobody else's business. */
+import { createServer, type Server } from 'node:http';
+import type { Registry } from 'prom-client';
+
+export function createMetricsServer(registry: Registry): Server {
+  return createServer(async (incoming, outgoing) => {
+    const known = incoming.url === '/metrics' && (incoming.method === 'GET' || incoming.method === 'HEAD');
+    if (!known) {
+      outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found\n');
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      outgoing
+        .writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+        .end(text);
+    } catch (error) {
+      outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`${String(error)}\n`);
+    }
+  });
+}

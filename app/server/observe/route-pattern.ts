@@ -1,0 +1,32 @@
+/** Which route an address belongs to, as its pattern: `/formations/:slug`. For logs and metrics. */
+import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+import { remembered } from '../remembered';
+
+type Manifest = ServerBuild['routes'];
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+/** Addresses remembered; matching costs about as much as a tenth of a render. */
+const mostRemembered = 5000;
+
+/** @returns the pattern of a path; as many as there are routes, whatever is asked for */
+export function routePatterns(routes: Manifest): (path: string) => string {
+  const tree = childrenOf(undefined, routes);
+  return remembered((path) => {
+    const matches = matchRoutes(tree, path) ?? [];
+    const pattern = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
+    return matches.length === 0 ? '/*' : `/${pattern.join('/')}`;
+  }, mostRemembered);
+}
+
+function childrenOf(parentId: string | undefined, routes: Manifest): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route?.parentId === parentId)
+    .flatMap((route): RouteObject[] => {
+      if (!route) return [];
+      const { id, path, caseSensitive } = route;
+      const common = { id, ...(path === undefined ? {} : { path }), caseSensitive: caseSensitive ?? false };
+      if (route.index) return [{ ...common, index: true }];
+      return [{ ...common, children: childrenOf(id, routes) }];
+    });
+}

@@ -1,0 +1,112 @@
+/** The metrics of the pipeline: read from what the steps count, when somebody asks for them. */
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { droppedSoFar } from '~/content/dropped.server';
+import type { Upstream } from '~/content/upstream.server';
+import { answerBuckets, type Metrics } from '~/metrics.server';
+import { missingLabelsSoFar } from '~/site/missing-labels.server';
+import type { EventLoopWatch } from '../event-loop';
+import type { PageCache } from '../page-cache/page-cache';
+import type { AnswerTally } from './answer-tally';
+import type { LostAddresses } from './lost-addresses';
+
+export interface Measured {
+  tally: AnswerTally;
+  lost: LostAddresses;
+  pages: Pick<PageCache, 'pages' | 'bytes' | 'renders' | 'rendering'>;
+  contentAnswers: () => number;
+  upstream: Pick<Upstream, 'state' | 'active'>;
+  loop: Pick<EventLoopWatch, 'delay'>;
+  overloadRefusals: () => number;
+  connections: () => Promise<number>;
+}
+
+export interface SiteMetrics {
+  /** Seconds of an answer that was not a page from the cache. */
+  observe(route: string, seconds: number): void;
+}
+
+export function registerSiteMetrics(
+  { registry }: Pick<Metrics, 'registry'>,
+  measured: Measured,
+): SiteMetrics {
+  const { tally, lost, pages, upstream, loop } = measured;
+  const registers = [registry];
+  const counter = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: () => [Record<string, string>, number][],
+  ) =>
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const [labels, value] of read()) this.inc(labels, value);
+      },
+    });
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+
+  counter(
+    'site_requests_total',
+    'Requests by pattern of the route and class of the status',
+    ['route', 'status'],
+    () => tally.entries().map(({ route, status, count }) => [{ route, status }, count]),
+  );
+  counter('site_page_cache_answers_total', 'Pages by what the page cache did', ['state'], () =>
+    tally.entries().map(({ cache, count }) => [{ state: cache }, count]),
+  );
+  counter('site_not_found_total', 'Answers 404, by pattern of the route', ['route'], () =>
+    [...tally.notFound()].map(([route, count]) => [{ route }, count]),
+  );
+  counter('site_lost_addresses_total', '404s that look like an address of the old site', ['path'], () =>
+    [...lost.counts].map(([path, count]) => [{ path }, count]),
+  );
+  counter(
+    'site_dropped_total',
+    'Entries and blocks of the content service that could not be used',
+    ['kind'],
+    () => Object.entries(droppedSoFar()).map(([kind, count]) => [{ kind }, count]),
+  );
+  counter('site_missing_labels_total', 'Labels nobody knows, by key, each time one is shown', ['key'], () =>
+    [...missingLabelsSoFar()].map(([key, count]) => [{ key }, count]),
+  );
+  counter('site_renders_total', 'Pages rendered for the page cache', [], () => [[{}, pages.renders]]);
+  counter('site_overload_refusals_total', 'Requests refused because the process was behind', [], () => [
+    [{}, measured.overloadRefusals()],
+  ]);
+  gauge('site_page_cache_pages', 'Pages kept', () => pages.pages);
+  gauge('site_page_cache_bytes', 'Bytes of the pages kept', () => pages.bytes);
+  gauge('site_renders_under_way', 'Pages being rendered', () => pages.rendering);
+  gauge('site_content_answers', 'Answers of the content service kept', measured.contentAnswers);
+  gauge('site_content_calls_under_way', 'Calls to the content service under way', () => upstream.active);
+  gauge(
+    'site_content_breaker_open',
+    'Circuit to the content service: 0 closed, 0.5 trying, 1 open',
+    () => ({ closed: 0, 'half-open': 0.5, open: 1 })[upstream.state],
+  );
+  gauge(
+    'site_event_loop_delay_seconds',
+    'How late the event loop was in the last second, 99th percentile',
+    () => loop.delay / 1000,
+  );
+  gauge('site_connections', 'Connections open', measured.connections);
+  const durations = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Duration of the answers that were not pages from the cache, by pattern of the route',
+    labelNames: ['route'],
+    buckets: answerBuckets,
+    registers,
+  });
+  return { observe: (route, seconds) => durations.observe({ route }, seconds) };
+}

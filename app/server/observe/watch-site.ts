@@ -1,0 +1,56 @@
+/** Puts together what watches the site: counts, log, metrics. */
+import type { Server } from 'node:http';
+import type { Services } from '~/services.server';
+import { legacyAddresses } from '../legacy-addresses';
+import { parseLegacyRules } from '../legacy-rules';
+import type { Pipeline } from '../pipeline';
+import { createAccessLog } from './access-log';
+import { createAnswerTally } from './answer-tally';
+import { lostAddresses } from './lost-addresses';
+import { createMetricsServer } from './metrics-server';
+import { createObserver, type Observer } from './observe';
+import { registerSiteMetrics } from './site-metrics';
+
+export interface SiteWatch extends Observer {
+  stop(): void;
+}
+
+export interface WatchOptions {
+  server: Server;
+  services: Services;
+  pipeline: Pipeline;
+  routeOf: (path: string) => string;
+}
+
+/** @returns what notes each answer; with `METRICS_PORT`, metrics are there as long as the site listens */
+export function watchSite({ server, services, pipeline, routeOf }: WatchOptions): SiteWatch {
+  const { env, log, metrics, upstream, contentCache } = services;
+  const tally = createAnswerTally();
+  const lost = lostAddresses(parseLegacyRules(legacyAddresses));
+  const { observe } = registerSiteMetrics(metrics, {
+    tally,
+    lost,
+    pages: pipeline.pages,
+    contentAnswers: () => contentCache.entries,
+    upstream,
+    loop: pipeline.loop,
+    overloadRefusals: pipeline.refusals,
+    connections: () =>
+      new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
+  });
+  const accessLog = createAccessLog(log);
+  const { metricsPort } = env;
+  const metricsServer = metricsPort === undefined ? null : createMetricsServer(metrics.registry);
+  if (metricsServer) {
+    metricsServer.on('error', (error) => log.error({ err: error }, 'metrics cannot be read'));
+    server.once('listening', () => metricsServer.listen(metricsPort, '127.0.0.1'));
+  }
+  return {
+    ...createObserver({ tally, lost, log: accessLog, routeOf, observe }),
+    stop() {
+      accessLog.stop();
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What the HTTP server calls for each request: runs the steps, notes the answer, survives what goes wrong. */
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '~/log.server';
+import type { Observer } from './observe/observe';
+import type { requestIds } from './observe/request-id';
+import { runSteps, toExchange } from './run-steps';
+import { type Exchange, refuse, type Step } from './step';
+
+export interface ListenerOptions {
+  steps: readonly Step[];
+  /** The site's own origin. */
+  origin: string;
+  idOf: ReturnType<typeof requestIds>;
+  /** Told of each answer before it is made. */
+  prepare?: (outgoing: ServerResponse) => void;
+  observer: Observer;
+  log: Pick<Log, 'error'>;
+}
+
+export function requestListener(options: ListenerOptions): RequestListener {
+  const { steps, origin, idOf, prepare, observer, log } = options;
+
+  function fail(exchange: Exchange, error: unknown): void {
+    const { id, target, outgoing } = exchange;
+    log.error({ err: error, requestId: id, path: target.split('?')[0] }, 'request failed');
+    if (outgoing.headersSent) outgoing.destroy();
+    else refuse(exchange, 500);
+  }
+
+  return (incoming, outgoing) => {
+    const startedAt = performance.now();
+    const exchange = toExchange(incoming, outgoing, origin, idOf(incoming));
+    prepare?.(outgoing);
+    try {
+      const running = runSteps(steps, exchange);
+      // What is answered at once is noted at once; the rest when it has been handed on, or was given up.
+      if (running === undefined) return observer.answered(exchange, startedAt);
+      outgoing.once('close', () => observer.answered(exchange, startedAt));
+      running.catch((error: unknown) => fail(exchange, error));
+    } catch (error) {
+      fail(exchange, error);
+      observer.answered(exchange, startedAt);
+    }
+  };
+}
