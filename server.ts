@@ -17,6 +17,8 @@ server.listen(env.port, env.host, () => {
   console.log(`Site     http://localhost:${port}`);
   console.log(`Content  ${env.content.apiUrl ?? 'embedded content service (demonstration data)'}`);
   console.log(`Mode     ${mode}`);
+  // So that the first search finds an index.
+  void services.search.refresh();
 });
 
 let ending = false;

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument, SearchText } from './document';
 import { createVocabulary, type Vocabulary } from './vocabulary';
-import { wordsOf } from './words';
+import { stemsOf, wordsOf } from './words';
 
 export type Field = keyof SearchText;
 const fields: Field[] = ['name', 'keys', 'places', 'lead', 'body'];
@@ -10,6 +10,8 @@ const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies F
 
 export interface SearchIndex {
   readonly documents: readonly SearchDocument[];
+  /** Stems of the documents' titles. */
+  readonly titles: readonly (readonly string[])[];
   readonly words: MiniSearch<IndexEntry>;
   readonly vocabulary: Vocabulary;
 }
@@ -29,6 +31,7 @@ const longestBody = 4000;
 
 export function createIndexBuilder(): IndexBuilder {
   const documents: SearchDocument[] = [];
+  const titles: string[][] = [];
   const vocabulary = createVocabulary();
   const words = new MiniSearch<IndexEntry>({
     fields,
@@ -45,8 +48,9 @@ export function createIndexBuilder(): IndexBuilder {
     add(document) {
       const body = document.text.body.slice(0, longestBody);
       const kept = { ...document, text: { ...document.text, body } };
+      titles.push(stemsOf(kept.title));
       words.add({ ...kept.text, id: documents.push(kept) - 1 });
     },
-    finish: () => ({ documents, words, vocabulary }),
+    finish: () => ({ documents, titles, words, vocabulary }),
   };
 }

@@ -1,18 +1,22 @@
 /** Documents that answer a query, the best first. Pure but for the index it reads. */
+import type { Query, SearchResult } from 'minisearch';
 import type { Kind, SearchDocument } from './document';
-import type { SearchIndex } from './index-builder';
+import type { Field, SearchIndex } from './index-builder';
 import type { Part } from './understand';
-import { stemsOf } from './words';
 
 export interface Hit {
   document: SearchDocument;
   score: number;
-  /** Stems of the document that answer the query. */
-  matched: ReadonlySet<string>;
+  /** Stems of the document that answer the query; one may stand there twice. */
+  matched: readonly string[];
 }
 
 /** A word in a title says more than the same word in a text. */
-const boost = { name: 6, keys: 4, places: 2, lead: 2, body: 0.6 };
+const boost: Record<Field, number> = { name: 6, keys: 4, places: 2, lead: 2, body: 0.6 };
+/** What stands on a card. Where it answers the query often enough, texts are not read: they are most of the work. */
+const onCards: Field[] = ['name', 'keys', 'places', 'lead'];
+const everywhere: Field[] = [...onCards, 'body'];
+const enoughOnCards = 50;
 
 /** Visitors come for a programme first. */
 const kindWeight: Record<Kind, number> = {
@@ -27,76 +31,128 @@ const kindWeight: Record<Kind, number> = {
 
 /** As many full answers make half ones superfluous. */
 const enough = 3;
-/** Part of the query that a half answer holds at least. */
-const leastCovered = 0.5;
+/** What a word like `formation` adds, compared with one that matters. */
+const faintScore = 1 / 3;
 /** How much a document gains whose whole title answers the query. */
 const wholeTitle = 0.8;
 
-/** Share of its score that a meaning adds to a better one. */
-const furtherMeaning = 0.2;
-
 interface Found {
   score: number;
-  /** Of the document, as far as they answer. */
-  stems: string[];
+  /** Parts of the query that matter and that the document holds. */
+  covered: number;
+  matched: string[];
 }
+type FoundDocuments = Map<number, Found>;
 
-/** @returns documents that hold the query's parts, at best all; in descending score */
+/**
+ * Documents that hold all parts of a query, or half of them where hardly any holds all; in descending score.
+ *
+ * The rarest part is looked up first and the others only in what it left, so that common words cost little.
+ */
 export function rank(index: SearchIndex, parts: readonly Part[], kinds?: ReadonlySet<Kind>): Hit[] {
-  const found = new Map<number, { score: number; covered: number; matched: Set<string> }>();
-  const needed = parts.filter(({ matters }) => matters).length;
-  for (const part of parts) {
-    for (const [id, { score, stems }] of lookUp(index, part)) {
-      const hit = found.get(id) ?? { score: 0, covered: 0, matched: new Set() };
-      if (!found.has(id)) found.set(id, hit);
-      hit.score += part.matters ? score : score / 3;
-      hit.covered += part.matters ? 1 : 0;
-      for (const stem of stems) hit.matched.add(stem);
-    }
-  }
-  const hits: (Hit & { covered: number })[] = [];
-  for (const [id, { score, covered, matched }] of found) {
-    const document = index.documents[id];
-    const share = covered / needed;
-    if (!document || share < leastCovered || (kinds && !kinds.has(document.kind))) continue;
-    const title = 1 + wholeTitle * answeredShare(document.title, matched) ** 2;
-    hits.push({
-      document,
-      matched,
-      covered: share,
-      score: score * share ** 2 * kindWeight[document.kind] * title,
-    });
-  }
-  const full = hits.filter(({ covered }) => covered === 1);
-  return (full.length >= enough ? full : hits).sort(byScore);
+  const needed = parts.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
+  if (needed.length === 0) return [];
+  const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as Kind);
+  let found = holdingAll(index, needed, onCards, ofKinds);
+  if (found.size < enoughOnCards) found = holdingAll(index, needed, everywhere, ofKinds);
+  if (found.size < enough) found = holdingHalf(index, needed, ofKinds);
+  for (const part of parts)
+    if (!part.matters)
+      note(
+        found,
+        lookUp(index, part, onCards, (id) => found.has(id)),
+      );
+  return [...found].map(([id, hit]) => toHit(index, id, hit, needed.length)).sort(byScore);
 }
 
-/** The best meaning counts whole, the others a little: synonyms that stand side by side are no better answer. */
-function lookUp({ words }: SearchIndex, { meanings }: Part): Map<number, Found> {
-  const found = new Map<number, Found>();
-  for (const { stems, weight, fuzzy, prefix } of meanings) {
-    const results = words.search(
-      { combineWith: 'AND', queries: [...stems] },
-      { boost, fuzzy: fuzzy || false, prefix, boostTerm: () => weight / stems.length },
-    );
-    for (const { id, score, match } of results) {
-      const known = found.get(id);
-      if (!known) found.set(id, { score, stems: Object.keys(match) });
-      else {
-        known.score = Math.max(known.score, score) + Math.min(known.score, score) * furtherMeaning;
-        known.stems.push(...Object.keys(match));
-      }
-    }
-  }
+function holdingAll(
+  index: SearchIndex,
+  parts: readonly Part[],
+  fields: Field[],
+  ofKinds: (id: number) => boolean,
+): FoundDocuments {
+  const found: FoundDocuments = new Map();
+  let left = ofKinds;
+  parts.forEach((part, position) => {
+    note(found, lookUp(index, part, fields, left));
+    for (const [id, { covered }] of found) if (covered <= position) found.delete(id);
+    left = (id) => found.has(id);
+  });
   return found;
 }
 
+/** What holds half of n parts holds at least one of the rarer half: those are looked up, the others only in that. */
+function holdingHalf(
+  index: SearchIndex,
+  parts: readonly Part[],
+  ofKinds: (id: number) => boolean,
+): FoundDocuments {
+  const found: FoundDocuments = new Map();
+  const least = Math.ceil(parts.length / 2);
+  const decisive = parts.length - least + 1;
+  parts.forEach((part, position) => {
+    note(found, lookUp(index, part, everywhere, position < decisive ? ofKinds : (id) => found.has(id)));
+  });
+  for (const [id, { covered }] of found) if (covered < least) found.delete(id);
+  return found;
+}
+
+function lookUp(
+  { words }: SearchIndex,
+  { meanings, matters }: Part,
+  fields: Field[],
+  among: (id: number) => boolean,
+): { results: SearchResult[]; matters: boolean } {
+  const singles = new Map<string, number>();
+  const queries: Query[] = [];
+  for (const { stems, weight } of meanings) {
+    const [first = '', ...more] = stems;
+    if (more.length === 0) singles.set(first, Math.max(weight, singles.get(first) ?? 0));
+    else queries.push({ combineWith: 'AND', queries: [...stems], boostTerm: () => weight / stems.length });
+  }
+  if (singles.size > 0)
+    queries.push({
+      combineWith: 'OR',
+      queries: [...singles.keys()],
+      boostTerm: (stem) => singles.get(stem) ?? 0,
+    });
+  const boostDocument = (id: number) => (among(id) ? 1 : 0);
+  const [only] = queries;
+  const query: Query = queries.length === 1 && only ? only : { combineWith: 'OR', queries };
+  return { results: words.search(query, { fields, boost, boostDocument }), matters };
+}
+
+function note(found: FoundDocuments, { results, matters }: ReturnType<typeof lookUp>): void {
+  for (const { id, score, terms } of results) {
+    const known = found.get(id);
+    if (!known) found.set(id, { score, covered: 1, matched: terms });
+    else {
+      known.score += matters ? score : score * faintScore;
+      known.covered += matters ? 1 : 0;
+      known.matched = known.matched.concat(terms);
+    }
+  }
+}
+
+function toHit(index: SearchIndex, id: number, { score, covered, matched }: Found, needed: number): Hit {
+  const document = index.documents[id] as SearchDocument;
+  const title = 1 + wholeTitle * answeredShare(index.titles[id] ?? [], matched) ** 2;
+  return { document, matched, score: score * (covered / needed) ** 2 * kindWeight[document.kind] * title };
+}
+
 /** How much of a title answers the query: all of it for the page that is called what was typed. */
-function answeredShare(title: string, matched: ReadonlySet<string>): number {
-  const stems = stemsOf(title);
-  return stems.filter((stem) => matched.has(stem)).length / Math.max(1, stems.length);
+function answeredShare(title: readonly string[], matched: readonly string[]): number {
+  let answered = 0;
+  for (const stem of title) if (matched.includes(stem)) answered += 1;
+  return answered / Math.max(1, title.length);
+}
+
+/** How often a part's meanings stand in the documents: what looking it up costs. */
+function use({ vocabulary }: SearchIndex, { meanings }: Part): number {
+  const uses = meanings.map(({ stems }) => Math.min(...stems.map((stem) => vocabulary.count(stem))));
+  return uses.reduce((sum, use) => sum + use, 0);
 }
 
 function byScore(a: Hit, b: Hit): number {
-  return b.score - a.score || a.document.href.localeCompare(b.document.href);
+  return b.score - a.score || (a.document.href < b.document.href ? -1 : 1);
 }

@@ -3,10 +3,10 @@ import type { Kind } from './document';
 import type { SearchIndex } from './index-builder';
 import { type Hit, rank } from './rank';
 import { createSynonymTable } from './synonym-table';
-import { synonyms } from './synonyms';
+import { synonyms as lines } from './synonyms';
 import { type Part, understand } from './understand';
 
-const table = createSynonymTable(synonyms);
+const synonyms = createSynonymTable(lines);
 
 export interface Answer {
   hits: Hit[];
@@ -15,6 +15,6 @@ export interface Answer {
 
 /** @param kinds only these; all when not given */
 export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<Kind>): Answer {
-  const parts = understand(query, table, index.vocabulary);
+  const parts = understand(query, { synonyms, vocabulary: index.vocabulary });
   return { hits: rank(index, parts, kinds), parts };
 }

@@ -3,7 +3,8 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/content/clock';
 import { ContentUnavailable } from '~/content/errors';
 import type { SearchDocument } from './document';
-import { createIndexBuilder, type SearchIndex } from './index-builder';
+import type { SearchIndex } from './index-builder';
+import { indexInSlices, readInSlices } from './slices.server';
 
 export interface SiteSearchOptions {
   /** Every document there is. Rejects, or tells `onFailure`, when a part could not be read. */
@@ -41,6 +42,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   const { clock, log } = options;
   const ages = { ...defaultAges, ...options.ages };
   let current: SearchIndex | null = null;
+  let digest = '';
   let building: Promise<void> | null = null;
   let refreshAfter = Number.NEGATIVE_INFINITY;
   let overtaken = false;
@@ -50,16 +52,17 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   async function build(): Promise<void> {
     overtaken = false;
     const failed: string[] = [];
+    const noteFailure = (source: string, error: unknown) => {
+      failed.push(source);
+      log.warn({ err: error, source }, 'a part of the site cannot be searched');
+    };
     try {
-      const index = await inSlices(
-        options.read((source, error) => {
-          failed.push(source);
-          log.warn({ err: error, source }, 'a part of the site cannot be searched');
-        }),
-        ages.slice,
-      );
-      // An index that lacks a part never replaces a whole one.
-      if (failed.length === 0 || current === null) current = index;
+      const read = await readInSlices(options.read(noteFailure), ages.slice);
+      // An index that lacks a part never replaces a whole one; the same documents need no other index.
+      if (current === null || (failed.length === 0 && read.digest !== digest)) {
+        current = await indexInSlices(read.documents, ages.slice);
+        digest = read.digest;
+      }
     } catch (error) {
       failed.push('all');
       log.warn({ err: error }, 'the search index could not be built');
@@ -88,19 +91,6 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
     },
     refresh,
   };
-}
-
-/** Indexes until `slice` milliseconds are over, lets everybody else have their turn, and goes on. */
-async function inSlices(documents: AsyncIterable<SearchDocument>, slice: number): Promise<SearchIndex> {
-  const builder = createIndexBuilder();
-  let began = performance.now();
-  for await (const document of documents) {
-    builder.add(document);
-    if (performance.now() - began < slice) continue;
-    await new Promise(setImmediate);
-    began = performance.now();
-  }
-  return builder.finish();
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,5 +1,4 @@
 /** What a visitor may mean by what they typed. Pure. */
-import { fold } from './stem';
 import type { Phrase, SynonymTable } from './synonym-table';
 import type { Vocabulary } from './vocabulary';
 import { type Word, wordsOf } from './words';
@@ -9,10 +8,6 @@ export interface Meaning {
   stems: Phrase;
   /** 1 for what was typed, less for what may be meant. */
   weight: number;
-  /** How many letters may differ. */
-  fuzzy: number;
-  /** Whether longer words that begin so count too. */
-  prefix: boolean;
 }
 
 /** A part of the query: a document that holds any of its meanings holds it. */
@@ -22,121 +17,123 @@ export interface Part {
   meanings: Meaning[];
   /** False for words like `formation`, which nobody looks for alone. */
   matters: boolean;
-  /** The word nobody uses, and what it was taken for. */
+  /** No document has the word: what is found is what it was taken for. */
   corrected: boolean;
 }
 
-/** Queries are cut here; a question has fewer letters (issue: hostile input). */
+/** Queries are cut here: a question has fewer letters. */
 export const longestQuery = 100;
 /** Words of a query that are looked up. */
 const mostWords = 8;
 
-const weights = { typed: 1, synonym: 0.8, joined: 0.95, sound: 0.75, prefix: 0.6, fuzzy: 0.5 } as const;
+/** Longer words a word is taken for that is one itself. */
+const longerThanSpelt = 4;
+
+const weights = { typed: 1, joined: 0.95, synonym: 0.8, sound: 0.75, goingOn: 0.6, spelling: 0.5 } as const;
 
 /** Words most queries could do without: they are looked for, and not missed. */
 const faint = new Set(
-  fold(
-    'formation formations ecole ecoles etude etudes etudier cursus faire devenir diplome an ans premiere deuxieme',
-  )
+  'formation ecole etude etudier cursus faire devenir diplome an annee premier deuxieme'
     .split(' ')
     .map((word) => wordsOf(word)[0]?.stem),
 );
+
+export interface Knowledge {
+  synonyms: SynonymTable;
+  vocabulary: Vocabulary;
+}
 
 /**
  * Reads a query: synonyms of one or several words, words written apart, misspelt ones, and the last one
  * as far as it has been typed.
  */
-export function understand(query: string, synonyms: SynonymTable, vocabulary: Vocabulary): Part[] {
+export function understand(query: string, known: Knowledge): Part[] {
   const text = query.slice(0, longestQuery);
   const words = wordsOf(text).slice(0, mostWords);
-  const last = words.at(-1);
-  // A space behind the last word says that it is finished.
-  const unfinished = last?.end === text.length ? last : undefined;
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
-    const [part, taken] = partAt(words, at, { synonyms, vocabulary, unfinished });
-    parts.push(part);
-    at += taken;
+    const taken = phraseAt(words, at, known) ?? joinedAt(words, at, known) ?? single(words, at, text, known);
+    parts.push(taken.part);
+    at += taken.words;
   }
   // A query of faint words only means them.
   return parts.some(({ matters }) => matters) ? parts : parts.map((part) => ({ ...part, matters: true }));
 }
 
-interface Knowledge {
-  synonyms: SynonymTable;
-  vocabulary: Vocabulary;
-  /** The word that is still being typed. */
-  unfinished: Word | undefined;
+interface Taken {
+  part: Part;
+  words: number;
 }
 
-function partAt(words: readonly Word[], at: number, known: Knowledge): [part: Part, taken: number] {
-  for (let taken = Math.min(known.synonyms.longest, words.length - at); taken > 1; taken--) {
-    const phrase = words.slice(at, at + taken);
-    const others = known.synonyms.of(stems(phrase));
-    if (others.length > 0)
-      return [
-        { typed: plain(phrase), matters: true, corrected: false, meanings: meant(stems(phrase), others) },
-        taken,
-      ];
+/** The longest phrase from here that has synonyms. */
+function phraseAt(words: readonly Word[], at: number, { synonyms }: Knowledge): Taken | null {
+  for (let length = Math.min(synonyms.longest, words.length - at); length > 1; length--) {
+    const phrase = words.slice(at, at + length);
+    const others = synonyms.of(stems(phrase));
+    if (others.length > 0) return sure(phrase, [typed(stems(phrase)), ...meant(others, weights.synonym)]);
   }
-  const [word, next] = [words[at], words[at + 1]];
-  if (!word) throw new RangeError('no word there');
-  const joined = next && joinedWord(word, next, known.vocabulary);
-  if (joined)
-    return [
-      {
-        typed: plain([word, next]),
-        matters: true,
-        corrected: false,
-        meanings: [joined, literally(stems([word, next]))],
-      },
-      2,
-    ];
-  return [partOf(word, known), 1];
-}
-
-function partOf(word: Word, { synonyms, vocabulary, unfinished }: Knowledge): Part {
-  const others = synonyms.of([word.stem]);
-  const known = vocabulary.has(word.stem) || others.length > 0;
-  const meanings = meant([word.stem], others);
-  if (word === unfinished && word.plain.length > 1)
-    meanings.push({ stems: [word.plain], weight: weights.prefix, fuzzy: 0, prefix: true });
-  if (!known) {
-    const elided = withoutElision(word.plain, vocabulary);
-    if (elided)
-      meanings.push(
-        { ...literally([elided]), weight: weights.joined },
-        ...meant([elided], synonyms.of([elided])).slice(1),
-      );
-    else
-      for (const stem of vocabulary.soundingLike(word.plain)) {
-        meanings.push({ ...literally([stem]), weight: weights.sound });
-        meanings.push(
-          ...synonyms
-            .of([stem])
-            .map((stems) => ({ ...literally(stems), weight: weights.sound * weights.synonym })),
-        );
-      }
-    const fuzzy = lettersThatMayDiffer(word.stem);
-    if (fuzzy > 0) meanings.push({ stems: [word.stem], weight: weights.fuzzy, fuzzy, prefix: false });
-  }
-  return { typed: word.plain, meanings, matters: !faint.has(word.stem), corrected: !known };
-}
-
-function meant(phrase: Phrase, others: readonly Phrase[]): Meaning[] {
-  return [literally(phrase), ...others.map((stems) => ({ ...literally(stems), weight: weights.synonym }))];
-}
-
-function literally(phrase: Phrase): Meaning {
-  return { stems: phrase, weight: weights.typed, fuzzy: 0, prefix: false };
+  return null;
 }
 
 /** `eco tourisme` where the site has `écotourisme`. */
-function joinedWord(word: Word, next: Word, vocabulary: Vocabulary): Meaning | null {
-  const [joined] = wordsOf(word.plain + next.plain);
-  return joined && vocabulary.has(joined.stem)
-    ? { ...literally([joined.stem]), weight: weights.joined }
-    : null;
+function joinedAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): Taken | null {
+  const pair = words.slice(at, at + 2);
+  if (pair.length < 2) return null;
+  const [joined] = wordsOf(plain(pair, ''));
+  if (!joined || !vocabulary.has(joined.stem)) return null;
+  return sure(pair, [...meant([[joined.stem]], weights.joined), typed(stems(pair))]);
+}
+
+function sure(words: readonly Word[], meanings: Meaning[]): Taken {
+  return {
+    part: { typed: plain(words, ' '), meanings, matters: true, corrected: false },
+    words: words.length,
+  };
+}
+
+function single(words: readonly Word[], at: number, text: string, known: Knowledge): Taken {
+  const word = words[at] as Word;
+  const others = known.synonyms.of([word.stem]);
+  const spelt = known.vocabulary.has(word.stem) || others.length > 0;
+  // A space behind the last word says that it is finished.
+  const unfinished = at === words.length - 1 && word.end === text.length && word.plain.length > 1;
+  const beginnings = unfinished
+    ? known.vocabulary.goingOnFrom(word.plain).slice(0, spelt ? longerThanSpelt : undefined)
+    : [];
+  const meanings = [
+    typed([word.stem]),
+    ...meant(others, weights.synonym),
+    ...meant(
+      beginnings.map((stem) => [stem]),
+      weights.goingOn,
+    ),
+    ...(spelt ? [] : guesses(word, known)),
+  ];
+  const part = {
+    typed: word.plain,
+    meanings,
+    matters: !faint.has(word.stem),
+    corrected: !spelt && beginnings.length === 0,
+  };
+  return { part, words: 1 };
+}
+
+/** What a word nobody uses may have been. */
+function guesses(word: Word, { synonyms, vocabulary }: Knowledge): Meaning[] {
+  const elided = withoutElision(word.plain, vocabulary);
+  if (elided) return withSynonyms(elided, weights.joined, synonyms);
+  const heard = vocabulary.soundingLike(word.plain);
+  const spelt = vocabulary
+    .speltLike(word.stem, lettersThatMayDiffer(word.stem))
+    .filter(({ stem }) => !heard.includes(stem));
+  return [
+    ...heard.flatMap((stem) => withSynonyms(stem, weights.sound, synonyms)),
+    ...spelt.flatMap(({ stem, letters }) => withSynonyms(stem, weights.spelling / letters, synonyms)),
+  ];
+}
+
+function withSynonyms(stem: string, weight: number, synonyms: SynonymTable): Meaning[] {
+  return [{ stems: [stem], weight }, ...meant(synonyms.of([stem]), weight * weights.synonym)];
 }
 
 /** `leau`, `denvironnement`: the apostrophe was left out. */
@@ -152,10 +149,18 @@ export function lettersThatMayDiffer(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+function typed(phrase: Phrase): Meaning {
+  return { stems: phrase, weight: weights.typed };
+}
+
+function meant(phrases: readonly Phrase[], weight: number): Meaning[] {
+  return phrases.map((stems) => ({ stems, weight }));
+}
+
 function stems(words: readonly Word[]): string[] {
   return words.map(({ stem }) => stem);
 }
 
-function plain(words: readonly Word[]): string {
-  return words.map((word) => word.plain).join(' ');
+function plain(words: readonly Word[], between: string): string {
+  return words.map((word) => word.plain).join(between);
 }

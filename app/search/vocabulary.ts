@@ -1,4 +1,5 @@
 /** The words the documents are made of: what is spelt right, and what a misspelt word may mean. */
+import SearchableMap from 'minisearch/SearchableMap';
 import { soundOf } from './sound';
 import type { Word } from './words';
 
@@ -6,46 +7,81 @@ export interface Vocabulary {
   /** Notes a word of a document; what stands in titles and cards is worth more than what stands in texts. */
   add(word: Word, prominent: boolean): void;
   has(stem: string): boolean;
-  /** Stems of prominent words that sound like this one. */
-  soundingLike(plain: string): readonly string[];
   /** How a stem is written in the documents, folded; itself when it is not known. */
   written(stem: string): string;
-  /** How often a stem stands in prominent places. */
-  weight(stem: string): number;
+  /** How often a stem stands in the documents. */
+  count(stem: string): number;
+  /** Stems of prominent words that sound like this one. */
+  soundingLike(plain: string): readonly string[];
+  /** The most used stems that begin so, but for itself. */
+  goingOnFrom(beginning: string): readonly string[];
+  /** Stems at most so many letters away, the nearest and most used first. */
+  speltLike(stem: string, letters: number): readonly { stem: string; letters: number }[];
 }
 
 interface Entry {
   plain: string;
   prominent: number;
+  total: number;
 }
 
 /** Shorter sounds are too many words' own. */
 const shortestSound = 3;
+/** Guesses that are followed up: more of them find everything. */
+const mostGuesses = 12;
 
 export function createVocabulary(): Vocabulary {
   const entries = new Map<string, Entry>();
+  /** The same by their letters. */
+  const tree = new SearchableMap<Entry>();
   const sounds = new Map<string, Set<string>>();
+  const use = ({ prominent, total }: Entry) => prominent * 10 + total;
+
+  function enter(stem: string, entry: Entry): void {
+    entries.set(stem, entry);
+    tree.set(stem, entry);
+  }
+
+  function noteSound({ stem, plain }: Word): void {
+    const sound = soundOf(plain);
+    if (sound.length < shortestSound) return;
+    const stems = sounds.get(sound) ?? new Set();
+    sounds.set(sound, stems.add(stem));
+  }
+
   return {
-    add({ stem, plain }, prominent) {
-      const entry = entries.get(stem);
-      if (!entry) entries.set(stem, { plain, prominent: prominent ? 1 : 0 });
-      else if (prominent) {
-        entry.prominent += 1;
-        // The shortest form is the singular, which is how one would write it.
-        if (plain.length < entry.plain.length) entry.plain = plain;
-      }
-      if (!prominent || entry?.plain === plain) return;
-      const sound = soundOf(plain);
-      if (sound.length < shortestSound) return;
-      const stems = sounds.get(sound) ?? new Set();
-      sounds.set(sound, stems.add(stem));
+    add(word, prominent) {
+      const { stem, plain } = word;
+      const entry = entries.get(stem) ?? { plain, prominent: 0, total: 0 };
+      if (entry.total === 0) enter(stem, entry);
+      entry.total += 1;
+      if (!prominent) return;
+      // The shortest form is the singular, which is how one would write it.
+      const better = entry.prominent === 0 || plain.length < entry.plain.length;
+      entry.prominent += 1;
+      if (!better) return;
+      entry.plain = plain;
+      noteSound(word);
     },
     has: (stem) => entries.has(stem),
+    written: (stem) => entries.get(stem)?.plain ?? stem,
+    count: (stem) => entries.get(stem)?.total ?? 0,
     soundingLike(plain) {
       const sound = soundOf(plain);
-      return sound.length < shortestSound ? [] : [...(sounds.get(sound) ?? [])];
+      return sound.length < shortestSound ? [] : [...(sounds.get(sound) ?? [])].slice(0, mostGuesses);
     },
-    written: (stem) => entries.get(stem)?.plain ?? stem,
-    weight: (stem) => entries.get(stem)?.prominent ?? 0,
+    goingOnFrom(beginning) {
+      return [...tree.atPrefix(beginning)]
+        .filter(([stem]) => stem !== beginning)
+        .sort(([, a], [, b]) => use(b) - use(a))
+        .slice(0, mostGuesses)
+        .map(([stem]) => stem);
+    },
+    speltLike(stem, letters) {
+      return [...tree.fuzzyGet(stem, letters)]
+        .sort(([, [a, far]], [, [b, further]]) => far - further || use(b) - use(a))
+        .slice(0, mostGuesses)
+        .map(([like, [, letters]]) => ({ stem: like, letters }));
+    },
   };
 }

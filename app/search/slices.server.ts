@@ -1,0 +1,48 @@
+/** Long work done a little at a time: after each slice everybody else has their turn. */
+import { createHash } from 'node:crypto';
+import type { SearchDocument } from './document';
+import { createIndexBuilder, type SearchIndex } from './index-builder';
+
+export interface ReadDocuments {
+  documents: SearchDocument[];
+  /** The same for the same documents. */
+  digest: string;
+}
+
+/** @param slice milliseconds */
+export async function readInSlices(
+  documents: AsyncIterable<SearchDocument>,
+  slice: number,
+): Promise<ReadDocuments> {
+  const read: SearchDocument[] = [];
+  const hash = createHash('sha1');
+  await inSlices(documents, slice, (document) => {
+    read.push(document);
+    hash.update(JSON.stringify(document));
+  });
+  return { documents: read, digest: hash.digest('base64') };
+}
+
+/** @param slice milliseconds */
+export async function indexInSlices(
+  documents: Iterable<SearchDocument>,
+  slice: number,
+): Promise<SearchIndex> {
+  const builder = createIndexBuilder();
+  await inSlices(documents, slice, builder.add);
+  return builder.finish();
+}
+
+async function inSlices<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  slice: number,
+  work: (item: T) => void,
+): Promise<void> {
+  let began = performance.now();
+  for await (const item of items) {
+    work(item);
+    if (performance.now() - began < slice) continue;
+    await new Promise(setImmediate);
+    began = performance.now();
+  }
+}
