@@ -32,6 +32,7 @@ const schema = z.object({
     .default('iet'),
   CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+  IMAGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   MEDIA_ORIGIN: optional(origin),
   CRM_ORIGINS: optional(
     z
@@ -77,6 +78,8 @@ export interface Env {
     /** Folder of the last good content; unused with the embedded service. */
     copyPath: string;
   };
+  /** Signs the addresses of pictures; the same on every instance. */
+  imageSecret: string;
   /** Origin of pictures and documents; null: the embedded content service's own. */
   mediaOrigin: string | null;
   /** null: any https origin. */
@@ -132,6 +135,8 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
       purgeSecret: env.CONTENT_PURGE_SECRET,
       copyPath: env.CONTENT_COPY_PATH,
     },
+    // Every instance has the service account, also after a restart: its password serves where no secret is set.
+    imageSecret: env.IMAGE_SECRET ?? `pictures ${env.CONTENT_API_PASSWORD ?? 'of the demonstration'}`,
     mediaOrigin: env.MEDIA_ORIGIN ?? (apiUrl ? new URL(apiUrl).origin : null),
     crmOrigins: env.CRM_ORIGINS ?? null,
     externalFooterUrl: env.EXTERNAL_FOOTER_URL,

@@ -6,6 +6,7 @@ import { type ContentCache, createContentCache } from './content/cache.server';
 import { type Answer, type ContentClient, createContentClient, sizeOfAnswer } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
 import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
+import { signPicturesWith } from './content/picture-signature.server';
 import { createSession, type Session } from './content/session.server';
 import { defaultLimits, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
@@ -48,6 +49,7 @@ const embeddedTokenLifetime = 300;
 const signInPause = 3000;
 
 export function createServices(env: Env, clock: Clock = Date.now): Services {
+  signPicturesWith(env.imageSecret);
   const log = createLog(env.logLevel);
   const metrics = createMetrics();
   const embedded = env.content.apiUrl === null ? embeddedService(env, clock) : null;
@@ -92,6 +94,10 @@ export function createServices(env: Env, clock: Clock = Date.now): Services {
     { origin: env.mediaOrigin ?? embeddedOrigin, fetch: embedded ?? networkFetch() },
     path.resolve('node_modules/.cache/images'),
     clock,
+    ({ format, outcome, seconds }) => {
+      metrics.imageJobs.inc({ format, outcome });
+      if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
+    },
   );
   const search = createSiteSearch({
     async *read(onFailure) {

@@ -1,5 +1,6 @@
 /** Wire fields that many subjects share, parsed into domain values. */
 import { z } from 'zod/v4';
+import { signedPath } from './picture-signature.server';
 import { safeHref } from './safe-href';
 
 /** A slug of the content service. */
@@ -23,7 +24,7 @@ export const optionalIsoDate = isoDate.nullish().transform((value) => value ?? n
 
 /** A picture of the content service. */
 export interface Media {
-  /** Path below the media origin, `/uploads/…`. */
+  /** Signed path below the media origin, `/{signature}/uploads/…`: what `imageAddress` takes. */
   path: string;
   alt: string;
   width: number;
@@ -48,7 +49,7 @@ export const media = wireMedia.transform((value, context): Media => {
     return z.NEVER;
   }
   return {
-    path,
+    path: signedPath(path),
     alt: value.alternativeText?.trim() ?? '',
     width: value.width ?? 1600,
     height: value.height ?? 1067,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ImageRequest } from './image-request';
 import { ImageNotFound } from './image-source.server';
 import type { Images } from './images.server';
+import { readImageAddress } from './signed-request.server';
 import { QueueFull } from './work-queue.server';
 
 const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
@@ -12,6 +13,17 @@ const lasting = 'public, max-age=31536000, immutable';
 
 /** WebP where AVIF was asked for: worth asking again in a minute. */
 const passing = 'public, max-age=60';
+
+/** The picture an address asks for. @param ifNoneMatch the request's header of that name */
+export async function answerImage(
+  images: Images,
+  pathname: string,
+  ifNoneMatch: string | null,
+): Promise<Response> {
+  const wanted = readImageAddress(pathname);
+  if (wanted === 400 || wanted === 403) return refusal(wanted, 'public, max-age=60');
+  return imageResponse(images, wanted, ifNoneMatch);
+}
 
 /** @param ifNoneMatch the request's header of that name */
 export async function imageResponse(
@@ -34,14 +46,21 @@ export async function imageResponse(
   }
 }
 
+const reasons = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
 /** Plain words: the error page of the site is no answer to a picture. */
-export function refusal(
-  status: 404 | 502 | 503,
+function refusal(
+  status: keyof typeof reasons,
   cacheControl: string,
   headers: Record<string, string> = {},
 ): Response {
-  const text = { 404: 'Not Found', 502: 'Bad Gateway', 503: 'Service Unavailable' }[status];
-  return new Response(text, {
+  return new Response(reasons[status], {
     status,
     headers: {
       ...common,

@@ -5,7 +5,7 @@ import { convert } from './convert.server';
 import { createImageCache, type ImageCache } from './image-cache.server';
 import type { ImageRequest } from './image-request';
 import { fetchOriginal, type ImageSource } from './image-source.server';
-import { createWorkQueue, type WorkQueue } from './work-queue.server';
+import { createWorkQueue, QueueFull, type WorkQueue } from './work-queue.server';
 
 export interface Image {
   bytes: Buffer;
@@ -25,7 +25,21 @@ const places = 120;
 const backgroundPlaces = 200;
 const cacheBytes = 500 * 1024 * 1024;
 
-export function createImages(source: ImageSource, directory: string, clock: Clock): Images {
+export interface ImageJob {
+  format: ImageFormat;
+  /** `refused`: too many were waiting. */
+  outcome: 'made' | 'failed' | 'refused';
+  /** Seconds it took; null when it was not begun. */
+  seconds: number | null;
+}
+
+/** @param onJob told of every picture that was not kept */
+export function createImages(
+  source: ImageSource,
+  directory: string,
+  clock: Clock,
+  onJob: (job: ImageJob) => void = () => undefined,
+): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue(workers, places);
   const background = createWorkQueue(1, backgroundPlaces);
@@ -33,15 +47,32 @@ export function createImages(source: ImageSource, directory: string, clock: Cloc
 
   async function produce(request: ImageRequest, by: WorkQueue): Promise<Buffer> {
     const key = keyOf(request);
-    return (
-      (await cache.read(key)) ??
-      by.run(key, async () => {
-        const original = await originals.run(request.path, () => fetchOriginal(source, request.path));
-        const bytes = await convert(original, request);
-        await cache.write(key, bytes);
-        return bytes;
-      })
-    );
+    const kept = await cache.read(key);
+    if (kept) return kept;
+    const { format } = request;
+    return by
+      .run(key, () => make(request))
+      .catch((error: unknown) => {
+        if (error instanceof QueueFull) onJob({ format, outcome: 'refused', seconds: null });
+        throw error;
+      });
+  }
+
+  async function make(request: ImageRequest): Promise<Buffer> {
+    const { format, path } = request;
+    const startedAt = performance.now();
+    const report = (outcome: ImageJob['outcome']) =>
+      onJob({ format, outcome, seconds: (performance.now() - startedAt) / 1000 });
+    try {
+      const original = await originals.run(path, () => fetchOriginal(source, path));
+      const bytes = await convert(original, request);
+      await cache.write(keyOf(request), bytes);
+      report('made');
+      return bytes;
+    } catch (error) {
+      report('failed');
+      throw error;
+    }
   }
 
   return {

@@ -1,6 +1,7 @@
 /** What happens to a request, in order. Each step answers or leaves it to the next. */
 import type { ServerBuild } from '@remix-run/node';
 import type { Services } from '~/services.server';
+import { answerPictures } from './answer-pictures';
 import { checkShape } from './check-shape';
 import { contentHook } from './content-hook/content-hook';
 import { touchedBy } from './content-hook/touched-by';
@@ -65,6 +66,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     contentHook(touchedBy(services, pages.cache)),
     redirectToCanonical(services),
     staticFiles(clientDirectory),
+    answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),
     limitPosts(env.trustedProxies, { posts: env.admissionsPostsPerMinute, seconds: 60 }),
     pages.answerRendered,

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedPath, signPicturesWith, unsignedPath } from './picture-signature.server';
+
+beforeAll(() => signPicturesWith('a secret of the school'));
+afterAll(() => signPicturesWith(''));
+
+describe('the signature of a picture', () => {
+  it('opens the picture it was made for, with the same secret', () => {
+    const signed = signedPath('/uploads/lyon.jpg');
+    expect(signed).toMatch(/^\/[\w-]{11}\/uploads\/lyon\.jpg$/);
+    expect(unsignedPath(signed)).toBe('/uploads/lyon.jpg');
+    signPicturesWith('another secret');
+    expect(unsignedPath(signed)).toBeNull();
+    signPicturesWith('a secret of the school');
+    expect(unsignedPath(signed)).toBe('/uploads/lyon.jpg');
+  });
+
+  it('opens no other', () => {
+    const [, signature] = signedPath('/uploads/lyon.jpg').split('/');
+    for (const address of [
+      `/${signature}/uploads/nantes.jpg`,
+      `/${signature}/uploads/../lyon.jpg`,
+      '/AAAAAAAAAAA/uploads/lyon.jpg',
+      '/uploads/lyon.jpg',
+      '//uploads/lyon.jpg',
+      `/${signature}`,
+      '',
+    ]) {
+      expect(unsignedPath(address)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Pictures are asked for by signed addresses: a picture is fetched and converted only when the content
+ * service has named it, so nobody can make the site fetch or convert what it does not show.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+let secret = '';
+
+/** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
+export function signPicturesWith(text: string): void {
+  secret = text;
+}
+
+/** Bytes of a signature: 66 bits, in 11 characters. */
+const length = 11;
+
+function signatureOf(path: string): string {
+  return createHmac('sha256', secret).update(path).digest('base64url').slice(0, length);
+}
+
+/** @returns `/{signature}/uploads/…` for `/uploads/…` */
+export function signedPath(path: string): string {
+  return `/${signatureOf(path)}${path}`;
+}
+
+/** @returns the path behind its signature, or null when the signature is none of ours */
+export function unsignedPath(signed: string): string | null {
+  const match = /^\/([\w-]{11})(\/.+)$/.exec(signed);
+  if (!match) return null;
+  const [, signature = '', path = ''] = match;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(path))) ? path : null;
+}

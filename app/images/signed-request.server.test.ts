@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { signedPath } from '~/content/picture-signature.server';
+import { imageAddress } from './address';
+import { readImageAddress } from './signed-request.server';
+
+describe('the address of a picture', () => {
+  it('that the site has published is read', () => {
+    const published = imageAddress({ path: signedPath('/uploads/a.jpg') }, 640, 'webp');
+    expect(readImageAddress(published)).toEqual({ path: '/uploads/a.jpg', width: 640, format: 'webp' });
+  });
+
+  const signed = signedPath('/uploads/a.jpg');
+  it.each([
+    [403, '/images/webp/640/AAAAAAAAAAA/uploads/a.jpg'],
+    [403, '/images/webp/640/x/uploads/a.jpg'],
+    [400, '/images/webp/640/uploads/a.jpg'],
+    [400, `/images/webp/641${signed}`],
+    [400, `/images/gif/640${signed}`],
+    [400, `/images/webp/640${signed.replace('a.jpg', '../a.jpg')}`],
+    [400, '/images/webp/640/AAAAAAAAAAA/http://169.254.169.254/a.jpg'],
+    [400, '/images/webp/640'],
+    [400, '/images/'],
+  ])('%i: %s', (status, pathname) => expect(readImageAddress(pathname)).toBe(status));
+});

@@ -1,0 +1,14 @@
+/** Reads the address of a picture: a short list of widths and formats, and a signature of our own. */
+import { unsignedPath } from '~/content/picture-signature.server';
+import { type ImageRequest, parseImageRequest } from './image-request';
+
+const address = /^\/images\/([^/]+)\/([^/]+)(\/.*)$/;
+
+/** @returns the picture asked for, or the status to refuse with: 400 no address of ours, 403 not signed */
+export function readImageAddress(pathname: string): ImageRequest | 400 | 403 {
+  const [, format, width, signed = ''] = address.exec(pathname) ?? [];
+  const path = /^\/[^/]*\/(.*)$/.exec(signed)?.[1];
+  const request = parseImageRequest(format, width, path);
+  if (!request) return 400;
+  return unsignedPath(signed) === null ? 403 : request;
+}
