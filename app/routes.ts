@@ -7,6 +7,8 @@ export default [
   route('actualites/page/:page?', 'routes/news-page.tsx'),
   route('actualites/:slug', 'routes/news-article.tsx'),
   route('agenda', 'routes/agenda.tsx'),
+  route('agenda.ics', 'routes/agenda-calendar.ts'),
+  route('agenda/:slug.ics', 'routes/event-calendar.ts'),
   route('agenda/:slug', 'routes/event.tsx'),
   route('article', 'routes/article.tsx'),
   route('blog', 'routes/blog.tsx'),

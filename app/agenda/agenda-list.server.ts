@@ -4,7 +4,8 @@ import type { ContentClient } from '~/content/client.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 import { parseAgendaFilter } from './agenda-filter';
 import { byMonth } from './by-month';
-import { listEventDates, listEvents } from './events.server';
+import { listEvents } from './events.server';
+import { listEventDates } from './whole-lists.server';
 
 /** Events on a page of the agenda. */
 const pageSize = 12;

@@ -11,13 +11,12 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
-import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
-import { nextMonth } from './by-month';
+import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
 import { eventTypes } from './event-types';
 
-const campusReference = z
+export const campusReference = z
   .object({ title: text, slug, timezone: z.enum(['Europe/Paris', 'Indian/Reunion']).optional() })
   .nullish()
   .catch(null)
@@ -54,7 +53,7 @@ export async function nextEvents(
   return items;
 }
 
-const summaryShape = {
+export const summaryShape = {
   title: text,
   slug,
   description: optionalText,
@@ -62,12 +61,26 @@ const summaryShape = {
   dateStart: isoDate,
   dateEnd: optionalIsoDate,
   type: z.enum(eventTypes),
-  status: z.enum(['scheduled', 'cancelled']).catch('scheduled'),
+  status: z.enum(['scheduled', 'full', 'cancelled']).catch('scheduled'),
   mode: z.enum(['on-site', 'online', 'mixed']).catch('on-site'),
   place: optionalText,
   campus: campusReference,
   image: optionalMedia,
 };
+
+export const summaryFields = [
+  'title',
+  'slug',
+  'description',
+  'url',
+  'dateStart',
+  'dateEnd',
+  'type',
+  'status',
+  'mode',
+  'place',
+] as const;
+export const campusFields = { fields: ['title', 'slug', 'timezone'] };
 
 /** What a card of an event needs. */
 export const eventSummary = z.object(summaryShape);
@@ -75,21 +88,12 @@ export type EventSummary = z.output<typeof eventSummary>;
 
 const event = z.object({
   ...summaryShape,
+  updatedAt: optionalIsoDate,
   body: richText,
   programmes: lenientArray(z.object({ slug, title: text })),
   seo: entityHead,
 });
 export type AgendaEvent = z.output<typeof event>;
-
-export interface EventFilter {
-  type?: (typeof eventTypes)[number] | undefined;
-  campus?: string | undefined;
-  programme?: string | undefined;
-  /** Month the events begin in, `2026-12`. */
-  month?: string | undefined;
-  /** Past events, the latest first, instead of those to come. */
-  past?: boolean | undefined;
-}
 
 /** One page of events, soonest first. */
 export function listEvents(
@@ -100,96 +104,21 @@ export function listEvents(
 ): Promise<List<EventSummary>> {
   return content.list('/events', eventSummary, {
     filters: filtersOf(filter, now),
-    fields: [
-      'title',
-      'slug',
-      'description',
-      'url',
-      'dateStart',
-      'dateEnd',
-      'type',
-      'status',
-      'mode',
-      'place',
-    ],
-    populate: { campus: { fields: ['title', 'slug', 'timezone'] }, image: {} },
+    fields: summaryFields,
+    populate: { campus: campusFields, image: {} },
     sort: [filter.past ? 'dateStart:desc' : 'dateStart:asc'],
     pagination,
   });
-}
-
-const eventMonth = z.object({ dateStart: isoDate, campus: campusReference });
-
-/** Most dates asked for in one call, and in all: a list of months is a help, not an archive. */
-const datesPerCall = 100;
-const mostCalls = 5;
-
-/** When the events a filter lets through begin; its month aside. */
-export async function listEventDates(content: ContentClient, now: Date, filter: Omit<EventFilter, 'month'>) {
-  const dates: z.output<typeof eventMonth>[] = [];
-  for (let page = 1; page <= mostCalls; page += 1) {
-    const { items, total } = await content.list('/events', eventMonth, {
-      filters: filtersOf(filter, now),
-      fields: ['dateStart'],
-      populate: { campus: { fields: ['title', 'slug', 'timezone'] } },
-      sort: [filter.past ? 'dateStart:desc' : 'dateStart:asc'],
-      pagination: { page, pageSize: datesPerCall },
-    });
-    dates.push(...items);
-    if (page * datesPerCall >= total) break;
-  }
-  return dates;
-}
-
-function filtersOf({ type, campus, programme, month, past: over }: EventFilter, now: Date): Filters {
-  return {
-    ...(type ? { type: { $eq: type } } : {}),
-    ...(campus ? { campus: { slug: { $eq: campus } } } : {}),
-    ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
-    ...(month ? within(month) : {}),
-    ...(over ? past(now) : upcoming(now)),
-  };
-}
-
-/** Months change at midnight UTC for the service; no event begins so late at night. */
-function within(month: string): Filters {
-  return { dateStart: { $gte: `${month}-01`, $lt: `${nextMonth(month)}-01` } };
 }
 
 /** @throws {ContentNotFound} when no event is called so */
 export function findEvent(content: ContentClient, eventSlug: string): Promise<AgendaEvent> {
   return content.entry(`/events/${eventSlug}`, event, {
     populate: {
-      campus: { fields: ['title', 'slug', 'timezone'] },
+      campus: campusFields,
       programmes: { fields: ['title', 'slug'] },
       image: {},
       seo: {},
     },
   });
-}
-
-/** End date on or after today and not null, or start date on or after today (specification §7). */
-function upcoming(now: Date): Filters {
-  const today = dayOf(now);
-  return {
-    $or: [
-      { $and: [{ dateEnd: { $gte: today } }, { dateEnd: { $notNull: true } }] },
-      { dateStart: { $gte: today } },
-    ],
-  };
-}
-
-function past(now: Date): Filters {
-  const today = dayOf(now);
-  return {
-    $and: [
-      { dateStart: { $lt: today } },
-      { $or: [{ dateEnd: { $lt: today } }, { dateEnd: { $null: true } }] },
-    ],
-  };
-}
-
-/** Calendar day in Paris: the address of the call, and so its cache key, changes once a day. */
-function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' }).format(now);
 }

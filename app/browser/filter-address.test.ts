@@ -6,7 +6,12 @@ const at = (fields: [string, string][], to = action) => filterAddress(to, fields
 
 describe('the address of a filter form', () => {
   it('holds what was chosen, in the order of the form', () => {
-    expect(at([['secteur', 'eau'], ['campus', 'lyon']])).toBe('/formations?secteur=eau&campus=lyon'); // biome-ignore format: one line reads better
+    expect(
+      at([
+        ['secteur', 'eau'],
+        ['campus', 'lyon'],
+      ]),
+    ).toBe('/formations?secteur=eau&campus=lyon');
   });
 
   it('leaves out what was not', () => {

@@ -50,7 +50,7 @@ export function routeNotFound(): Response {
   return errorResponse({ statusCode: 404, kind: 'route' });
 }
 
-function contextOf({ request, params }: LoaderFunctionArgs): PageContext {
+export function contextOf({ request, params }: LoaderFunctionArgs): PageContext {
   const own = services();
   const url = new URL(request.url);
   return {
@@ -80,7 +80,7 @@ export async function settingsOrFallback({ content, log }: Services): Promise<Se
 /** Seconds a visitor's browser is asked to wait before it tries again. */
 const retryAfterSeconds = 30;
 
-function toErrorResponse(error: unknown, { services: own, url }: PageContext): Response {
+export function toErrorResponse(error: unknown, { services: own, url }: PageContext): Response {
   if (error instanceof Response) return error;
   if (error instanceof ContentError) {
     const { statusCode } = error;

@@ -152,13 +152,15 @@ export const event = z.strictObject({
   dateStart: when,
   dateEnd: when.nullable(),
   type: z.enum(eventTypes),
-  status: z.enum(['scheduled', 'cancelled']).default('scheduled'),
+  status: z.enum(['scheduled', 'full', 'cancelled']).default('scheduled'),
   mode: z.enum(['on-site', 'online', 'mixed']).default('on-site'),
   place: line.nullable().default(null),
   body: markdown,
   campus: slug.nullable().default(null),
   programmes: z.array(slug).default([]),
   image: media.nullable().default(null),
+  /** Last change, as Strapi keeps it; calendars tell a new version of an event by it. */
+  updatedAt: when,
   seo: head.optional(),
 });
 
@@ -175,6 +177,8 @@ export const news = z.strictObject({
   campuses: z.array(slug).default([]),
   programmes: z.array(slug).default([]),
   body: markdown,
+  /** Last change after the publication, if any. */
+  updatedAt: when.nullable().default(null),
   seo: head.optional(),
 });
 
@@ -188,6 +192,8 @@ export const post = z.strictObject({
   author: z.strictObject({ name: line, role: line }),
   programmes: z.array(slug).default([]),
   body: markdown,
+  /** Last change after the publication, if any. */
+  updatedAt: when.nullable().default(null),
   seo: head.optional(),
 });
 
@@ -219,7 +225,13 @@ export const offer = z.strictObject({
   programmes: z.array(slug).default([]),
   contract: z.enum(['apprenticeship', 'professionalisation', 'internship']),
   rhythm: line,
+  /** Kind of rhythm: some days of each week, whole weeks by turns, no classes meanwhile. */
+  alternation: z.enum(['days', 'weeks', 'fulltime']),
+  /** Of the contract, in words: `24 mois`. */
+  duration: line,
   startsOn: when,
+  /** Last day to answer the offer; null: until it starts. */
+  closesOn: when.nullable().default(null),
   publishDate: when,
   rome: z.string().regex(/^[A-N]\d{4}$/),
   summary: paragraph,

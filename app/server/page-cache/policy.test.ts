@@ -70,7 +70,18 @@ describe('what may be kept', () => {
     expect(keepingOf(answer({}, { 'content-length': '999' }))).toEqual({ kind: 'none', why: 'failed' });
   });
 
-  it.each(['application/pdf', 'text/calendar', 'application/json'])('no document of type %s', (type) => {
+  it.each([
+    ['text/calendar', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'BEGIN:VCALENDAR\r\n'],
+    ['application/atom+xml', '<feed></feed>', '<feed>'],
+    ['application/rss+xml', '<rss></rss>\n', '<rss>'],
+  ])('a complete file of type %s, never half of one', (type, whole, half) => {
+    const kept = (body: string) =>
+      keepingOf(answer({ body: Buffer.from(body) }, { 'content-type': `${type}; charset=utf-8` }));
+    expect(kept(whole)).toMatchObject({ kind: 'page' });
+    expect(kept(half)).toEqual({ kind: 'none', why: 'failed' });
+  });
+
+  it.each(['application/pdf', 'text/plain', 'application/json'])('no document of type %s', (type) => {
     expect(keepingOf(answer({}, { 'content-type': type }))).toEqual({ kind: 'none', why: 'other' });
   });
 });

@@ -56,9 +56,22 @@ export function isPrivate(headers: Headers): boolean {
   );
 }
 
+/** The kinds of documents that are kept, and what a complete one ends with. */
+const endings: Readonly<Record<string, string>> = {
+  'text/html': '</html>',
+  'text/calendar': 'END:VCALENDAR',
+  'application/atom+xml': '</feed>',
+  'application/rss+xml': '</rss>',
+};
+
+function endingOf(headers: Headers): string | undefined {
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  return Object.hasOwn(endings, type) ? endings[type] : undefined;
+}
+
 function isKindKept(headers: Headers, data: boolean): boolean {
+  if (!data) return endingOf(headers) !== undefined;
   const type = headers.get('content-type') ?? '';
-  if (!data) return type.startsWith('text/html');
   // Remix marks what a loader returned, as opposed to what it threw.
   return type.startsWith('application/json') && headers.has('x-remix-response');
 }
@@ -67,7 +80,11 @@ function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {
   if (data) return body.length > 0;
   const declared = headers.get('content-length');
   if (declared !== null && Number(declared) !== body.length) return false;
-  return body.subarray(-32).toString('latin1').trimEnd().endsWith('</html>');
+  return body
+    .subarray(-32)
+    .toString('latin1')
+    .trimEnd()
+    .endsWith(endingOf(headers) ?? '</html>');
 }
 
 /**

@@ -9,6 +9,7 @@ export const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/actualites': ['categorie', 'page', 'campus'],
   '/actualites/page/*': ['categorie', 'campus'],
   '/agenda': ['type', 'campus', 'mois', 'passes', 'page'],
+  '/agenda.ics': ['type', 'campus'],
   '/article': ['rubrique'],
   '/blog': ['categorie', 'page'],
   '/campus': ['q', 'region'],

@@ -14,6 +14,7 @@ export const agendaLabels = {
   'agenda.card.online': 'En ligne',
   'agenda.card.mixed': 'Sur place et en ligne',
   'agenda.card.cancelled': 'Annulé',
+  'agenda.card.full': 'Complet',
   'agenda.list.title': 'Agenda',
   'agenda.list.pastTitle': 'Événements passés',
   'agenda.list.filteredTitle': '{title} : {filters}',
@@ -47,7 +48,12 @@ export const agendaLabels = {
   'agenda.filter.upcoming': 'À venir',
   'agenda.filter.past': 'Passés',
 
+  'agenda.calendar.name': '{site} : {title}',
+  'agenda.calendar.title.cancelled': 'Annulé : {title}',
+  'agenda.calendar.title.full': 'Complet : {title}',
+
   'agenda.event.cancelled': 'Événement annulé',
+  'agenda.event.full': 'Complet : les inscriptions sont closes',
   'agenda.event.over': 'Événement passé',
   'agenda.event.next': 'Voir les prochains événements',
   'agenda.event.when': 'Date',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { calendarSpan } from './calendar-span';
+import { reunion } from './testing';
+
+const span = (dateStart: string, dateEnd: string | null = null, campus: typeof reunion | null = null) =>
+  calendarSpan({ dateStart, dateEnd, campus });
+
+describe('the time an event takes in a calendar', () => {
+  it('goes from hour to hour', () => {
+    expect(span('2026-12-12T10:00:00+01:00', '2026-12-12T17:00:00+01:00')).toEqual({
+      allDay: false,
+      zone: 'Europe/Paris',
+      start: new Date('2026-12-12T09:00:00Z'),
+      end: new Date('2026-12-12T16:00:00Z'),
+    });
+  });
+
+  it('has no end where none is known, or where it is not after the start', () => {
+    for (const end of [null, '2026-12-12T10:00:00+01:00', '2026-12-11T10:00:00+01:00', '2026-12-12']) {
+      expect(span('2026-12-12T10:00:00+01:00', end)).toMatchObject({ allDay: false, end: null });
+    }
+  });
+
+  it('takes whole days, the end left out', () => {
+    expect(span('2026-12-12')).toEqual({ allDay: true, first: '2026-12-12', after: '2026-12-13' });
+    expect(span('2026-12-30', '2027-01-01')).toEqual({
+      allDay: true,
+      first: '2026-12-30',
+      after: '2027-01-02',
+    });
+  });
+
+  it('takes the days of its campus where only the end has an hour', () => {
+    // Nine in the evening in Paris is the next day in La Réunion.
+    expect(span('2026-12-11', '2026-12-12T21:00:00Z', reunion)).toEqual({
+      allDay: true,
+      first: '2026-12-11',
+      after: '2026-12-14',
+    });
+  });
+
+  it('lasts to the midnight of a bare last day, where it takes place', () => {
+    const end = (campus: typeof reunion | null) =>
+      span('2026-10-24T09:00:00Z', '2026-10-25', campus) as { end: Date };
+    expect(end(null).end).toEqual(new Date('2026-10-25T23:00:00Z'));
+    expect(end(reunion).end).toEqual(new Date('2026-10-25T20:00:00Z'));
+  });
+});

@@ -1,0 +1,121 @@
+/** Events as an iCalendar (RFC 5545). Why each property is as it is: docs/decisions/023-calendars.md */
+import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library';
+import type { Labels } from '~/site/labels';
+import { agendaHref } from '../agenda-filter';
+import type { CalendarEvent } from '../whole-lists.server';
+import { type CalendarSpan, calendarSpan } from './calendar-span';
+import { type CalendarPlace, eventLocation } from './event-location';
+import { eventSequence } from './event-sequence';
+import { ZonedMoment } from './zoned-moment';
+
+export interface CalendarInput {
+  /** What a subscriber's list of calendars shows. */
+  name: string;
+  events: readonly CalendarEvent[];
+  /** The campuses whose addresses are known. */
+  places: readonly CalendarPlace[];
+  /** `PUBLIC_ORIGIN` */
+  origin: string;
+  /** When the calendar is made; stands for the last change of events that do not say theirs. */
+  now: Date;
+  t: Labels;
+}
+
+/** Seconds between two looks at a subscription. */
+const refreshed = 6 * 3600;
+
+export function writeCalendar({ name, events, ...context }: CalendarInput): string {
+  const { origin, t } = context;
+  const { hostname } = new URL(origin);
+  const calendar = ical({
+    prodId: { company: hostname, product: 'agenda', language: 'FR' },
+    name: asText(name),
+    url: `${origin}${agendaHref({})}`,
+    ttl: refreshed,
+    timezone: { name: null, generator: zoneDefinition },
+    events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`, t)),
+  });
+  // The generator leaves out the line break that ends the last line, too (RFC 5545 §3.1).
+  return `${calendar.toString()}\r\n`;
+}
+
+function toEntry(
+  event: CalendarEvent,
+  { origin, places, now }: Omit<CalendarInput, 'name' | 'events'>,
+  uid: string,
+  t: Labels,
+): ICalEventData {
+  const place = places.find(({ slug }) => slug === event.campus?.slug) ?? null;
+  const location = eventLocation(event, place, t);
+  const page = `${origin}/agenda/${event.slug}`;
+  const changed = event.updatedAt === null ? null : new Date(event.updatedAt);
+  return {
+    id: uid,
+    sequence: eventSequence(event.updatedAt),
+    // Without a METHOD it says when the event was last changed (RFC 5545 §3.8.7.2): the bytes stay the same.
+    stamp: changed ?? startOfToday(now),
+    ...(changed ? { lastModified: changed } : {}),
+    ...timesOf(calendarSpan(event)),
+    summary: printable(titleOf(event, t)),
+    description: printable([event.description, page].filter(Boolean).join('\n\n')),
+    ...(location === null
+      ? {}
+      : {
+          location: {
+            title: printable(location),
+            ...(place && event.mode !== 'online'
+              ? { geo: { lat: place.latitude, lon: place.longitude } }
+              : {}),
+          },
+        }),
+    status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    categories: [{ name: t(`agenda.card.type.${event.type}`) }],
+    url: page,
+  };
+}
+
+/** Many calendars show the title alone. */
+function titleOf({ status, title }: CalendarEvent, t: Labels): string {
+  return status === 'scheduled' ? title : t(`agenda.calendar.title.${status}`, { title });
+}
+
+function timesOf(span: CalendarSpan): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
+  if (span.allDay) {
+    return {
+      allDay: true,
+      start: new ZonedMoment(new Date(span.first)),
+      end: new ZonedMoment(new Date(span.after)),
+    };
+  }
+  const { start, end, zone } = span;
+  return {
+    start: new ZonedMoment(start),
+    ...(end ? { end: new ZonedMoment(end) } : {}),
+    timezone: zone,
+  };
+}
+
+/** The library answers zones that share their clocks under the name of one of them. */
+function zoneDefinition(zone: string): string {
+  return String(zoneBlock(zone)[0])
+    .replace(/^TZID:.*$/m, `TZID:${zone}`)
+    .replace(/^X-LIC-LOCATION:.*$/m, `X-LIC-LOCATION:${zone}`);
+}
+
+function startOfToday(now: Date): Date {
+  return new Date(now.toISOString().slice(0, 10));
+}
+
+/** Characters no calendar text may hold (RFC 5545 §3.1); line breaks are the generator's to write. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+  return text.replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' ').replace(/\p{Cs}/gu, '\ufffd');
+}
+
+/** The generator writes a calendar's own name as it comes: escaped here (RFC 5545 §3.3.11). */
+function asText(text: string): string {
+  return printable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
+}

@@ -1,0 +1,9 @@
+/** `/agenda/{slug}.ics`: one event, to put into a calendar. */
+import { loadEventCalendar } from '~/agenda/calendar/load-calendar.server';
+import { fileLoader, fileResponse } from '~/site/file-loader.server';
+import { routeSlug } from '~/site/route-slug.server';
+
+export const loader = fileLoader(async (context) => {
+  const slug = routeSlug(context.params.slug);
+  return fileResponse(await loadEventCalendar(context, slug), 'text/calendar', { download: `${slug}.ics` });
+});
