@@ -1,20 +1,32 @@
 /** Finds what the agenda shows for an address. */
 import { listCampuses } from '~/campuses/campuses.server';
 import type { ContentClient } from '~/content/client.server';
+import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
-import { parseAgendaFilter } from './agenda-filter';
+import { type AgendaFilter, parseAgendaFilter } from './agenda-filter';
+import { agendaTitle, filterWords } from './agenda-title';
 import { byMonth } from './by-month';
+import { calendarHref } from './calendar/calendar-filter';
+import { googleSubscriptionHref, outlookSubscriptionHref, webcalHref } from './calendar/calendar-links';
 import { listEvents } from './events.server';
 import { listEventDates } from './whole-lists.server';
 
 /** Events on a page of the agenda. */
 const pageSize = 12;
 
+interface AgendaContext {
+  content: ContentClient;
+  now: Date;
+  /** `PUBLIC_ORIGIN`: calendars ask for a subscription by its whole address. */
+  origin: string;
+  t: Labels;
+}
+
 /**
  * @param parameters query of the address
  * @returns null when the agenda has no such page
  */
-export async function loadAgenda(content: ContentClient, now: Date, parameters: URLSearchParams) {
+export async function loadAgenda({ content, now, origin, t }: AgendaContext, parameters: URLSearchParams) {
   const page = requestedPage(parameters);
   if (page === null) return null;
   const campuses = await listCampuses(content);
@@ -34,7 +46,30 @@ export async function loadAgenda(content: ContentClient, now: Date, parameters: 
     page,
     pages,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    subscription: subscriptionTo(filter, campuses, origin, t),
     months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
+  };
+}
+
+/** The same list as a calendar; a month or the past is nothing to subscribe to. */
+function subscriptionTo(
+  filter: AgendaFilter,
+  campuses: readonly { slug: string; title: string }[],
+  origin: string,
+  t: Labels,
+) {
+  const href = calendarHref(filter);
+  const chosen = { filter: { ...filter, month: null, past: false }, campuses };
+  const title = agendaTitle(chosen, t);
+  const address = `${origin}${href}`;
+  return {
+    words: filterWords(chosen, t),
+    title,
+    href,
+    address,
+    webcal: webcalHref(address),
+    google: googleSubscriptionHref(address),
+    outlook: outlookSubscriptionHref(address, title),
   };
 }
 

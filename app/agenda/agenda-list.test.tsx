@@ -11,7 +11,10 @@ afterEach(cleanup);
 
 const rig = createRig();
 const now = new Date(rig.now);
-const find = (query: string) => loadAgenda(rig.content, now, new URLSearchParams(query));
+const t = createLabels({});
+const origin = 'https://www.ecole.example';
+const find = (query: string) =>
+  loadAgenda({ content: rig.content, now, origin, t }, new URLSearchParams(query));
 
 async function show(query: string): Promise<Agenda> {
   const agenda = await find(query);
@@ -125,7 +128,6 @@ describe('the agenda', () => {
   });
 
   it('has a title of its own at every address', async () => {
-    const t = createLabels({});
     const addresses = [
       '',
       'page=2',

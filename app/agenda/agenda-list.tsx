@@ -2,6 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
 import { agendaHref, isNarrowed } from './agenda-filter';
 import { AgendaFilters } from './agenda-filters';
 import type { Agenda } from './agenda-list.server';
@@ -14,11 +15,14 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
   return (
     <div className="agenda page-normal">
       <AgendaFilters {...agenda} />
-      <div id="resultats" role="status">
-        {total > 0 ? (
-          <p className="agenda-count">{t.count('agenda.list.count', total)}</p>
-        ) : (
-          <NoEvents narrowed={isNarrowed(filter)} />
+      <div className="agenda-head">
+        <div id="resultats" role="status">
+          {total > 0 ? t.count('agenda.list.count', total) : <NoEvents narrowed={isNarrowed(filter)} />}
+        </div>
+        {filter.past ? null : (
+          <a href="#abonnement">
+            <Icon name="calendar" /> {t('agenda.subscription.short')}
+          </a>
         )}
       </div>
       <AgendaMonths events={events} />

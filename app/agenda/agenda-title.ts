@@ -9,13 +9,19 @@ interface TitledAgenda {
   page: number;
 }
 
-/** `Agenda`, `Événements passés`, `Agenda : Conférences, Lyon, décembre 2026` */
-export function agendaTitle({ filter, campuses }: Omit<TitledAgenda, 'page'>, t: Labels): string {
-  const title = t(filter.past ? 'agenda.list.pastTitle' : 'agenda.list.title');
+/** `Conférences, Lyon, décembre 2026`; null when nothing was chosen. */
+export function filterWords({ filter, campuses }: Omit<TitledAgenda, 'page'>, t: Labels): string | null {
   const campus = campuses.find(({ slug }) => slug === filter.campus)?.title;
   const type = filter.type ? t(`agenda.filter.type.${filter.type}`) : null;
   const words = [type, campus, filter.month ? monthName(filter.month) : null].filter(Boolean);
-  return words.length > 0 ? t('agenda.list.filteredTitle', { title, filters: words.join(', ') }) : title;
+  return words.length > 0 ? words.join(', ') : null;
+}
+
+/** `Agenda`, `Événements passés`, `Agenda : Conférences, Lyon, décembre 2026` */
+export function agendaTitle(agenda: Omit<TitledAgenda, 'page'>, t: Labels): string {
+  const title = t(agenda.filter.past ? 'agenda.list.pastTitle' : 'agenda.list.title');
+  const filters = filterWords(agenda, t);
+  return filters === null ? title : t('agenda.list.filteredTitle', { title, filters });
 }
 
 /** The same for the head: pages after the first say their number. */

@@ -12,17 +12,21 @@ interface EventCardProps {
 export function EventCard({ event, headingLevel }: EventCardProps) {
   const t = useLabels();
   const leaf = eventLeaf(event);
-  const cancelled = event.status === 'cancelled';
+  const { status } = event;
   return (
-    <Entry className={cancelled ? 'entry-event entry-event-cancelled' : 'entry-event'}>
+    <Entry className={status === 'cancelled' ? 'entry-event entry-event-cancelled' : 'entry-event'}>
       <p className="event-leaf" aria-hidden="true">
+        <span>{leaf.weekday}</span>
         <span className="event-leaf-day">{leaf.day}</span>
-        <span>{leaf.month}</span>
-        <span>{leaf.year}</span>
+        <span>
+          {leaf.month} {leaf.year}
+        </span>
       </p>
       <div className="entry-body">
         <p className="entry-legend">
-          {cancelled ? <strong className="event-cancelled">{t('agenda.card.cancelled')}</strong> : null}
+          {status === 'scheduled' ? null : (
+            <strong className={`event-${status}`}>{t(`agenda.card.${status}`)}</strong>
+          )}
           {t(`agenda.card.type.${event.type}`)}
         </p>
         <EntryTitle level={headingLevel} href={`/agenda/${event.slug}`}>

@@ -73,6 +73,6 @@ describe('when an event takes place', () => {
 describe('the calendar leaf', () => {
   it('shows the first day in the zone of the campus', () => {
     const leaf = eventLeaf({ dateStart: '2026-12-31T21:00:00Z', dateEnd: null, campus: reunion });
-    expect(leaf).toEqual({ day: '1', month: 'janv.', year: '2027' });
+    expect(leaf).toEqual({ weekday: 'ven.', day: '1', month: 'janv.', year: '2027' });
   });
 });

@@ -27,11 +27,10 @@ export function eventDates(event: EventSpan, t: Labels): string {
   return hours && zone === 'Indian/Reunion' ? `${text} ${t('agenda.dates.reunion')}` : text;
 }
 
-/** First day of an event for the calendar leaf of a card: `12`, `déc.`, `2026`. */
-export function eventLeaf(event: EventSpan): { day: string; month: string; year: string } {
-  const { day, year } = momentOf(event.dateStart, zoneOf(event));
-  const month = partsOf(event.dateStart, zoneOf(event), 'short').month ?? '';
-  return { day, month, year };
+/** First day of an event for the calendar leaf of a card: `sam.`, `12`, `déc.`, `2026`. */
+export function eventLeaf(event: EventSpan): { weekday: string; day: string; month: string; year: string } {
+  const { weekday = '', day = '', month = '', year = '' } = partsOf(event.dateStart, zoneOf(event), 'short');
+  return { weekday, day, month, year };
 }
 
 interface Moment {
@@ -90,11 +89,11 @@ function momentOf(iso: string, zone: EventZone): Moment {
   return { weekday, day, month, year, time: isDayOnly(iso) ? null : formatTime(iso, zone) };
 }
 
-function partsOf(iso: string, zone: EventZone, month: 'long' | 'short'): Record<string, string> {
+function partsOf(iso: string, zone: EventZone, words: 'long' | 'short'): Record<string, string> {
   const format = new Intl.DateTimeFormat('fr-FR', {
-    weekday: 'long',
+    weekday: words,
     day: 'numeric',
-    month,
+    month: words,
     year: 'numeric',
     // A day without an hour is the same day everywhere.
     timeZone: isDayOnly(iso) ? 'UTC' : zone,

@@ -43,7 +43,7 @@ export function EventHeader({ event, over }: EventHeaderProps) {
               <time dateTime={event.dateStart}>{eventDates(event, t)}</time>
               <EventWhere event={event} />
             </p>
-            <EventNotice cancelled={event.status === 'cancelled'} over={over} />
+            <EventNotice status={event.status} over={over} />
             {event.description ? <p className="event-lead">{event.description}</p> : null}
           </div>
         </div>

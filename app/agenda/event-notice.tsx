@@ -1,15 +1,22 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { agendaHref } from './agenda-filter';
+import type { AgendaEvent } from './events.server';
 
-/** Says at the top of the page what would make a journey useless. Nothing for an event to come. */
-export function EventNotice({ cancelled, over }: { cancelled: boolean; over: boolean }) {
+interface EventNoticeProps {
+  status: AgendaEvent['status'];
+  over: boolean;
+}
+
+/** Says at the top of the page what would make a journey useless. Nothing for an event one can come to. */
+export function EventNotice({ status, over }: EventNoticeProps) {
   const t = useLabels();
-  if (!cancelled && !over) return null;
+  const state = status === 'cancelled' ? 'cancelled' : over ? 'over' : status === 'full' ? 'full' : null;
+  if (state === null) return null;
   return (
     <p className="event-notice">
-      <Icon name={cancelled ? 'warning' : 'info'} />
-      <strong>{t(cancelled ? 'agenda.event.cancelled' : 'agenda.event.over')}</strong>
+      <Icon name={state === 'over' ? 'info' : 'warning'} />
+      <strong>{t(`agenda.event.${state}`)}</strong>
       <a href={agendaHref({})}>{t('agenda.event.next')}</a>
     </p>
   );

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentNotFound } from '~/content/errors';
+import { createLabels } from '~/site/labels';
 import { createRig } from '../../tests/contract/service';
 import { EventPage } from './event-page';
 import { type EventPageData, loadEvent } from './event-page.server';
@@ -9,7 +10,9 @@ import { type EventPageData, loadEvent } from './event-page.server';
 afterEach(cleanup);
 
 const rig = createRig();
-const find = (slug: string) => loadEvent(rig.content, new Date(rig.now), slug);
+const origin = 'https://www.ecole.example';
+const t = createLabels({});
+const find = (slug: string) => loadEvent({ content: rig.content, now: new Date(rig.now), origin, t }, slug);
 
 async function show(slug: string, changes: Partial<EventPageData['event']> = {}): Promise<EventPageData> {
   const { page } = await find(slug);
@@ -81,6 +84,39 @@ describe('the page of an event', () => {
     expect(text()).not.toContain(campus?.street);
   });
 
+  it('says that it is full, and asks nobody to register', async () => {
+    await show('journee-portes-ouvertes-bordeaux', { status: 'full', url: 'https://inscription.example/' });
+    expect(text()).toContain('Complet : les inscriptions sont closes');
+    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull();
+  });
+
+  it('offers it to calendars: as a file, to Google and to Outlook', async () => {
+    const { event } = await show('journee-portes-ouvertes-la-reunion');
+    expect(linkTo(/\.ics/)).toBe('/agenda/journee-portes-ouvertes-la-reunion.ics');
+    const google = new URL(linkTo(/Google/) ?? '');
+    expect(google.searchParams.get('ctz')).toBe('Indian/Reunion');
+    expect(google.searchParams.get('details')).toBe(`${origin}/agenda/${event.slug}`);
+    expect(new URL(linkTo(/Outlook/) ?? '').searchParams.get('startdt')).toBe(
+      new Date(event.dateStart).toISOString().replace('.000', ''),
+    );
+  });
+
+  it.each(['conference-lagunes-montpellier', 'salon-de-l-etudiant-bordeaux'])(
+    'offers nobody to note what does not take place any more: %s',
+    async (slug) => {
+      await show(slug);
+      expect(screen.queryByRole('link', { name: /\.ics/ })).toBeNull();
+    },
+  );
+
+  it('leads to the news of its campus and programmes', async () => {
+    const { news } = await show('journee-portes-ouvertes-bordeaux');
+    expect(news.length).toBeGreaterThan(0);
+    for (const { slug } of news) {
+      expect(document.querySelector(`a[href="/actualites/${slug}"]`)).toBeTruthy();
+    }
+  });
+
   it('leads to the programmes it concerns and to other events, not to itself', async () => {
     const { event } = await show('journee-portes-ouvertes-bordeaux');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -96,7 +132,15 @@ describe('the page of an event', () => {
     const bare = { image: null, description: null, campus: null, dateEnd: null, place: null };
     render(
       <EventPage
-        page={{ ...page, campus: null, programmes: [], others: [], event: { ...page.event, ...bare } }}
+        page={{
+          ...page,
+          campus: null,
+          calendars: null,
+          programmes: [],
+          others: [],
+          news: [],
+          event: { ...page.event, ...bare },
+        }}
       />,
     );
     expect(screen.getByRole('heading', { level: 1, name: page.event.title })).toBeTruthy();

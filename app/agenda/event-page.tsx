@@ -1,3 +1,4 @@
+import { NewsCard } from '~/news/news-card';
 import { ProgrammeCard } from '~/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
@@ -11,7 +12,7 @@ import { EventSheet } from './event-sheet';
 
 /** One event: what it is, how to come, what it is about and what else there is. */
 export function EventPage({ page }: { page: EventPageData }) {
-  const { event, over, campus, programmes, others } = page;
+  const { event, over, campus, calendars, programmes, others, news } = page;
   const t = useLabels();
   return (
     <>
@@ -30,7 +31,7 @@ export function EventPage({ page }: { page: EventPageData }) {
             ) : null}
             <RichText html={event.body} />
           </div>
-          <EventSheet event={event} campus={campus} over={over} />
+          <EventSheet event={event} campus={campus} over={over} calendars={calendars} />
         </div>
       </article>
       <CardSection
@@ -45,6 +46,12 @@ export function EventPage({ page }: { page: EventPageData }) {
         card={(other) => <EventCard event={other} />}
         all={{ href: agendaHref({}), label: t('agenda.event.all') }}
         wide
+      />
+      <CardSection
+        title={t('agenda.event.news')}
+        surface="soft"
+        items={news}
+        card={(item) => <NewsCard news={item} />}
       />
     </>
   );

@@ -5,13 +5,14 @@ import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
+import { EventCalendars } from './event-calendars';
 import { eventDates } from './event-dates';
 import type { EventPageData } from './event-page.server';
 
-type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'over'>;
+type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'over' | 'calendars'>;
 
 /** When, where, and whom to ask: the practical side of an event. */
-export function EventSheet({ event, campus, over }: EventSheetProps) {
+export function EventSheet({ event, campus, over, calendars }: EventSheetProps) {
   const t = useLabels();
   const open = !over && event.status === 'scheduled';
   return (
@@ -29,6 +30,7 @@ export function EventSheet({ event, campus, over }: EventSheetProps) {
           {t('agenda.event.contact')}
         </ButtonLink>
       </div>
+      {calendars ? <EventCalendars calendars={calendars} /> : null}
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { canonicalAgendaHref } from '~/agenda/agenda-filter';
 import { AgendaList } from '~/agenda/agenda-list';
 import { loadAgenda } from '~/agenda/agenda-list.server';
+import { AgendaSubscription } from '~/agenda/agenda-subscription';
 import { agendaHeadTitle, agendaTitle } from '~/agenda/agenda-title';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { metaOfLoader } from '~/site/head';
@@ -12,9 +13,10 @@ import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { PageHeader } from '~/ui/page-header';
 
 export const loader = pageLoader(async ({ content, services, now, url, head }) => {
-  const agenda = await loadAgenda(content, now, url.searchParams);
-  if (!agenda) throw routeNotFound();
   const t = await labelsOf(services);
+  const origin = services.env.publicOrigin;
+  const agenda = await loadAgenda({ content, now, origin, t }, url.searchParams);
+  if (!agenda) throw routeNotFound();
   return {
     agenda,
     head: await head({
@@ -22,6 +24,7 @@ export const loader = pageLoader(async ({ content, services, now, url, head }) =
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
       path: canonicalAgendaHref(agenda.filter, agenda.page),
       noindex: agenda.total === 0,
+      feeds: [{ href: agenda.subscription.href, type: 'text/calendar', title: agenda.subscription.title }],
     }),
   };
 });
@@ -44,6 +47,7 @@ export default function AgendaRoute() {
         }}
       />
       <AgendaList agenda={agenda} />
+      {agenda.filter.past ? null : <AgendaSubscription agenda={agenda} />}
     </>
   );
 }

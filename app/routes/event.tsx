@@ -3,11 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { EventPage } from '~/agenda/event-page';
 import { loadEvent } from '~/agenda/event-page.server';
 import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, now, params, head }) => {
-  const { seo, page } = await loadEvent(content, now, routeSlug(params.slug));
+export const loader = pageLoader(async ({ content, services, now, params, head }) => {
+  const slug = routeSlug(params.slug);
+  const t = await labelsOf(services);
+  const origin = services.env.publicOrigin;
+  const { seo, page } = await loadEvent({ content, now, origin, t }, slug);
   const { title, description, image } = page.event;
   return { page, head: await head({ title, description, image, type: 'article', entity: seo }) };
 });

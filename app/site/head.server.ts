@@ -57,6 +57,16 @@ export interface HeadInput {
   noindex?: boolean;
   /** Head data of the entity the page shows. */
   entity?: EntityHead;
+  /** The page's content as files one can subscribe to. */
+  feeds?: readonly FeedLink[];
+}
+
+/** For programs that look for feeds (`<link rel="alternate" type="…">`). */
+export interface FeedLink {
+  /** Path with its query. */
+  href: string;
+  type: 'text/calendar' | 'application/atom+xml' | 'application/rss+xml';
+  title: string;
 }
 
 const descriptionLength = 160;
@@ -95,18 +105,26 @@ export function composeHead(input: HeadInput): PageHead {
       : null,
     siteName: settings.siteName,
     metas: [...settings.metas, ...(entity?.metas ?? [])],
-    links: (entity?.links ?? []).flatMap((candidate) =>
-      candidate.rel === 'alternate' && candidate.href
-        ? [
-            {
-              rel: 'alternate',
-              href: absolute(origin, candidate.href),
-              ...(candidate.hreflang ? { hreflang: candidate.hreflang } : {}),
-            },
-          ]
-        : [],
-    ),
+    links: [...alternatesOf(entity, origin), ...(input.feeds ?? []).map((feed) => feedLink(feed, origin))],
   };
+}
+
+function alternatesOf(entity: EntityHead | undefined, origin: string): PageHead['links'] {
+  return (entity?.links ?? []).flatMap((candidate) =>
+    candidate.rel === 'alternate' && candidate.href
+      ? [
+          {
+            rel: 'alternate',
+            href: absolute(origin, candidate.href),
+            ...(candidate.hreflang ? { hreflang: candidate.hreflang } : {}),
+          },
+        ]
+      : [],
+  );
+}
+
+function feedLink({ href, type, title }: FeedLink, origin: string): PageHead['links'][number] {
+  return { rel: 'alternate', href: `${origin}${href}`, type, title };
 }
 
 /** A path on the public origin; an absolute address stays what it is. */

@@ -18,7 +18,7 @@ export interface PageHead {
   image: { url: string; alt: string; width: number; height: number } | null;
   siteName: string;
   metas: readonly { key: string; value: string; type: 'name' | 'property' | 'itemprop' }[];
-  links: readonly { rel: string; href: string; hreflang?: string }[];
+  links: readonly { rel: string; href: string; hreflang?: string; type?: string; title?: string }[];
 }
 
 /** For a route's `meta` export: `export const meta = metaOfLoader;` */
@@ -68,6 +68,8 @@ export function metaOfHead(head: PageHead): MetaDescriptor[] {
         rel: link.rel,
         href: link.href,
         ...(link.hreflang ? { hrefLang: link.hreflang } : {}),
+        ...(link.type ? { type: link.type } : {}),
+        ...(link.title ? { title: link.title } : {}),
       }),
     ),
   ];

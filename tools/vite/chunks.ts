@@ -4,7 +4,7 @@
  */
 
 /** Parts that nearly every page is made of. */
-const shared = /\/app\/(?:ui\/|\w+\/[\w-]+-card\.tsx)/;
+const shared = /\/app\/(?:ui\/|browser\/use-client-navigation|\w+\/[\w-]+-card\.tsx)/;
 
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {

@@ -11,14 +11,18 @@ export interface CalendarPlace {
   longitude: number;
 }
 
-interface PlacedEvent {
+export interface PlacedEvent {
   mode: 'on-site' | 'online' | 'mixed';
   place: string | null;
   campus: { slug: string; title: string } | null;
 }
 
 /** `Campus de Lyon, 12 rue de la Lône, 69007 Lyon`; an event online has no address. */
-export function eventLocation(event: PlacedEvent, place: CalendarPlace | null, t: Labels): string | null {
+export function eventLocation(
+  event: PlacedEvent,
+  place: Pick<CalendarPlace, 'street' | 'postalCode' | 'city'> | null,
+  t: Labels,
+): string | null {
   if (event.mode === 'online') return t('agenda.event.online');
   const address = place ? `${place.street}, ${place.postalCode} ${place.city}` : null;
   const campus = event.campus ? campusName(event.campus.title, t) : null;

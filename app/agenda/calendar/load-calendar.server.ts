@@ -1,7 +1,7 @@
 /** Finds what a calendar holds and writes it. */
 import { listCampuses } from '~/campuses/campuses.server';
 import { labelsOf } from '~/site/labels.server';
-import { type PageContext, routeNotFound, settingsOrFallback } from '~/site/page-loader.server';
+import { type PageContext, routeNotFound } from '~/site/page-loader.server';
 import { agendaTitle } from '../agenda-title';
 import { findEvent } from '../events.server';
 import { listCalendarEvents } from '../whole-lists.server';
@@ -20,7 +20,7 @@ export async function loadEventCalendar({ content, services, now }: PageContext,
     labelsOf(services),
   ]);
   return writeCalendar({
-    name: event.title,
+    name: null,
     events: [event],
     places,
     origin: services.env.publicOrigin,
@@ -39,17 +39,16 @@ export async function loadSubscription({ content, services, now, url }: PageCont
   const filter = parseCalendarFilter(url.searchParams, campuses);
   if (!filter) throw routeNotFound();
   const since = new Date(now.getTime() - daysKept * day);
-  const [events, settings, t] = await Promise.all([
+  const [events, t] = await Promise.all([
     listCalendarEvents(content, since, {
       type: filter.type ?? undefined,
       campus: filter.campus ?? undefined,
     }),
-    settingsOrFallback(services),
     labelsOf(services),
   ]);
   const title = agendaTitle({ filter: { ...filter, month: null, past: false }, campuses }, t);
   return writeCalendar({
-    name: t('agenda.calendar.name', { site: settings.siteName, title }),
+    name: t('agenda.calendar.name', { site: t('commons.brand.name'), title }),
     events,
     places: campuses,
     origin: services.env.publicOrigin,

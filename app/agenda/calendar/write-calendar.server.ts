@@ -10,8 +10,8 @@ import { eventSequence } from './event-sequence';
 import { ZonedMoment } from './zoned-moment';
 
 export interface CalendarInput {
-  /** What a subscriber's list of calendars shows. */
-  name: string;
+  /** What a subscriber's list of calendars shows; null for a file that is taken once. */
+  name: string | null;
   events: readonly CalendarEvent[];
   /** The campuses whose addresses are known. */
   places: readonly CalendarPlace[];
@@ -30,9 +30,7 @@ export function writeCalendar({ name, events, ...context }: CalendarInput): stri
   const { hostname } = new URL(origin);
   const calendar = ical({
     prodId: { company: hostname, product: 'agenda', language: 'FR' },
-    name: asText(name),
-    url: `${origin}${agendaHref({})}`,
-    ttl: refreshed,
+    ...(name === null ? {} : { name: asText(name), url: `${origin}${agendaHref({})}`, ttl: refreshed }),
     timezone: { name: null, generator: zoneDefinition },
     events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`, t)),
   });

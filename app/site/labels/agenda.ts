@@ -48,6 +48,16 @@ export const agendaLabels = {
   'agenda.filter.upcoming': 'À venir',
   'agenda.filter.past': 'Passés',
 
+  'agenda.subscription.title': 'S’abonner à l’agenda',
+  'agenda.subscription.filteredTitle': 'S’abonner : {filters}',
+  'agenda.subscription.explanation':
+    'Les dates de cette liste arrivent dans votre agenda et s’y tiennent à jour toutes seules, changements d’horaire et annulations compris. Vous pouvez vous désabonner à tout moment depuis votre agenda.',
+  'agenda.subscription.webcal': 'S’abonner avec mon agenda',
+  'agenda.subscription.byHand':
+    'Dans un autre agenda, choisissez « Ajouter par URL » et collez cette adresse :',
+  'agenda.subscription.short': 'S’abonner à ces dates',
+  'agenda.calendar.google': 'Google Agenda',
+  'agenda.calendar.outlook': 'Outlook',
   'agenda.calendar.name': '{site} : {title}',
   'agenda.calendar.title.cancelled': 'Annulé : {title}',
   'agenda.calendar.title.full': 'Complet : {title}',
@@ -65,6 +75,9 @@ export const agendaLabels = {
   'agenda.event.practical': 'Infos pratiques',
   'agenda.event.register': 'S’inscrire à l’événement',
   'agenda.event.contact': 'Poser une question',
+  'agenda.event.calendars': 'Ajouter à mon agenda',
+  'agenda.event.calendarFile': 'Apple et autres agendas (.ics)',
+  'agenda.event.news': 'Actualités liées',
   'agenda.event.programmes': 'Formations concernées',
   'agenda.event.onCampus': 'À venir sur ce campus',
   'agenda.event.others': 'À venir aussi',

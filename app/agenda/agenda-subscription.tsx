@@ -1,0 +1,36 @@
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { Section } from '~/ui/section';
+import type { Agenda } from './agenda-list.server';
+
+/** Explains and offers the subscription to the list at hand. */
+export function AgendaSubscription({ agenda }: { agenda: Agenda }) {
+  const t = useLabels();
+  const { words, webcal, google, outlook, address } = agenda.subscription;
+  return (
+    <Section
+      id="abonnement"
+      title={
+        words === null
+          ? t('agenda.subscription.title')
+          : t('agenda.subscription.filteredTitle', { filters: words })
+      }
+      intro={t('agenda.subscription.explanation')}
+      surface="soft"
+      className="agenda-subscription"
+    >
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={webcal}>{t('agenda.subscription.webcal')}</ButtonLink>
+        <ButtonLink href={google} look="secondary">
+          {t('agenda.calendar.google')}
+        </ButtonLink>
+        <ButtonLink href={outlook} look="secondary">
+          {t('agenda.calendar.outlook')}
+        </ButtonLink>
+      </p>
+      <p className="agenda-address">
+        {t('agenda.subscription.byHand')} <a href={address}>{address}</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+/** Where a visitor can put an event, from the event's page. Pure. */
+import type { Labels } from '~/site/labels';
+import type { ZonedEvent } from '../event-day';
+import { calendarHref } from './calendar-filter';
+import { googleCalendarHref, outlookCalendarHref } from './calendar-links';
+import { calendarSpan } from './calendar-span';
+import { type CalendarPlace, eventLocation, type PlacedEvent } from './event-location';
+
+interface LinkableEvent extends ZonedEvent, PlacedEvent {
+  slug: string;
+  title: string;
+  campus: (NonNullable<PlacedEvent['campus']> & NonNullable<ZonedEvent['campus']>) | null;
+}
+
+/** @param origin `PUBLIC_ORIGIN`: other calendars lead back to the event's page */
+export function eventCalendars(
+  event: LinkableEvent,
+  place: Pick<CalendarPlace, 'street' | 'postalCode' | 'city'> | null,
+  origin: string,
+  t: Labels,
+) {
+  const linked = {
+    title: event.title,
+    span: calendarSpan(event),
+    location: eventLocation(event, place, t),
+    page: `${origin}/agenda/${event.slug}`,
+  };
+  return {
+    file: `/agenda/${event.slug}.ics`,
+    google: googleCalendarHref(linked),
+    outlook: outlookCalendarHref(linked),
+    /** All events of the campus, to subscribe to. */
+    campus: event.campus ? calendarHref({ type: null, campus: event.campus.slug }) : null,
+  };
+}

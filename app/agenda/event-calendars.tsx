@@ -1,0 +1,27 @@
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import type { EventPageData } from './event-page.server';
+
+/** Takes the event into the visitor's own calendar: as a file, or in one of two web sites. */
+export function EventCalendars({ calendars }: { calendars: NonNullable<EventPageData['calendars']> }) {
+  const t = useLabels();
+  return (
+    <div className="event-calendars">
+      <h3 className="text-lg">{t('agenda.event.calendars')}</h3>
+      <ul className="link-list">
+        <li>
+          <a href={calendars.file}>
+            <Icon name="calendar" /> {t('agenda.event.calendarFile')}
+          </a>
+        </li>
+        {(['google', 'outlook'] as const).map((site) => (
+          <li key={site}>
+            <a href={calendars[site]} target="_blank" rel="noopener noreferrer">
+              <Icon name="external" label={t('commons.externalLink')} /> {t(`agenda.calendar.${site}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
