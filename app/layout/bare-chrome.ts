@@ -10,4 +10,5 @@ export const bareChrome: RootData = {
   device: 'desktop',
   features: { english: false, profiles: false, demo: false },
   frames: { footer: null, banner: null },
+  consent: { asked: [], tagManager: null },
 };

@@ -1,16 +1,40 @@
-/** Frames of the school group around the page: titled, their height reserved so that nothing moves. */
+/** Frames of the school group around the page: titled, after consent, their room reserved so that nothing moves. */
+import { ConsentedFrame } from '~/consent/consented-frame';
 import { useLabels } from '~/site/labels-context';
+import type { GroupFrame } from '~/site/root-data.server';
 
-export function TopBannerFrame({ src }: { src: string }) {
+export function TopBannerFrame({ frame }: { frame: GroupFrame }) {
   const t = useLabels();
+  const title = t('layout.frame.banner');
   return (
-    <aside className="top-banner" aria-label={t('layout.frame.banner')}>
-      <iframe src={src} title={t('layout.frame.banner')} />
+    <aside className="top-banner" aria-label={title}>
+      <Frame frame={frame} title={title} />
     </aside>
   );
 }
 
-export function ExternalFooterFrame({ src }: { src: string }) {
+export function ExternalFooterFrame({ frame }: { frame: GroupFrame }) {
   const t = useLabels();
-  return <iframe className="external-footer" src={src} title={t('layout.frame.footer')} loading="lazy" />;
+  return (
+    <div className="external-footer">
+      <Frame frame={frame} title={t('layout.frame.footer')} />
+    </div>
+  );
+}
+
+function Frame({ frame, title }: { frame: GroupFrame; title: string }) {
+  const t = useLabels();
+  return (
+    <ConsentedFrame
+      purpose="frames"
+      src={frame.src}
+      title={title}
+      needsConsent={frame.needsConsent}
+      placeholder={(show) => (
+        <a href={frame.src} className="frame-placeholder" onClick={show}>
+          {t('layout.frame.show', { title, host: new URL(frame.src).host })}
+        </a>
+      )}
+    />
+  );
 }

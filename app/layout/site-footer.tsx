@@ -48,7 +48,7 @@ export function SiteFooter({ root }: { root: RootData }) {
         </div>
       </div>
       <BackToTop />
-      {root.frames.footer ? <ExternalFooterFrame src={root.frames.footer} /> : null}
+      {root.frames.footer ? <ExternalFooterFrame frame={root.frames.footer} /> : null}
     </footer>
   );
 }

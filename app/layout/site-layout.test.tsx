@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LayoutName } from '~/pages/pages.server';
@@ -102,14 +102,25 @@ describe('the chrome', () => {
     );
   });
 
-  it('names the embedded frames and loads the footer late', () => {
+  it('names the embedded frames of the school itself and loads the footer late', () => {
     show('default', {
-      frames: { footer: 'https://groupe.iet.example/pied', banner: 'https://groupe.iet.example/annonce' },
+      frames: {
+        footer: { src: 'https://pied.iet.example/', needsConsent: false },
+        banner: { src: 'https://annonce.iet.example/', needsConsent: false },
+      },
     });
     expect(screen.getByTitle('Pied de page du réseau').getAttribute('loading')).toBe('lazy');
-    expect(screen.getByTitle('Annonce du réseau').getAttribute('src')).toBe(
-      'https://groupe.iet.example/annonce',
-    );
+    expect(screen.getByTitle('Annonce du réseau').getAttribute('src')).toBe('https://annonce.iet.example/');
+  });
+
+  it('shows a link in place of a frame that needs consent, and the frame once the link is pressed', () => {
+    const banner = 'https://groupe.example/annonce';
+    show('default', { frames: { footer: null, banner: { src: banner, needsConsent: true } } });
+    expect(document.querySelector('iframe')).toBeNull();
+    const link = screen.getByRole('link', { name: /groupe\.example/ });
+    expect(link.getAttribute('href')).toBe(banner);
+    fireEvent.click(link);
+    expect(document.querySelector('iframe')?.getAttribute('src')).toBe(banner);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentSlot } from '~/consent/consent-slot';
 import type { LayoutName } from '~/pages/pages.server';
 import { useRootData } from '~/site/use-root-data';
 import { bareChrome } from './bare-chrome';
@@ -24,7 +25,8 @@ export function SiteLayout({ name, children }: { name: LayoutName; children: Rea
   return (
     <>
       <SkipLinks />
-      {root.frames.banner ? <TopBannerFrame src={root.frames.banner} /> : null}
+      <ConsentSlot {...root.consent} />
+      {root.frames.banner ? <TopBannerFrame frame={root.frames.banner} /> : null}
       {root.features.demo ? <DemoBanner /> : null}
       <SiteHeader root={root} />
       {main}

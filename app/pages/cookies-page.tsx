@@ -1,3 +1,5 @@
+import type { ConsentView } from '~/consent/consent-view.server';
+import { PurposeForm } from '~/consent/purpose-form';
 import { useLabels } from '~/site/labels-context';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
@@ -13,8 +15,13 @@ export interface CookiesInformation {
   groupFrames: boolean;
 }
 
-/** What the site keeps in the browser, what for, and for how long. */
-export function CookiesPage({ information }: { information: CookiesInformation }) {
+interface CookiesPageProps {
+  information: CookiesInformation;
+  consent: ConsentView;
+}
+
+/** The visitor's choice; what the site keeps in the browser, what for, and for how long. */
+export function CookiesPage({ information, consent }: CookiesPageProps) {
   const t = useLabels();
   return (
     <>
@@ -26,6 +33,9 @@ export function CookiesPage({ information }: { information: CookiesInformation }
           trail: [{ label: t('commons.links.home'), href: '/' }],
         }}
       />
+      <Section title={t('cookies.consent.title')} intro={t('cookies.consent.intro')}>
+        <PurposeForm view={consent} />
+      </Section>
       <Section title={t('cookies.stored.title')} intro={t('cookies.stored.intro')} surface="soft">
         <StoredTable originNeedsConsent={information.originNeedsConsent} />
       </Section>

@@ -1,11 +1,14 @@
 /** What this site writes into a visitor's browser, as the cookie page lists it. Pure. */
+
 import { originLifetime, originNames } from '~/admissions/origin-cookies';
+import { consentDays } from '~/consent/choice';
+import { consentCookie } from '~/consent/form-names';
 
 export interface StoredValue {
   /** Names of the cookies, as a visitor finds them in the browser. */
   names: readonly string[];
   /** Label keys `cookies.stored.{id}.*`. */
-  id: 'origin' | 'locale';
+  id: 'origin' | 'locale' | 'choice';
   /** Whole days until the browser forgets it. */
   days: number;
 }
@@ -16,6 +19,7 @@ const secondsOfDay = 86_400;
 export const localeCookie = { name: 'i18n_redirected', days: 365 } as const;
 
 export const storedValues: readonly StoredValue[] = [
+  { id: 'choice', names: [consentCookie], days: consentDays },
   { id: 'origin', names: originNames, days: originLifetime / secondsOfDay },
   { id: 'locale', names: [localeCookie.name], days: localeCookie.days },
 ];

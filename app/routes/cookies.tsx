@@ -1,27 +1,41 @@
-/** `/cookies`: what the site keeps in the browser. */
+/** `/cookies`: the visitor's choice, and what the site keeps in the browser. */
+import { type HeadersFunction, json } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { type ConsentView, consentView } from '~/consent/consent-view.server';
+import { saveChoice } from '~/consent/save-choice.server';
 import { type CookiesInformation, CookiesPage } from '~/pages/cookies-page';
-import { metaOfLoader } from '~/site/head';
+import { metaOfLoader, type PageHead } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 
-export const loader = pageLoader(async ({ services, head }) => {
-  const { env } = services;
-  const t = await labelsOf(services);
+interface CookiesData {
+  information: CookiesInformation;
+  consent: ConsentView;
+  head: PageHead;
+}
+
+/** One visitor's own choice and way back: nothing on the way keeps them. */
+const own = { 'cache-control': 'private, no-store' };
+
+export const loader = pageLoader<CookiesData>(async (context) => {
+  const { env } = context.services;
+  const t = await labelsOf(context.services);
   const information: CookiesInformation = {
     originNeedsConsent: env.originTrackingNeedsConsent,
     tagManager: env.gtmId !== undefined,
     groupFrames: env.externalFooterUrl !== undefined || env.topBannerUrl !== undefined,
   };
-  return {
-    information,
-    head: await head({ title: t('cookies.title'), description: t('cookies.summary') }),
-  };
+  const head = await context.head({ title: t('cookies.title'), description: t('cookies.summary') });
+  return json({ information, consent: consentView(context), head }, { headers: own });
 });
+
+export const action = pageLoader<never>(saveChoice);
+
+export const headers: HeadersFunction = () => own;
 
 export const meta = metaOfLoader;
 
 export default function Cookies() {
-  const { information } = useLoaderData<typeof loader>();
-  return <CookiesPage information={information} />;
+  const { information, consent } = useLoaderData<typeof loader>();
+  return <CookiesPage information={information} consent={consent} />;
 }

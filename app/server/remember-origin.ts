@@ -1,4 +1,5 @@
 import { trackOrigin } from '~/admissions/origin-tracking';
+import { consentsTo } from '~/consent/choice';
 import type { Services } from '~/services.server';
 import { hostIsAllowed, hostsOf } from './request-shape';
 import type { Exchange, Step } from './step';
@@ -11,10 +12,11 @@ export const noCookies: OriginCookies = () => none;
 
 /**
  * The cookies that remember where a visitor came from (specification §4). They are put around a page
- * and never into it: a page that is kept for the next visitor must not carry the last one's.
+ * and never into it: a page that is kept for the next visitor must not carry the last one's. Where they
+ * need consent, there are none before it; the origin of the visit itself comes with the consent
+ * (`app/consent/save-choice.server.ts`).
  */
-export function originCookies({ env }: Pick<Services, 'env'>): OriginCookies {
-  if (env.originTrackingNeedsConsent) return noCookies;
+export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): OriginCookies {
   // Without a public origin the site is itself under every loopback name it is reached by.
   const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
   const isOwnHost = (host: string) => hostIsAllowed(host, hosts);
@@ -27,6 +29,7 @@ export function originCookies({ env }: Pick<Services, 'env'>): OriginCookies {
     // The way from page to page, by far the most frequent: nothing new to remember.
     if (!fromOutside && !exchange.target.includes('?') && rememberedAlready.test(headers.cookie ?? ''))
       return none;
+    if (env.originTrackingNeedsConsent && !consentsTo('origin', headers.cookie, clock())) return none;
     return trackOrigin({
       url: exchange.url,
       referrer: headers.referer ?? null,
@@ -39,7 +42,7 @@ export function originCookies({ env }: Pick<Services, 'env'>): OriginCookies {
 }
 
 /** Sets the origin cookies on whatever answers after this step. */
-export function rememberOrigin(services: Pick<Services, 'env'>): Step {
+export function rememberOrigin(services: Pick<Services, 'env' | 'clock'>): Step {
   const cookiesOf = originCookies(services);
   return (exchange) => {
     for (const cookie of cookiesOf(exchange)) exchange.outgoing.appendHeader('set-cookie', cookie);

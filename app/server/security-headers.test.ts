@@ -38,7 +38,11 @@ describe('the Content-Security-Policy of a page', () => {
 
   it('knows the tag manager only where one is configured', () => {
     expect(policy).not.toContain('googletagmanager');
-    expect(contentSecurityPolicy(html, { ...options, tagManager: true })).toContain('googletagmanager');
+    expect(policy).not.toContain('google-analytics');
+    const measured = contentSecurityPolicy(html, { ...options, tagManager: true });
+    expect(measured).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    expect(measured).toMatch(/connect-src [^;]*google-analytics\.com/);
+    expect(measured).not.toMatch(/script-src [^;]*google-analytics/);
   });
 });
 

@@ -52,11 +52,18 @@ export function securityHeaders({
 }
 
 /**
+ * Where Google Analytics, which the tag manager loads, sends what it counts; its European hosts have names
+ * of their own (developers.google.com/tag-platform/security/guides/csp).
+ */
+const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/**
  * Policy of one page. Inline scripts are named by their hash, never by a nonce: a page that is kept
  * and sent again would repeat the nonce, and a nonce that repeats protects nothing.
  */
 export function contentSecurityPolicy(html: string, options: SecurityOptions): string {
   const tagManager = options.tagManager ? ['https://www.googletagmanager.com'] : [];
+  const measurement = options.tagManager ? [...tagManager, ...measurementOrigins] : [];
   const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
   const frames = [...new Set(options.frames.map((address) => new URL(address).origin))];
   // A browser applies form-action to where the answer redirects, which for admissions is the CRM.
@@ -65,9 +72,9 @@ export function contentSecurityPolicy(html: string, options: SecurityOptions): s
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...inlineScriptHashes(html), ...tagManager]],
     ['style-src', ["'self'"]],
-    ['img-src', ["'self'", 'data:', ...tagManager]],
+    ['img-src', ["'self'", 'data:', ...measurement]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...tagManager]],
+    ['connect-src', ["'self'", ...measurement]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['media-src', ["'self'"]],

@@ -1,6 +1,7 @@
 /** What every page needs around itself: settings, menus, labels, campuses and the next events. */
 import { nextEvents } from '~/agenda/events.server';
 import { listCampuses } from '~/campuses/campuses.server';
+import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
 import type { Services } from '~/services.server';
 import { deviceOf } from './device';
 import { settingsOrFallback } from './page-loader.server';
@@ -43,8 +44,22 @@ export async function loadRootData(services: Services, userAgent: string | null)
       profiles: env.profilesEnabled,
       demo: services.embedded !== null,
     },
-    frames: { footer: env.externalFooterUrl ?? null, banner: env.topBannerUrl ?? null },
+    frames: {
+      footer: groupFrame(env.externalFooterUrl, env.publicOrigin),
+      banner: groupFrame(env.topBannerUrl, env.publicOrigin),
+    },
+    consent: { asked: purposesAsked(env), tagManager: env.gtmId ?? null },
   };
+}
+
+/** A frame of the school group around the pages. */
+export interface GroupFrame {
+  src: string;
+  needsConsent: boolean;
+}
+
+function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame | null {
+  return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
 }
 
 export type RootData = Awaited<ReturnType<typeof loadRootData>>;

@@ -66,7 +66,8 @@ describe('who may know whom', () => {
           target === 'services.server' ||
           target === 'log.server' ||
           target === 'env.server' ||
-          target === 'admissions/origin-tracking',
+          target === 'admissions/origin-tracking' ||
+          target === 'consent/choice',
       ),
     ).toEqual([]);
   });

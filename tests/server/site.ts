@@ -75,7 +75,7 @@ export async function startSite(
     keys: { version: 'b1', routeIds: new Set(['root', 'routes/programmes']) },
     routeOf: (path) => path,
     host: null,
-    originCookies: originCookies({ env }),
+    originCookies: originCookies({ env, clock: () => site.now }),
     isOverloaded: () => site.overloaded,
   });
   const handOn: RemixHandler = (request) => {
@@ -89,7 +89,7 @@ export async function startSite(
     limitBody(),
     ...before,
     answerRendered,
-    rememberOrigin({ env }),
+    rememberOrigin({ env, clock: () => site.now }),
     shedLoad(() => site.overloaded).step,
     remix(handOn, publicOrigin, () => ({})),
   ];

@@ -3,9 +3,16 @@ import { optionalMedia, optionalText, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
 import { optionalRichText } from '../entries.server';
 
-const address = {
-  youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
-  vimeo: (id: string) => `https://vimeo.com/${id}`,
+/** Where the video is watched, and its player: YouTube's without cookies until it plays, Vimeo's without tracking. */
+const addresses = {
+  youtube: (id: string) => ({
+    href: `https://www.youtube.com/watch?v=${id}`,
+    player: `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+  }),
+  vimeo: (id: string) => ({
+    href: `https://vimeo.com/${id}`,
+    player: `https://player.vimeo.com/video/${id}?dnt=1`,
+  }),
 };
 
 export const video = defineBlock(
@@ -19,6 +26,6 @@ export const video = defineBlock(
       duration: optionalText,
       transcript: optionalRichText,
     })
-    .transform(({ videoId, ...shown }) => ({ ...shown, href: address[shown.provider](videoId) })),
+    .transform(({ videoId, ...shown }) => ({ ...shown, ...addresses[shown.provider](videoId) })),
 );
 export type VideoBlock = BlockOf<typeof video>;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
 import { video } from './definition.server';
@@ -20,9 +20,28 @@ describe('video', () => {
     ['vimeo', 'https://vimeo.com/iet-demo-ecole'],
   ])('leads to the video on %s, which learns nothing of the page', async (provider, href) => {
     renderBlock(Video, await parseExample(video, { ...videoExample, provider }));
-    const link = screen.getByRole('link');
-    expect(link.getAttribute('href')).toBe(href);
-    expect(link.getAttribute('rel')).toContain('noopener');
+    for (const link of screen.getAllByRole('link')) {
+      expect(link.getAttribute('href')).toBe(href);
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it.each([
+    ['youtube', 'https://www.youtube-nocookie.com/embed/iet-demo-ecole?rel=0'],
+    ['vimeo', 'https://player.vimeo.com/video/iet-demo-ecole?dnt=1'],
+  ])('plays %s in place once its poster is pressed', async (provider, player) => {
+    const { container } = renderBlock(Video, await parseExample(video, { ...videoExample, provider }));
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(videoExample.title) }));
+    const frame = container.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe(player);
+    expect(frame?.title).toBe(videoExample.title);
+  });
+
+  it('leaves a press for a new tab to the browser', async () => {
+    const { container } = renderBlock(Video, await parseExample(video, videoExample));
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(videoExample.title) }), { ctrlKey: true });
+    expect(container.querySelector('iframe')).toBeNull();
   });
 
   it('loads nothing from a third party', async () => {

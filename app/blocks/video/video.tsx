@@ -1,3 +1,4 @@
+import { ConsentedFrame } from '~/consent/consented-frame';
 import { useLabels } from '~/site/labels-context';
 import { Disclosure } from '~/ui/disclosure';
 import { Icon } from '~/ui/icon';
@@ -10,7 +11,10 @@ import type { VideoBlock } from './definition.server';
 
 const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** A video as its poster, its transcript and a way to it: nothing of the provider's is loaded here. */
+/**
+ * A video as its poster, its transcript and a way to it. Nothing of the provider's is loaded before consent:
+ * to all videos, or to this one by a press on its poster. Without JavaScript the poster leads to the provider.
+ */
 export function Video({ block }: BlockProps<VideoBlock>) {
   const t = useLabels();
   const provider = providerNames[block.provider];
@@ -18,10 +22,23 @@ export function Video({ block }: BlockProps<VideoBlock>) {
     <BlockFrame block={block} ownHeading>
       <div className="video">
         <div className="video-poster">
-          {block.poster ? <Picture media={block.poster} sizes="(min-width: 64rem) 50rem, 100vw" /> : null}
-          <span className="video-mark">
-            <Icon name="play" />
-          </span>
+          <ConsentedFrame
+            purpose="videos"
+            src={block.player}
+            title={block.title}
+            placeholder={(play) => (
+              <>
+                {block.poster ? (
+                  <Picture media={block.poster} sizes="(min-width: 64rem) 50rem, 100vw" />
+                ) : null}
+                <a href={block.href} className="video-play" rel="noopener" onClick={play}>
+                  <span className="video-mark">
+                    <Icon name="play" label={t('blocks.video.play', { title: block.title })} />
+                  </span>
+                </a>
+              </>
+            )}
+          />
         </div>
         <div className="video-body">
           <h2 id={headingIdOf(block)} className="text-2xl">
@@ -34,7 +51,7 @@ export function Video({ block }: BlockProps<VideoBlock>) {
             </p>
           ) : null}
           <p>
-            <ExternalLink href={block.href} className="button button-primary video-link">
+            <ExternalLink href={block.href} className="button button-secondary">
               {t('blocks.video.watch', { provider })}
             </ExternalLink>
           </p>

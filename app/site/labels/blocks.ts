@@ -16,8 +16,9 @@ export const blocksLabels = {
   'blocks.figures.source': 'Source : {source}',
   'blocks.video.duration': 'Durée : {duration}',
   'blocks.video.watch': 'Regarder sur {provider}',
+  'blocks.video.play': 'Lire la vidéo\u00a0: {title}',
   'blocks.video.privacy':
-    'La vidéo est hébergée par {provider}, qui peut déposer des cookies. Rien n’en est chargé tant que vous ne suivez pas ce lien.',
+    'Rien de {provider} n’est chargé tant que vous ne lancez pas la vidéo. {provider} peut ensuite déposer ses propres cookies.',
   'blocks.video.transcript': 'Lire la transcription',
   'blocks.frame.explanation':
     'Ce service se trouve sur un autre site, {host}. Rien n’en est chargé dans cette page : il s’ouvre à côté, quand vous le choisissez.',

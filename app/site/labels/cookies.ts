@@ -16,6 +16,9 @@ export const cookiesLabels = {
   'cookies.stored.days.one': '{count} jour',
   'cookies.stored.days.other': '{count} jours',
   'cookies.stored.consentFirst': 'Déposés seulement après votre accord',
+  'cookies.stored.choice.purpose': 'Retenir votre choix sur cette page',
+  'cookies.stored.choice.content': 'La date du choix et un oui ou un non par finalité',
+  'cookies.stored.choice.consent': 'Déposé seulement si vous faites un choix',
   'cookies.stored.origin.purpose':
     'Savoir par quel chemin les demandes de brochure, de contact et de candidature arrivent à l’école',
   'cookies.stored.origin.content':
@@ -30,15 +33,41 @@ export const cookiesLabels = {
     'Un gestionnaire de balises mesure l’audience du site. Il n’est chargé qu’après votre accord.',
   'cookies.others.noTagManager': 'Ce site ne charge aucun outil de mesure d’audience ni de publicité.',
   'cookies.others.media':
-    'Les vidéos et les cadres d’autres sites ne se chargent que lorsque vous le demandez\u202f; l’éditeur du contenu peut alors déposer ses propres cookies.',
+    'Les vidéos ne se chargent que lorsque vous les lancez ou que vous y avez consenti\u202f; YouTube ou Vimeo peut alors déposer ses propres cookies. Les services d’autres sites s’ouvrent à part.',
   'cookies.others.frames':
-    'Un cadre du groupe auquel appartient l’école peut figurer en haut ou en bas des pages\u202f; il suit les règles du groupe.',
+    'Un cadre du réseau auquel appartient l’école peut figurer en haut ou en bas des pages. Il ne se charge qu’après votre accord\u202f; sans lui, un lien y mène.',
   'cookies.others.crm':
     'Les demandes de brochure, de contact et de candidature se font sur l’espace des admissions, un autre site qui vous informe de ses propres cookies.',
 
-  'cookies.choice.title': 'Effacer ou refuser',
+  'cookies.choice.title': 'Effacer',
+  'cookies.consent.title': 'Votre choix',
+  'cookies.consent.intro':
+    'Rien de ce qui suit ne se charge ni ne s’enregistre sans votre accord. Refuser ne change rien à ce que vous pouvez faire ici. Votre choix vaut six mois\u202f; vous pouvez en changer à tout moment, depuis le pied de chaque page.',
+  'cookies.consent.undecided': 'Vous n’avez pas encore fait de choix\u00a0: rien de tout cela n’est actif.',
+  'cookies.consent.decidedOn': 'Votre choix du {day} est enregistré.',
+  'cookies.consent.legend': 'Finalités',
+  'cookies.consent.refuseAll': 'Tout refuser',
+  'cookies.consent.acceptAll': 'Tout accepter',
+  'cookies.consent.save': 'Enregistrer la sélection',
+  'cookies.consent.choose': 'Choisir',
+  'cookies.banner.title': 'Vos cookies, votre choix.',
+  'cookies.banner.text':
+    'Avec votre accord, ce site charge des outils ou des contenus de tiers, ou retient comment vous l’avez trouvé. Sans lui, tout fonctionne aussi. Le pied de page permet de changer d’avis.',
+  'cookies.purposes.measurement.title': 'Mesurer l’audience',
+  'cookies.purposes.measurement.text':
+    'Google Tag Manager (Google Ireland) et les outils que l’école y place comptent les visites et les pages lues, avec des cookies de Google.',
+  'cookies.purposes.frames.title': 'Afficher les cadres du réseau',
+  'cookies.purposes.frames.text':
+    'L’annonce et le pied de page du réseau viennent d’un autre site, qui reçoit votre adresse IP et peut déposer ses cookies.',
+  'cookies.purposes.videos.title': 'Lire les vidéos sans redemander',
+  'cookies.purposes.videos.text':
+    'Les lecteurs de YouTube (Google Ireland) et de Vimeo se chargent avec la page et peuvent déposer leurs cookies. Sans cet accord, chaque vidéo attend que vous la lanciez.',
+  'cookies.purposes.origin.title': 'Retenir l’origine de votre visite',
+  'cookies.purposes.origin.text':
+    'L’école retient deux jours le moteur de recherche, le site ou la campagne qui vous a conduit ici, et le transmet au service des admissions si vous lui faites une demande.',
+
   'cookies.choice.erase':
-    'Vous pouvez effacer ces cookies à tout moment, ou les refuser, dans les réglages de votre navigateur.',
+    'Vous pouvez aussi effacer ces cookies à tout moment, ou les refuser, dans les réglages de votre navigateur.',
   'cookies.choice.effect':
     'Rien ne change alors dans le site\u00a0: l’école ignore seulement comment vous l’avez trouvée.',
   'cookies.choice.charter': 'Lire la charte des données personnelles',

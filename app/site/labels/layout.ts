@@ -35,7 +35,7 @@ export const layoutLabels = {
   'layout.footer.careers': 'Carrières et métiers',
   'layout.footer.careersHref': '/metiers',
   'layout.footer.complaint': 'Déposer une réclamation',
-  'layout.footer.cookies': 'Cookies',
+  'layout.footer.cookies': 'Gérer les cookies',
   'layout.footer.accessibility': 'Accessibilité : partiellement conforme',
   'layout.footer.sitePlan': 'Plan du site',
 
@@ -44,5 +44,6 @@ export const layoutLabels = {
   'layout.browser.loading': 'Chargement de la page',
 
   'layout.frame.banner': 'Annonce du réseau',
+  'layout.frame.show': '{title}\u00a0: afficher le contenu de {host}, qui peut déposer ses cookies',
   'layout.frame.footer': 'Pied de page du réseau',
 } as const;

@@ -1,0 +1,44 @@
+import { useLocation } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink, SubmitButton } from '~/ui/button';
+import { consentPath, formChoices, formNames } from '../form-names';
+import './consent-banner.css';
+import { firstVisit } from './first-visit';
+import { sendChoice } from './send-choice';
+
+/** Asks once, at the foot of the screen: a region to read or to pass, no dialog, in front of nothing it holds back. */
+export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
+  const t = useLabels();
+  const { pathname, search } = useLocation();
+  const visit = firstVisit();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // When the network is away the question stays.
+    sendChoice(event.currentTarget, submitter).then(onAnswered, () => {});
+  };
+  return (
+    <section className="consent-banner" aria-labelledby="consentement">
+      <form method="post" action={consentPath} onSubmit={send}>
+        <p>
+          <strong id="consentement">{t('cookies.banner.title')}</strong> {t('cookies.banner.text')}
+        </p>
+        <input type="hidden" name={formNames.back} value={pathname + search} />
+        <input type="hidden" name={formNames.landing} value={visit?.landing ?? ''} />
+        <input type="hidden" name={formNames.referrer} value={visit?.referrer ?? ''} />
+        <p className="consent-banner-choices">
+          <SubmitButton look="secondary" name={formNames.choice} value={formChoices.refuseAll}>
+            {t('cookies.consent.refuseAll')}
+          </SubmitButton>
+          <SubmitButton look="secondary" name={formNames.choice} value={formChoices.acceptAll}>
+            {t('cookies.consent.acceptAll')}
+          </SubmitButton>
+          <ButtonLink look="secondary" href={consentPath}>
+            {t('cookies.consent.choose')}
+          </ButtonLink>
+        </p>
+      </form>
+    </section>
+  );
+}

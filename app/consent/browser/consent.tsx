@@ -1,0 +1,33 @@
+/** The part of consent that only some visitors need: the banner, and what a choice sets going. */
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { isUndecided } from '../choice';
+import type { AskedConsent } from '../consent-slot';
+import { consentPath } from '../form-names';
+import { setGranted } from '../granted';
+import { ConsentBanner } from './consent-banner';
+import { presentChoice } from './send-choice';
+import { loadTagManager } from './tag-manager';
+
+export function Consent({ asked, tagManager }: AskedConsent) {
+  const { pathname } = useLocation();
+  const [choice, setChoice] = useState(presentChoice);
+  /** A browser that keeps no cookies is asked once a document, and taken to refuse. */
+  const [answered, setAnswered] = useState(false);
+  const granted = choice?.granted;
+
+  useEffect(() => setGranted(granted ?? []), [granted]);
+  useEffect(() => {
+    if (tagManager && granted?.includes('measurement')) loadTagManager(tagManager);
+  }, [tagManager, granted]);
+
+  if (answered || pathname === consentPath || !isUndecided(choice, asked)) return null;
+  return (
+    <ConsentBanner
+      onAnswered={() => {
+        setAnswered(true);
+        setChoice(presentChoice());
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { type ConsentChoice, readChoice } from '../choice';
+
+/** The visitor's choice as the cookie has it now. */
+export function presentChoice(): ConsentChoice | null {
+  return readChoice(document.cookie, Date.now());
+}
+
+/**
+ * Sends the banner's form as the browser would, without leaving the page. The server writes the cookie:
+ * what a script writes, Safari forgets after a week.
+ *
+ * @throws {TypeError} when the network is away
+ */
+export async function sendChoice(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
+  await fetch(form.action, { method: 'POST', body: fields, redirect: 'manual' });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type ConsentChoice, consentsTo, isUndecided, readChoice, writeChoice } from './choice';
+import { consentCookie } from './form-names';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const choice: ConsentChoice = { day: '2026-11-20', granted: ['videos'], refused: ['measurement'] };
+const header = (value: string) => `i18n_redirected=fr; ${consentCookie}=${value}; utm_source=salon`;
+
+describe('the cookie of a choice', () => {
+  it('keeps the day and a yes or no for each purpose', () => {
+    expect(readChoice(header(writeChoice(choice)), now)).toEqual(choice);
+  });
+
+  it('needs no encoding (RFC 6265)', () => {
+    expect(writeChoice(choice)).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/);
+  });
+
+  it.each([
+    ['no cookie', 'utm_source=salon'],
+    ['nothing', header('')],
+    ['another version', header('2:2026-11-20:+videos')],
+    ['no day', header('1:hier:+videos')],
+    ['a day there is not', header('1:2026-13-45:+videos')],
+    ['more than six months ago', header('1:2026-05-20:+videos')],
+    ['the future', header('1:2027-01-01:+videos')],
+    ['something else', header('1:2026-11-20:+videos:<script>')],
+    ['a yes without end', header(`1:2026-11-20${':+videos'.repeat(40)}`)],
+    ['a cookie whose name only ends like it', `x-${consentCookie}=1:2026-11-20:+videos`],
+  ])('%s is no consent', (_case, cookies) => {
+    expect(readChoice(cookies, now)).toBeNull();
+    expect(consentsTo('videos', cookies, now)).toBe(false);
+  });
+
+  it('a purpose that stands there twice, yes and no, is refused', () => {
+    expect(consentsTo('videos', header('1:2026-11-20:+videos:-videos'), now)).toBe(false);
+  });
+
+  it('a purpose nobody knows changes nothing', () => {
+    expect(readChoice(header('1:2026-11-20:+telepathy:+videos'), now)?.granted).toEqual(['videos']);
+  });
+});
+
+describe('whether a visitor is asked', () => {
+  it('is, without a choice; is not after one, yes or no', () => {
+    expect(isUndecided(null, ['measurement'])).toBe(true);
+    expect(isUndecided(choice, ['measurement'])).toBe(false);
+  });
+
+  it('is again when the site begins to use another purpose', () => {
+    expect(isUndecided(choice, ['measurement', 'origin'])).toBe(true);
+  });
+
+  it('never where nothing needs consent', () => {
+    expect(isUndecided(null, [])).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * A visitor's choice and the cookie that keeps it: version, day, and a yes or no for each purpose, the proof
+ * the CNIL asks for. Pure, and without a schema library: the browser reads it too.
+ */
+import { consentCookie } from './form-names';
+import { type Purpose, purposes } from './purposes';
+
+export interface ConsentChoice {
+  /** Day of the choice, `2026-11-21`. */
+  day: string;
+  granted: readonly Purpose[];
+  refused: readonly Purpose[];
+}
+
+/** Whole days a choice is kept, agreed or refused alike: six months (CNIL 2020-092, §36). */
+export const consentDays = 180;
+
+/** To be raised when what a purpose means changes: older choices then count no more. */
+const version = 1;
+
+const day = 86_400_000;
+/** `1:2026-11-21:+videos:-measurement`; all of it in characters a cookie may hold (RFC 6265 §4.1.1). */
+const form = /^(\d{1,3}):(\d{4}-\d{2}-\d{2})((?::[+-][a-z]{1,20}){0,12})$/;
+
+/**
+ * @param cookies `Cookie` header, or `document.cookie`
+ * @param now milliseconds since 1970
+ * @returns null for no choice, and for one that is broken, too old, from the future or of another version
+ */
+export function readChoice(cookies: string | null | undefined, now: number): ConsentChoice | null {
+  const text = (cookies ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${consentCookie}=`));
+  const parts = form.exec(text?.slice(consentCookie.length + 1) ?? '');
+  if (!parts || Number(parts[1]) !== version) return null;
+  const [, , made = '', decisions = ''] = parts;
+  const age = now - Date.parse(made);
+  if (!(age > -day && age < (consentDays + 1) * day)) return null;
+  const decided = decisions.split(':');
+  return {
+    day: made,
+    granted: purposes.filter(
+      (purpose) => decided.includes(`+${purpose}`) && !decided.includes(`-${purpose}`),
+    ),
+    refused: purposes.filter((purpose) => decided.includes(`-${purpose}`)),
+  };
+}
+
+/** @returns value of the cookie */
+export function writeChoice({ day: made, granted, refused }: ConsentChoice): string {
+  return [version, made, ...granted.map((name) => `+${name}`), ...refused.map((name) => `-${name}`)].join(
+    ':',
+  );
+}
+
+export function consentsTo(purpose: Purpose, cookies: string | null | undefined, now: number): boolean {
+  return readChoice(cookies, now)?.granted.includes(purpose) ?? false;
+}
+
+/** Whether the visitor has yet to decide on one of these: what came to the site later is asked again. */
+export function isUndecided(choice: ConsentChoice | null, asked: readonly Purpose[]): boolean {
+  return asked.some((purpose) => !choice?.granted.includes(purpose) && !choice?.refused.includes(purpose));
+}

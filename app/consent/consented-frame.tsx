@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useGranted } from './granted';
+import type { Purpose } from './purposes';
+
+interface ConsentedFrameProps {
+  purpose: Purpose;
+  src: string;
+  title: string;
+  className?: string;
+  /** False for the school's own frames. */
+  needsConsent?: boolean;
+  /** Stands in for the frame in the same room; `show` is the consent to this one frame. */
+  placeholder: (show: (event: MouseEvent) => void) => ReactNode;
+}
+
+/** A frame of another site: loaded after consent to its purpose, or to itself by a press on its placeholder. */
+export function ConsentedFrame({
+  purpose,
+  src,
+  title,
+  className,
+  needsConsent = true,
+  placeholder,
+}: ConsentedFrameProps) {
+  const granted = useGranted(purpose);
+  const [pressed, setPressed] = useState(false);
+  if (needsConsent && !granted && !pressed) {
+    return placeholder((event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setPressed(true);
+    });
+  }
+  return (
+    <iframe
+      className={className}
+      src={src}
+      title={title}
+      loading="lazy"
+      allowFullScreen
+      // The link that was pressed is gone: the focus goes to what it brought.
+      ref={pressed ? (frame) => frame?.focus() : undefined}
+    />
+  );
+}

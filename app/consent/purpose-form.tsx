@@ -1,0 +1,65 @@
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
+import type { ConsentView } from './consent-view.server';
+import { consentPath, formChoices, formNames } from './form-names';
+import { useFirstVisit } from './use-first-visit';
+
+/** The visitor's choice on `/cookies`: a form the server answers, with or without JavaScript. */
+export function PurposeForm({ view }: { view: ConsentView }) {
+  const t = useLabels();
+  const visit = useFirstVisit(view);
+  return (
+    <form method="post" action={consentPath} className="prose consent-form">
+      <p>
+        {view.decidedOn
+          ? t('cookies.consent.decidedOn', { day: formatDay(view.decidedOn) })
+          : t('cookies.consent.undecided')}
+      </p>
+      <input type="hidden" name={formNames.back} value={view.back} />
+      {view.purposes.includes('origin') ? (
+        <>
+          <input type="hidden" name={formNames.landing} value={visit.landing} />
+          <input type="hidden" name={formNames.referrer} value={visit.referrer} />
+        </>
+      ) : null}
+      <fieldset>
+        <legend>{t('cookies.consent.legend')}</legend>
+        {view.purposes.map((purpose) => (
+          <p key={purpose}>
+            <label>
+              <input
+                type="checkbox"
+                name={formNames.purpose}
+                value={purpose}
+                defaultChecked={view.granted.includes(purpose)}
+                aria-describedby={`finalite-${purpose}`}
+              />
+              {t.dynamic(`cookies.purposes.${purpose}.title`)}
+            </label>
+            <span id={`finalite-${purpose}`}>{t.dynamic(`cookies.purposes.${purpose}.text`)}</span>
+          </p>
+        ))}
+      </fieldset>
+      <ChoiceButtons />
+    </form>
+  );
+}
+
+/** Three ways, one look: refusing is as easy as accepting (CNIL 2020-092, §§34 and 35). */
+function ChoiceButtons() {
+  const t = useLabels();
+  return (
+    <p className="button-row">
+      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.refuseAll}>
+        {t('cookies.consent.refuseAll')}
+      </SubmitButton>
+      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.acceptAll}>
+        {t('cookies.consent.acceptAll')}
+      </SubmitButton>
+      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.chosen}>
+        {t('cookies.consent.save')}
+      </SubmitButton>
+    </p>
+  );
+}

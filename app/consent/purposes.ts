@@ -1,0 +1,46 @@
+/** What a visitor may agree to, and what of it this installation uses (law 78-17, art. 82; CNIL 2020-091). Pure. */
+
+export const purposes = ['measurement', 'frames', 'videos', 'origin'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** The configuration as far as consent depends on it. */
+export interface ConsentConfiguration {
+  publicOrigin: string;
+  gtmId: string | undefined;
+  externalFooterUrl: string | undefined;
+  topBannerUrl: string | undefined;
+  originTrackingNeedsConsent: boolean;
+}
+
+/** The purposes a visitor can decide on: those of the configuration, and videos, which any page may hold. */
+export function purposesInUse(configuration: ConsentConfiguration): Purpose[] {
+  const asked = purposesAsked(configuration);
+  return purposes.filter((purpose) => purpose === 'videos' || asked.includes(purpose));
+}
+
+/**
+ * The purposes the site has to ask for by itself, with the banner. Videos are not among them: each is a
+ * placeholder, and pressing it is the consent.
+ */
+export function purposesAsked(configuration: ConsentConfiguration): Purpose[] {
+  const { gtmId, externalFooterUrl, topBannerUrl, originTrackingNeedsConsent, publicOrigin } = configuration;
+  const asked: Record<Purpose, boolean> = {
+    measurement: gtmId !== undefined,
+    frames: [externalFooterUrl, topBannerUrl].some(
+      (address) => address !== undefined && frameNeedsConsent(address, publicOrigin),
+    ),
+    videos: false,
+    origin: originTrackingNeedsConsent,
+  };
+  return purposes.filter((purpose) => asked[purpose]);
+}
+
+/**
+ * Whether a frame of the configuration is somebody else's: its host is neither the site's own nor below it.
+ * What another host stores in the visitor's browser is out of the school's hands, group or not.
+ */
+export function frameNeedsConsent(address: string, publicOrigin: string): boolean {
+  const own = new URL(publicOrigin).hostname.replace(/^www\./, '');
+  const { hostname } = new URL(address);
+  return hostname !== own && !hostname.endsWith(`.${own}`);
+}

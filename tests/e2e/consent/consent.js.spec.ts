@@ -1,0 +1,128 @@
+/** Nothing of a third party before consent, nothing after refusal, and what was agreed to after acceptance. */
+import type { Page } from 'playwright/test';
+import { enhanced, isMarkedDocument, markDocument } from '../browser/page';
+import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
+import { expect, test } from '../fixtures';
+import { firstPort } from '../servers';
+import { recordThirdParties } from './third-parties';
+
+test.describe.configure({ mode: 'default' });
+
+const frame = 'https://groupe.example/bandeau';
+let site: ConfiguredSite;
+let asked: string[];
+
+test.beforeAll(async () => {
+  site = await startConfiguredSite(firstPort + 22, {
+    GTM_ID: 'GTM-TEST12',
+    TOP_BANNER_URL: frame,
+    ORIGIN_TRACKING_CONSENT: 'required',
+  });
+});
+
+test.afterAll(() => site.close());
+
+test.beforeEach(async ({ context }) => {
+  asked = await recordThirdParties(context, site.origin);
+});
+
+const banner = (page: Page) => page.locator('.consent-banner');
+const decide = (page: Page, choice: string) => banner(page).locator(`button[value="${choice}"]`).click();
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+async function open(page: Page, path: string, referer?: string): Promise<void> {
+  await page.goto(site.origin + path, referer ? { referer } : {});
+  await enhanced(page);
+}
+
+test('before a choice: a banner that holds nothing back, and no third party', async ({ page }) => {
+  await open(page, '/');
+  await expect(banner(page)).toBeVisible();
+  const looks = await banner(page)
+    .locator('.button')
+    .evaluateAll((all) => all.map((one) => one.className));
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
+  await page.locator('main a[href="/formations"]:visible').first().click();
+  await expect(page).toHaveURL(`${site.origin}/formations`);
+  await expect(banner(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+});
+
+test('refused: asked no more, and no third party ever', async ({ page }) => {
+  await open(page, '/campus');
+  await markDocument(page);
+  await decide(page, 'refuser');
+  await expect(banner(page)).toHaveCount(0);
+  expect(await isMarkedDocument(page)).toBe(true);
+  await open(page, '/formations');
+  await open(page, '/');
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await cookieNames(page)).toEqual(['choix-cookies']);
+});
+
+test('accepted: the tag and the frames load, until the visitor withdraws', async ({ page }) => {
+  await open(page, '/campus');
+  await decide(page, 'accepter');
+  await expect.poll(() => page.evaluate(() => 'tagged' in window)).toBe(true);
+  await expect(page.frameLocator(`iframe[src="${frame}"]`).locator('p')).toHaveText('Tiers');
+  expect(asked).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-TEST12');
+
+  await page.locator('footer a[href="/cookies"]').first().click();
+  await expect(page.locator('input[value="measurement"]')).toBeChecked();
+  await page.locator('main button[value="refuser"]').click();
+  await expect(page).toHaveURL(`${site.origin}/campus`);
+  await enhanced(page);
+  asked.length = 0;
+  await open(page, '/formations');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'tagged' in window)).toBe(false);
+});
+
+test('the origin of the visit is kept only once consent is given, and it is that of the first page', async ({
+  page,
+}) => {
+  await open(page, '/campus?utm_source=salon&utm_medium=stand', 'https://www.qwant.com/');
+  expect(await cookieNames(page)).toEqual([]);
+  await page.locator('main a[href="/campus/lyon"]:visible').first().click();
+  await expect(page).toHaveURL(`${site.origin}/campus/lyon`);
+  await decide(page, 'accepter');
+  await expect.poll(() => cookieNames(page)).toContain('origine-tracking');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'origine-tracking')?.value).toBe('salon');
+  expect(cookies.find(({ name }) => name === 'utm_medium')?.value).toBe('stand');
+
+  await page.goto(`${site.origin}/cookies`);
+  await page.locator('main button[value="refuser"]').click();
+  await expect.poll(() => cookieNames(page)).toEqual(['choix-cookies']);
+});
+
+test('a frame is shown alone by a press on its placeholder, which moves nothing', async ({ page }) => {
+  await open(page, '/campus');
+  const placeholder = page.locator('.top-banner a');
+  const room = await placeholder.boundingBox();
+  await placeholder.click();
+  await expect(page.frameLocator(`iframe[src="${frame}"]`).locator('p')).toHaveText('Tiers');
+  expect(await page.locator('.top-banner iframe').boundingBox()).toEqual(room);
+  expect(asked).toEqual([frame]);
+});
+
+test('a video waits for its press, and for nothing once videos are agreed to', async ({ page }) => {
+  await open(page, '/vie-etudiante');
+  const play = page.locator('.video-play').first();
+  await play.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await play.click();
+  const player = page.locator('.video iframe').first();
+  await expect(player).toBeFocused();
+  expect(asked.map((address) => new URL(address).host)).toEqual(['www.youtube-nocookie.com']);
+
+  await page.goto(`${site.origin}/cookies`);
+  await page.locator('input[value="videos"]').check();
+  await page.locator('main button[value="choisir"]').click();
+  await open(page, '/vie-etudiante');
+  await expect(page.locator('.video iframe').first()).toBeAttached();
+});

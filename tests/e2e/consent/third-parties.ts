@@ -1,0 +1,20 @@
+/** What leaves for another site than the one under test; each is answered here, and none is reached. */
+import type { BrowserContext } from 'playwright/test';
+
+/** @returns the addresses asked for, growing */
+export async function recordThirdParties(context: BrowserContext, origin: string): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      asked.push(route.request().url());
+      const script = route.request().resourceType() === 'script';
+      return route.fulfill(
+        script
+          ? { contentType: 'text/javascript', body: 'window.tagged = true;' }
+          : { contentType: 'text/html', body: '<!doctype html><title>Tiers</title><p>Tiers</p>' },
+      );
+    },
+  );
+  return asked;
+}
