@@ -10,7 +10,7 @@ export function PurposeForm({ view }: { view: ConsentView }) {
   const t = useLabels();
   const visit = useFirstVisit(view);
   return (
-    <form method="post" action={consentPath} className="prose consent-form">
+    <form method="post" action={consentPath} className="consent-form">
       <p>
         {view.decidedOn
           ? t('cookies.consent.decidedOn', { day: formatDay(view.decidedOn) })
@@ -26,7 +26,7 @@ export function PurposeForm({ view }: { view: ConsentView }) {
       <fieldset>
         <legend>{t('cookies.consent.legend')}</legend>
         {view.purposes.map((purpose) => (
-          <p key={purpose}>
+          <div key={purpose}>
             <label>
               <input
                 type="checkbox"
@@ -37,8 +37,8 @@ export function PurposeForm({ view }: { view: ConsentView }) {
               />
               {t.dynamic(`cookies.purposes.${purpose}.title`)}
             </label>
-            <span id={`finalite-${purpose}`}>{t.dynamic(`cookies.purposes.${purpose}.text`)}</span>
-          </p>
+            <p id={`finalite-${purpose}`}>{t.dynamic(`cookies.purposes.${purpose}.text`)}</p>
+          </div>
         ))}
       </fieldset>
       <ChoiceButtons />
@@ -50,7 +50,7 @@ export function PurposeForm({ view }: { view: ConsentView }) {
 function ChoiceButtons() {
   const t = useLabels();
   return (
-    <p className="button-row">
+    <p className="block-actions">
       <SubmitButton look="secondary" name={formNames.choice} value={formChoices.refuseAll}>
         {t('cookies.consent.refuseAll')}
       </SubmitButton>

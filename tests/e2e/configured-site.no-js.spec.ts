@@ -6,6 +6,9 @@ import { firstPort } from './servers';
 const frames = { footer: 'https://groupe.example/pied', banner: 'https://groupe.example/bandeau' };
 let site: ConfiguredSite;
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   site = await startConfiguredSite(firstPort + 21, {
     ENGLISH_ENABLED: 'true',

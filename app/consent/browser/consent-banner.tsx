@@ -4,14 +4,21 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink, SubmitButton } from '~/ui/button';
 import { consentPath, formChoices, formNames } from '../form-names';
 import './consent-banner.css';
+import type { Purpose } from '../purposes';
 import { firstVisit } from './first-visit';
 import { sendChoice } from './send-choice';
 
+interface ConsentBannerProps {
+  asked: readonly Purpose[];
+  onAnswered: () => void;
+}
+
 /** Asks once, at the foot of the screen: a region to read or to pass, no dialog, in front of nothing it holds back. */
-export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
+export function ConsentBanner({ asked, onAnswered }: ConsentBannerProps) {
   const t = useLabels();
   const { pathname, search } = useLocation();
   const visit = firstVisit();
+  const purposes = asked.map((purpose) => t.dynamic(`cookies.purposes.${purpose}.short`)).join(', ');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -22,7 +29,8 @@ export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
     <section className="consent-banner" aria-labelledby="consentement">
       <form method="post" action={consentPath} onSubmit={send}>
         <p>
-          <strong id="consentement">{t('cookies.banner.title')}</strong> {t('cookies.banner.text')}
+          <strong id="consentement">{t('cookies.banner.title')}</strong>{' '}
+          {t('cookies.banner.text', { purposes })}
         </p>
         <input type="hidden" name={formNames.back} value={pathname + search} />
         <input type="hidden" name={formNames.landing} value={visit?.landing ?? ''} />

@@ -24,6 +24,7 @@ export function Consent({ asked, tagManager }: AskedConsent) {
   if (answered || pathname === consentPath || !isUndecided(choice, asked)) return null;
   return (
     <ConsentBanner
+      asked={asked}
       onAnswered={() => {
         setAnswered(true);
         setChoice(presentChoice());

@@ -52,17 +52,20 @@ export const cookiesLabels = {
   'cookies.consent.choose': 'Choisir',
   'cookies.banner.title': 'Vos cookies, votre choix.',
   'cookies.banner.text':
-    'Avec votre accord, ce site charge des outils ou des contenus de tiers, ou retient comment vous l’avez trouvé. Sans lui, tout fonctionne aussi. Le pied de page permet de changer d’avis.',
+    'Avec votre accord, ce site peut {purposes}. Sans lui, tout fonctionne aussi. Le pied de page permet de changer d’avis à tout moment.',
   'cookies.purposes.measurement.title': 'Mesurer l’audience',
+  'cookies.purposes.measurement.short': 'mesurer son audience avec les outils de Google',
   'cookies.purposes.measurement.text':
     'Google Tag Manager (Google Ireland) et les outils que l’école y place comptent les visites et les pages lues, avec des cookies de Google.',
   'cookies.purposes.frames.title': 'Afficher les cadres du réseau',
+  'cookies.purposes.frames.short': 'afficher les contenus du réseau de l’école',
   'cookies.purposes.frames.text':
     'L’annonce et le pied de page du réseau viennent d’un autre site, qui reçoit votre adresse IP et peut déposer ses cookies.',
   'cookies.purposes.videos.title': 'Lire les vidéos sans redemander',
   'cookies.purposes.videos.text':
     'Les lecteurs de YouTube (Google Ireland) et de Vimeo se chargent avec la page et peuvent déposer leurs cookies. Sans cet accord, chaque vidéo attend que vous la lanciez.',
   'cookies.purposes.origin.title': 'Retenir l’origine de votre visite',
+  'cookies.purposes.origin.short': 'retenir comment vous l’avez trouvé',
   'cookies.purposes.origin.text':
     'L’école retient deux jours le moteur de recherche, le site ou la campagne qui vous a conduit ici, et le transmet au service des admissions si vous lui faites une demande.',
 

@@ -7,6 +7,7 @@ import { recordThirdParties } from './third-parties';
 test.describe.configure({ mode: 'default' });
 
 let site: ConfiguredSite;
+let asked: string[];
 
 test.beforeAll(async ({ javaScriptEnabled }) => {
   site = await startConfiguredSite(firstPort + (javaScriptEnabled === false ? 23 : 24), {
@@ -18,11 +19,14 @@ test.beforeAll(async ({ javaScriptEnabled }) => {
 
 test.afterAll(() => site.close());
 
+test.beforeEach(async ({ context }) => {
+  asked = await recordThirdParties(context, site.origin);
+});
+
 test('lists what is in use, nothing ticked, and keeps what is chosen for six months', async ({
   page,
   context,
 }) => {
-  const asked = await recordThirdParties(context, site.origin);
   await page.goto(`${site.origin}/formations?secteur=eau`);
   await page.locator('footer a[href="/cookies"]').first().click();
   await expect(page).toHaveURL(`${site.origin}/cookies`);
