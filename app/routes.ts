@@ -19,6 +19,7 @@ export default [
   route('formations/:slug', 'routes/programme.tsx'),
   route('metiers/:slug', 'routes/career.tsx'),
   route('offres-alternance', 'routes/offers.tsx'),
+  route('offres-alternance/:slug', 'routes/offer.tsx'),
   route('panorama', 'routes/panorama.tsx'),
   route('crm/:action', 'routes/admissions.tsx'),
   route('cookies', 'routes/cookies.tsx'),

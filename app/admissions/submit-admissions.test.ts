@@ -27,6 +27,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
     request,
     url: new URL(request.url),
     params: { action: 'brochure' },
+    describe: () => undefined,
     head: async () => ({ title: 'Recevoir une brochure' }) as never,
   };
 }

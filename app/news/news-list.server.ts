@@ -3,6 +3,7 @@
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 import { type PageContext, routeNotFound } from '~/site/page-loader.server';
+import { listData, listedBelow } from '~/site/structured-data/lists';
 import { listNews, listNewsCategories } from './news.server';
 import { newsHref } from './news-address';
 import { newsHeadTitle } from './news-title';
@@ -15,7 +16,7 @@ const pageSize = 12;
  * @throws {Response} 404 'This page could not be found' when the list has no such page
  */
 export async function loadNewsList(context: PageContext, pageText?: string) {
-  const { content, services, url, head } = context;
+  const { content, services, url, head, describe } = context;
   const page = requestedPage(new URLSearchParams({ page: pageText ?? '' }));
   if (page === null) throw routeNotFound();
   const categories = await listNewsCategories(content);
@@ -23,6 +24,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   const { items, total } = await listNews(content, { category: category?.slug }, { page, pageSize });
   const pages = pageCount(total, pageSize);
   if (page > pages) throw routeNotFound();
+  describe(listData(listedBelow('/actualites', items)));
   const t = await labelsOf(services);
   return {
     list: { category, categories, news: items, page, pages },

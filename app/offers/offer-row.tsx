@@ -14,7 +14,9 @@ export function OfferRow({ offer }: { offer: Offer }) {
     <article id={offer.slug} className={offer.sector ? `offer-row sector-${offer.sector.slug}` : 'offer-row'}>
       <header className="offer-row-head">
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
-        <h3>{offer.title}</h3>
+        <h3>
+          <a href={`/offres-alternance/${offer.slug}`}>{offer.title}</a>
+        </h3>
         <p className="offer-row-place">
           {t('offers.card.place', { company: offer.company, city: offer.city })}
         </p>
@@ -43,12 +45,13 @@ export function OfferRow({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferDetails({ offer }: { offer: Offer }) {
+/** @param heading as deep as the place asks for */
+export function OfferDetails({ offer, heading = 'h4' }: { offer: Offer; heading?: 'h2' | 'h4' }) {
   const t = useLabels();
   return (
     <div className="offer-row-details">
-      <OfferLines title={t('offers.card.missions')} lines={offer.missions} />
-      <OfferLines title={t('offers.card.profile')} lines={offer.profile} />
+      <OfferLines heading={heading} title={t('offers.card.missions')} lines={offer.missions} />
+      <OfferLines heading={heading} title={t('offers.card.profile')} lines={offer.profile} />
       <DefinitionList items={useOfferFacts(offer)} />
       <ButtonLink href={admissionsHref('contact', { campus: offer.campus?.slug })}>
         {t('offers.row.apply')}
@@ -58,11 +61,17 @@ function OfferDetails({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferLines({ title, lines }: { title: string; lines: readonly string[] }) {
+interface OfferLinesProps {
+  heading: 'h2' | 'h4';
+  title: string;
+  lines: readonly string[];
+}
+
+function OfferLines({ heading: Heading, title, lines }: OfferLinesProps) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h4>{title}</h4>
+      <Heading>{title}</Heading>
       <ul className="sheet-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -34,21 +34,28 @@ export interface OfferFilter {
   programme?: string | undefined;
 }
 
+const named = { fields: ['title', 'slug'] };
+const offerPopulate = { campus: named, sector: named, programmes: named };
+
 /** One page of offers, the latest first. */
 export function listOffers(
   content: ContentClient,
   filter: OfferFilter,
   pagination: { page: number; pageSize: number },
 ): Promise<List<Offer>> {
-  const reference = { fields: ['title', 'slug'] };
   return content.list('/offers', offer, {
     filters: {
       ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
       ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
       ...(filter.programme ? { programmes: { slug: { $eq: filter.programme } } } : {}),
     },
-    populate: { campus: reference, sector: reference, programmes: reference },
+    populate: offerPopulate,
     sort: ['publishDate:desc'],
     pagination,
   });
+}
+
+/** @throws {ContentNotFound} when no offer is called so */
+export function findOffer(content: ContentClient, offerSlug: string): Promise<Offer> {
+  return content.entry(`/offers/${offerSlug}`, offer, { populate: offerPopulate });
 }

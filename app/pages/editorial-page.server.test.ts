@@ -10,6 +10,7 @@ const context = {
   content: rig.content,
   services: { content: rig.content, log: createLog('silent') },
   head: async (input: object) => input,
+  describe: () => undefined,
 } as unknown as PageContext;
 
 describe('what surrounds the blocks of a page', () => {

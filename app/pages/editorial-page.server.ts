@@ -1,5 +1,6 @@
 /** What an editorial page's screen shows around its blocks. */
 import type { Media } from '~/content/fields.server';
+import { faqData, questionsOf } from '~/faqs/faq-data';
 import type { PageHead } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import type { PageContext } from '~/site/page-loader.server';
@@ -44,6 +45,7 @@ export async function composeEditorialPage<Block extends AnyBlock>(
     linksOfSection(context, page.rubrique),
     labelsOf(context.services),
   ]);
+  context.describe(faqData(questionsOf(blocks)));
   const href = pageHref(page);
   const opening = blocks[0]?.kind === 'hero' ? blocks[0] : null;
   // The empty layout is the page alone (specification §2, Layouts).

@@ -33,6 +33,16 @@ export function findSection(content: ContentClient, rubrique: string): Promise<P
   return content.entry(`/${content.namespace}-articles/${rubrique}`, page);
 }
 
+/** The page of a section that stands without one too. */
+export async function findSectionOrNone(content: ContentClient, rubrique: string): Promise<Page | null> {
+  try {
+    return await findSection(content, rubrique);
+  } catch (error) {
+    if (error instanceof ContentNotFound) return null;
+    throw error;
+  }
+}
+
 /** One sub-page of a section. @throws {ContentNotFound} */
 export async function findSubPage(content: ContentClient, rubrique: string, pageSlug: string): Promise<Page> {
   const { items } = await content.list(`/${content.namespace}-articles`, page, {

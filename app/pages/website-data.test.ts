@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { PageHead } from '~/site/head';
+import { fallbackSettings } from '~/site/settings.server';
 import { websiteData } from './website-data';
 
 describe('structured data of the home page', () => {
-  it('names the site, its public address and its language', () => {
-    const head = {
-      siteName: 'IET',
-      canonical: 'https://www.ecole.example/',
-      description: 'École',
-    } as PageHead;
-    expect(websiteData(head)).toMatchObject({
+  it('names the site, its public address, its language and its search', () => {
+    const origin = 'https://www.ecole.example';
+    expect(websiteData({ origin, settings: fallbackSettings, t: null as never })).toMatchObject({
       '@type': 'WebSite',
       name: 'IET',
       url: 'https://www.ecole.example/',
       inLanguage: 'fr-FR',
+      potentialAction: {
+        target: { urlTemplate: 'https://www.ecole.example/recherche?q={search_term_string}' },
+      },
     });
   });
 });

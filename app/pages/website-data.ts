@@ -1,15 +1,29 @@
-/** Structured data of the home page, for search engines (schema.org). Pure. */
-import type { PageHead } from '~/site/head';
+/** The site itself, as search engines read it. Pure. */
+import type { SearchAction, WebSite } from 'schema-dts';
+import { addressOf, type Description, schoolReference } from '~/site/structured-data/facts';
 
-/** The site and the school behind it. */
-export function websiteData(head: PageHead) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: head.siteName,
-    description: head.description,
-    url: head.canonical,
-    inLanguage: 'fr-FR',
-    publisher: { '@type': 'CollegeOrUniversity', name: head.siteName, url: head.canonical },
+/** `query-input` is an annotation of schema.org/docs/actions.html, no property of its vocabulary. */
+type SiteSearch = SearchAction & { 'query-input': string };
+
+export const websiteData: Description = (facts): WebSite => {
+  const { siteName, title, description } = facts.settings;
+  const search: SiteSearch = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${addressOf(facts, '/recherche')}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
   };
-}
+  return {
+    '@type': 'WebSite',
+    '@id': `${facts.origin}/#site`,
+    name: siteName,
+    alternateName: title,
+    description: description ?? undefined,
+    url: addressOf(facts, '/'),
+    inLanguage: 'fr-FR',
+    publisher: schoolReference(facts),
+    potentialAction: search,
+  };
+};

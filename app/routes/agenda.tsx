@@ -10,13 +10,15 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { listData, listedBelow } from '~/site/structured-data/lists';
 import { PageHeader } from '~/ui/page-header';
 
-export const loader = pageLoader(async ({ content, services, now, url, head }) => {
+export const loader = pageLoader(async ({ content, services, now, url, head, describe }) => {
   const t = await labelsOf(services);
   const origin = services.env.publicOrigin;
   const agenda = await loadAgenda({ content, now, origin, t }, url.searchParams);
   if (!agenda) throw routeNotFound();
+  describe(listData(listedBelow('/agenda', agenda.events)));
   return {
     agenda,
     head: await head({

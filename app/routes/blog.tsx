@@ -9,11 +9,13 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { listData, listedBelow } from '~/site/structured-data/lists';
 import { PageHeader } from '~/ui/page-header';
 
-export const loader = pageLoader(async ({ content, services, url, head }) => {
+export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const blog = await loadBlog(content, url.searchParams);
   if (!blog) throw routeNotFound();
+  describe(listData(listedBelow('/blog', blog.posts)));
   const t = await labelsOf(services);
   return {
     blog,

@@ -1,5 +1,6 @@
 /** `/campus/{slug}`: one campus (specification §2: campus-slug). */
 import { useLoaderData } from '@remix-run/react';
+import { campusData } from '~/campuses/campus-data';
 import { campusName } from '~/campuses/campus-name';
 import { CampusPage } from '~/campuses/campus-page';
 import { loadCampus } from '~/campuses/campus-page.server';
@@ -8,8 +9,9 @@ import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, services, now, params, head }) => {
+export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));
+  describe(campusData(page.campus));
   const { title, summary, image } = page.campus;
   const t = await labelsOf(services);
   return {

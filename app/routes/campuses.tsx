@@ -7,11 +7,13 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader } from '~/site/page-loader.server';
+import { listData, listedBelow } from '~/site/structured-data/lists';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 
-export const loader = pageLoader(async ({ content, services, head }) => {
+export const loader = pageLoader(async ({ content, services, head, describe }) => {
   const campuses = await listCampuses(content);
+  describe(listData(listedBelow('/campus', campuses)));
   const t = await labelsOf(services);
   return {
     campuses: campuses.map(({ summary, image, email, timezone, ...shown }) => shown),

@@ -3,15 +3,17 @@ import { useLoaderData } from '@remix-run/react';
 import { CareerPage } from '~/careers/career-page';
 import { findCareer, listCareers } from '~/careers/careers.server';
 import { neighbourhood, otherCareers } from '~/careers/neighbours';
+import { occupationData } from '~/careers/occupation-data';
 import { listProgrammes } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, services, params, head }) => {
+export const loader = pageLoader(async ({ content, services, params, head, describe }) => {
   const { seo, programmes: _, ...career } = await findCareer(content, routeSlug(params['slug']));
   const { slug, title, summary, image, sector } = career;
+  describe(occupationData(career));
   const [t, programmes, neighbours] = await Promise.all([
     labelsOf(services),
     listProgrammes(content, { career: slug }, { page: 1, pageSize: 24 }),

@@ -1,5 +1,6 @@
 /** `/agenda/{slug}`: one event (specification §2). */
 import { useLoaderData } from '@remix-run/react';
+import { eventData } from '~/agenda/event-data';
 import { EventPage } from '~/agenda/event-page';
 import { loadEvent } from '~/agenda/event-page.server';
 import { metaOfLoader } from '~/site/head';
@@ -7,11 +8,12 @@ import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, services, now, params, head }) => {
+export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const slug = routeSlug(params.slug);
   const t = await labelsOf(services);
   const origin = services.env.publicOrigin;
   const { seo, page } = await loadEvent({ content, now, origin, t }, slug);
+  describe(eventData(page));
   const { title, description, image } = page.event;
   return { page, head: await head({ title, description, image, type: 'article', entity: seo }) };
 });

@@ -1,8 +1,9 @@
 /** `/`: the page of the section `accueil`. */
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
 import { Blocks } from '~/blocks/registry';
+import { listCampuses } from '~/campuses/campuses.server';
+import { schoolData } from '~/campuses/school-data';
 import { EditorialPage } from '~/pages/editorial-page';
 import { composeEditorialPage } from '~/pages/editorial-page.server';
 import { homeSection } from '~/pages/page-address';
@@ -12,15 +13,19 @@ import { metaOfLoader } from '~/site/head';
 import { pageLoader } from '~/site/page-loader.server';
 
 export const loader = pageLoader(async (context) => {
+  const { content, describe, services } = context;
+  const campuses = await listCampuses(content).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'campuses unavailable');
+    return [];
+  });
+  describe(websiteData);
+  describe(schoolData(campuses));
   const page = await findSection(context.content, homeSection);
   const blocks = parseBlocks(page.pageLayout.blocks, '/', context, context.services.log);
   return composeEditorialPage(context, page, blocks);
 });
 
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...metaOfLoader(page),
-  ...(page.data ? [{ 'script:ld+json': websiteData(page.data.head) }] : []),
-];
+export const meta = metaOfLoader;
 
 export default function Home() {
   const { page, blocks } = useLoaderData<typeof loader>();

@@ -2,12 +2,14 @@
 import { useLoaderData } from '@remix-run/react';
 import { NewsArticle } from '~/news/news-article';
 import { loadNewsArticle } from '~/news/news-article.server';
+import { newsData } from '~/news/news-data';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, params, head }) => {
+export const loader = pageLoader(async ({ content, params, head, describe }) => {
   const { seo, page } = await loadNewsArticle(content, routeSlug(params.slug));
+  describe(newsData(page.article));
   const { title, summary, image } = page.article;
   return {
     page,

@@ -12,12 +12,14 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { listData, listedBelow } from '~/site/structured-data/lists';
 import { PageHeader } from '~/ui/page-header';
 
-export const loader = pageLoader(async ({ content, services, url, head }) => {
+export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const [sectors, campuses] = await Promise.all([listSectors(content), listCampuses(content)]);
   const list = await loadOfferList(content, url.searchParams, { sectors, campuses });
   if (!list) throw routeNotFound();
+  describe(listData(listedBelow('/offres-alternance', list.offers)));
   const t = await labelsOf(services);
   return {
     list,

@@ -2,8 +2,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
 import { Blocks } from '~/blocks/registry';
-import { ContentNotFound } from '~/content/errors';
-import { findSection, type Page } from '~/pages/pages.server';
+import { faqData, questionsOf } from '~/faqs/faq-data';
+import { findSectionOrNone } from '~/pages/pages.server';
 import { PanoramaPage } from '~/panorama/panorama-page';
 import { drawLanes } from '~/panorama/ways';
 import { listProgrammes, listSectors } from '~/programmes/programmes.server';
@@ -15,19 +15,21 @@ import { pageLoader } from '~/site/page-loader.server';
 const everyProgramme = { page: 1, pageSize: 200 };
 
 export const loader = pageLoader(async (context) => {
-  const { content, services, head } = context;
+  const { content, services, head, describe } = context;
   const [programmes, sectors, page, t] = await Promise.all([
     listProgrammes(content, {}, everyProgramme),
     listSectors(content),
-    pageOrNone(findSection(content, 'panorama')),
+    findSectionOrNone(content, 'panorama'),
     labelsOf(services),
   ]);
   const title = page?.title ?? t('panorama.title');
+  const blocks = await parseBlocks(page?.pageLayout.blocks ?? [], '/panorama', context, services.log);
+  describe(faqData(questionsOf(blocks)));
   return {
     title,
     summary: page?.summary ?? t('panorama.summary'),
     map: drawLanes(programmes.items, sectors),
-    blocks: await parseBlocks(page?.pageLayout.blocks ?? [], '/panorama', context, services.log),
+    blocks,
     head: await head({
       title,
       description: t('panorama.description'),
@@ -46,13 +48,4 @@ export default function Panorama() {
       <Blocks blocks={blocks} opening={false} />
     </>
   );
-}
-
-async function pageOrNone(page: Promise<Page>): Promise<Page | null> {
-  try {
-    return await page;
-  } catch (error) {
-    if (error instanceof ContentNotFound) return null;
-    throw error;
-  }
 }

@@ -2,12 +2,14 @@
 import { useLoaderData } from '@remix-run/react';
 import { BlogPost } from '~/blog/blog-post';
 import { loadPost } from '~/blog/blog-post.server';
+import { postData } from '~/blog/post-data';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, params, head }) => {
+export const loader = pageLoader(async ({ content, params, head, describe }) => {
   const { seo, page } = await loadPost(content, routeSlug(params.slug));
+  describe(postData(page.post));
   const { title, summary, image } = page.post;
   return {
     page,

@@ -11,11 +11,13 @@ import { listSectors } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { listData, listedBelow } from '~/site/structured-data/lists';
 
-export const loader = pageLoader(async ({ content, services, url, head }) => {
+export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const [sectors, campuses] = await Promise.all([listSectors(content), listCampuses(content)]);
   const list = await loadProgrammeList(content, url.searchParams, { sectors, campuses });
   if (!list) throw routeNotFound();
+  describe(listData(listedBelow('/formations', list.programmes)));
   const t = await labelsOf(services);
   const sector = sectors.find(({ slug }) => slug === list.choice.sector);
   return {

@@ -7,6 +7,8 @@ import type { ErrorData } from './error-data';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
 import { fallbackSettings, findSettings, type Settings } from './settings.server';
+import { remember } from './structured-data/descriptions';
+import type { Description } from './structured-data/facts';
 
 export interface PageContext {
   services: Services;
@@ -17,6 +19,8 @@ export interface PageContext {
   params: Readonly<Record<string, string | undefined>>;
   /** Composes the page's head; `path` defaults to the address without its query. */
   head(input: Omit<HeadInput, 'settings' | 'origin' | 'path'> & { path?: string }): Promise<PageHead>;
+  /** Says what the page is about in the words of schema.org; asked for when a document is made. */
+  describe(description: Description): void;
 }
 
 /**
@@ -50,7 +54,7 @@ export function routeNotFound(): Response {
   return errorResponse({ statusCode: 404, kind: 'route' });
 }
 
-export function contextOf({ request, params }: LoaderFunctionArgs): PageContext {
+export function contextOf({ request, params, context }: LoaderFunctionArgs): PageContext {
   const own = services();
   const url = new URL(request.url);
   return {
@@ -64,6 +68,7 @@ export function contextOf({ request, params }: LoaderFunctionArgs): PageContext 
       const settings = await settingsOrFallback(own);
       return composeHead({ path: url.pathname, ...input, settings, origin: own.env.publicOrigin });
     },
+    describe: (description) => remember(context, description),
   };
 }
 

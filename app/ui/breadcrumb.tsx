@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { BreadcrumbRecord } from './breadcrumb-record';
+
 /** Where a page stands. The page itself comes last and is no link. */
 export interface Crumb {
   label: string;
@@ -13,6 +16,7 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+  useContext(BreadcrumbRecord)?.({ trail, current });
   return (
     <nav aria-label={label} className="breadcrumb">
       <ol>

@@ -29,6 +29,7 @@ export const offersLabels = {
   'offers.filter.submit': 'Afficher les offres',
   'offers.filter.chosen': 'Critères choisis',
   'offers.filter.remove': 'Retirer le critère {filter}',
+  'offers.page.filled': 'Cette offre n’est plus à pourvoir.',
   'offers.row.details': 'Missions et profil',
   'offers.row.programmes': 'Formations visées',
   'offers.row.campus': 'Campus',

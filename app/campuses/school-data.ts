@@ -1,0 +1,23 @@
+/** The school with its campuses, as search engines read it. Pure. */
+import type { CollegeOrUniversity } from 'schema-dts';
+import { addressOf, type Description, schoolReference } from '~/site/structured-data/facts';
+import { campusEntry } from './campus-data';
+import type { CampusSummary } from './campuses.server';
+
+export function schoolData(campuses: readonly CampusSummary[]): Description {
+  return (facts): CollegeOrUniversity => {
+    const { school, social, email, description, title } = facts.settings;
+    return {
+      ...schoolReference(facts),
+      alternateName: title,
+      legalName: school.legalName ?? undefined,
+      description: description ?? undefined,
+      logo: addressOf(facts, '/icons/icon-512.png'),
+      email: email ?? undefined,
+      telephone: school.phone ?? undefined,
+      address: school.address ?? undefined,
+      sameAs: social.map(({ href }) => href),
+      subOrganization: campuses.map((campus) => campusEntry(campus, facts)),
+    };
+  };
+}

@@ -1,0 +1,33 @@
+/** The questions a page answers, as search engines read them. Pure. */
+import type { FAQPage } from 'schema-dts';
+import type { CleanHtml } from '~/content/rich-text.server';
+import type { Description } from '~/site/structured-data/facts';
+
+export interface Answered {
+  question: string;
+  answer: CleanHtml;
+}
+
+/** All the questions of a page together: it is one FAQ, in however many parts it shows them. */
+export function faqData(questions: readonly Answered[]): Description {
+  return (): FAQPage | null =>
+    questions.length === 0
+      ? null
+      : {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer.__html },
+          })),
+        };
+}
+
+/** The questions among the blocks of a page. */
+export function questionsOf(blocks: readonly { kind: string }[]): Answered[] {
+  return blocks.flatMap((block) => (isAccordion(block) ? block.items : []));
+}
+
+function isAccordion(block: { kind: string }): block is { kind: 'accordion'; items: readonly Answered[] } {
+  return block.kind === 'accordion';
+}

@@ -1,0 +1,38 @@
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { PageHeader } from '~/ui/page-header';
+import { OfferDetails } from './offer-row';
+import type { Offer } from './offers.server';
+
+/** One offer, at an address that can be sent to somebody. */
+export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={offer.title}
+        eyebrow={t(`offers.card.contract.${offer.contract}`)}
+        summary={t('offers.card.place', { company: offer.company, city: offer.city })}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [
+            { label: t('commons.links.home'), href: '/' },
+            { label: t('offers.list.title'), href: '/offres-alternance' },
+          ],
+        }}
+      >
+        <ul className="offer-row-facts">
+          <li>
+            {t('offers.card.starts')} <time dateTime={offer.startsOn}>{formatDay(offer.startsOn)}</time>
+          </li>
+          {offer.rhythm ? <li>{offer.rhythm}</li> : null}
+        </ul>
+        {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}
+      </PageHeader>
+      <div className="page-normal offer-row-body">
+        {offer.summary ? <p>{offer.summary}</p> : null}
+        <OfferDetails offer={offer} heading="h2" />
+      </div>
+    </>
+  );
+}

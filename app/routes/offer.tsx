@@ -1,0 +1,30 @@
+/** `/offres-alternance/{slug}`: one work-study offer. */
+import { useLoaderData } from '@remix-run/react';
+import { jobData } from '~/offers/job-data';
+import { isFilled } from '~/offers/offer-day';
+import { OfferPage } from '~/offers/offer-page';
+import { findOffer } from '~/offers/offers.server';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { pageLoader } from '~/site/page-loader.server';
+import { routeSlug } from '~/site/route-slug.server';
+
+export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
+  const offer = await findOffer(content, routeSlug(params.slug));
+  const filled = isFilled(offer, now);
+  describe(jobData(offer, now));
+  const t = await labelsOf(services);
+  const place = t('offers.card.place', { company: offer.company, city: offer.city });
+  return {
+    offer,
+    filled,
+    head: await head({ title: `${offer.title} – ${place}`, description: offer.summary, noindex: filled }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function OfferRoute() {
+  const { offer, filled } = useLoaderData<typeof loader>();
+  return <OfferPage offer={offer} filled={filled} />;
+}

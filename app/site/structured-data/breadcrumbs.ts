@@ -1,0 +1,22 @@
+/** The breadcrumb a page shows, as search engines read it. Pure. */
+import type { BreadcrumbList } from 'schema-dts';
+import type { ShownTrail } from '~/ui/breadcrumb-record';
+import { addressOf, type Description, type Facts } from './facts';
+
+export type { ShownTrail };
+
+export function trailData({ trail, current }: ShownTrail): Description {
+  return (facts: Facts): BreadcrumbList => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: addressOf(facts, href),
+      })),
+      // The page itself: its address may be left out, and no crumb links to itself.
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
+    ],
+  });
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { Crumb } from './breadcrumb';
+
+/** A breadcrumb as a page shows it; the page itself comes last and has no address. */
+export interface ShownTrail {
+  trail: readonly Crumb[];
+  current: string;
+}
+
+/** Told of each breadcrumb while the server renders a page, so that search engines read what visitors see. */
+export const BreadcrumbRecord = createContext<((shown: ShownTrail) => void) | null>(null);

@@ -1,0 +1,57 @@
+/** Every screen of the site, rendered in this process by Remix itself on the embedded content service. */
+import path from 'node:path';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import * as entry from '../../app/entry.server';
+import * as root from '../../app/root';
+import routeConfig from '../../app/routes';
+
+export interface RenderedSite {
+  /** @param address path and query */
+  ask(address: string): Promise<Response>;
+}
+
+export async function renderedSite(origin: string): Promise<RenderedSite> {
+  const modules = await Promise.all(
+    routeConfig.map(async ({ file, path: pattern, index }) => ({
+      id: file.replace(/\.tsx?$/, ''),
+      parentId: 'root',
+      path: pattern,
+      index,
+      module: await import(path.resolve('app', file)),
+    })),
+  );
+  const routes = Object.fromEntries(
+    [{ id: 'root', path: '', module: root }, ...modules].map((route) => [route.id, route]),
+  );
+  const manifest = Object.fromEntries(
+    Object.values(routes).map(({ module, ...route }) => [
+      route.id,
+      {
+        ...route,
+        module: `/assets/${route.id}.js`,
+        hasLoader: 'loader' in module,
+        hasAction: 'action' in module,
+        hasErrorBoundary: 'ErrorBoundary' in module,
+        hasClientLoader: false,
+        hasClientAction: false,
+      },
+    ]),
+  );
+  const build = {
+    mode: 'production',
+    entry: { module: entry },
+    routes,
+    assets: {
+      entry: { module: '/assets/entry.js', imports: [] },
+      routes: manifest,
+      url: '/assets/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    isSpaMode: false,
+    future: { v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_fetcherPersist: true },
+  } as unknown as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
+  return { ask: (address) => handle(new Request(`${origin}${address}`)) };
+}

@@ -1,0 +1,86 @@
+// @vitest-environment node
+/** What pages say to machines, read by a parser of schema.org's own vocabulary. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { visit } from './crawl';
+import { type RenderedSite, renderedSite } from './rendered-site';
+import { missing } from './schema-org/google';
+import { type Node, violations } from './schema-org/violations';
+import { readVocabulary } from './schema-org/vocabulary';
+
+const origin = 'https://www.ecole.example';
+process.env['PUBLIC_ORIGIN'] = origin;
+
+const vocabulary = readVocabulary();
+let site: RenderedSite;
+beforeAll(async () => {
+  site = await renderedSite(origin);
+}, 60_000);
+
+async function graphOf(address: string): Promise<Node[]> {
+  const { document, status } = await visit(site, address);
+  expect(status, address).toBe(200);
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(scripts.length, `data blocks on ${address}`).toBeLessThanOrEqual(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? '{"@graph":[]}');
+  return data['@graph'];
+}
+
+describe('the vocabulary itself', () => {
+  it('knows properties, their inheritance, enumerations and dates', () => {
+    const bad = (node: Node) => violations(vocabulary, node);
+    expect(
+      bad({ '@type': 'Course', name: 'BTS', courseCode: 'A1', provider: { '@type': 'Organization' } }),
+    ).toEqual([]);
+    expect(bad({ '@type': 'Cours' })).toHaveLength(1);
+    expect(bad({ '@type': 'Course', startDate: '2026-12-12' })).toHaveLength(1);
+    expect(bad({ '@type': 'Event', startDate: '2026-12-12T10:00' })).toHaveLength(1);
+    expect(bad({ '@type': 'Event', startDate: '2026-12-12T10:00:00+01:00' })).toEqual([]);
+    expect(bad({ '@type': 'Event', eventStatus: 'https://schema.org/Cancelled' })).toHaveLength(1);
+    expect(bad({ '@type': 'Event', eventStatus: 'https://schema.org/EventCancelled' })).toEqual([]);
+    expect(bad({ '@type': 'Event', location: { '@type': 'Course' } })).toHaveLength(1);
+    expect(bad({ '@type': 'Offer', price: Number.NaN })).toHaveLength(1);
+    expect(
+      bad({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', rank: 1 }] }),
+    ).toHaveLength(1);
+  });
+});
+
+/** One page of each template, and what it must say. */
+const templates: readonly [address: string, types: readonly string[]][] = [
+  ['/', ['WebSite', 'CollegeOrUniversity']],
+  ['/formations', ['ItemList', 'BreadcrumbList']],
+  ['/formations/bts-gpn', ['Course', 'BreadcrumbList']],
+  ['/formations/court-bilan-carbone', ['Course', 'BreadcrumbList']],
+  ['/campus', ['ItemList', 'BreadcrumbList']],
+  ['/campus/la-reunion', ['CollegeOrUniversity', 'BreadcrumbList']],
+  ['/agenda', ['ItemList', 'BreadcrumbList']],
+  ['/agenda/journee-portes-ouvertes-la-reunion', ['EducationEvent', 'BreadcrumbList']],
+  ['/agenda/job-dating-alternance-en-ligne', ['EducationEvent', 'BreadcrumbList']],
+  ['/agenda/forum-des-metiers-de-l-eau-poitiers', ['EducationEvent', 'BreadcrumbList']],
+  ['/actualites/aix-en-provence-ecoute-des-chauves-souris', ['NewsArticle', 'BreadcrumbList']],
+  ['/blog/alternance-dans-une-collectivite', ['BlogPosting', 'BreadcrumbList']],
+  ['/offres-alternance/adjoint-centre-de-tri-rouen', ['JobPosting', 'BreadcrumbList']],
+  ['/integrer-iet/alternance', ['FAQPage', 'BreadcrumbList']],
+  ['/actualites', ['ItemList', 'BreadcrumbList']],
+  ['/blog', ['ItemList', 'BreadcrumbList']],
+  ['/metiers/hydrologue', ['Occupation', 'BreadcrumbList']],
+  ['/offres-alternance', ['ItemList', 'BreadcrumbList']],
+  ['/panorama', ['BreadcrumbList']],
+  ['/ecole', ['BreadcrumbList']],
+  ['/ecole/nos-engagements', ['BreadcrumbList']],
+  ['/plan', ['BreadcrumbList']],
+  ['/crm/brochure', ['BreadcrumbList']],
+];
+
+describe('structured data', () => {
+  it.each(templates)(
+    'of %s says %j in schema.org’s words, complete as Google asks',
+    async (address, types) => {
+      const graph = await graphOf(address);
+      expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining([...types]));
+      expect(graph.flatMap((node) => violations(vocabulary, node))).toEqual([]);
+      expect(missing(graph)).toEqual([]);
+      expect(JSON.stringify(graph)).not.toContain('localhost');
+    },
+  );
+});
