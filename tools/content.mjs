@@ -1,18 +1,26 @@
-/** Bundles and runs a script of the content service: `validate` or `openapi`. */
+/** Bundles and runs a script about content: `validate`, `openapi` or `check`. */
+import path from 'node:path';
 import { build } from 'esbuild';
 
-const scripts = { validate: 'check', openapi: 'write-openapi' };
+const scripts = {
+  validate: 'content-service/check.ts',
+  openapi: 'content-service/write-openapi.ts',
+  check: 'app/duties/content-check.server.ts',
+};
 const [, , name] = process.argv;
 if (!Object.hasOwn(scripts, name ?? '')) {
   console.error(`Usage: node tools/content.mjs ${Object.keys(scripts).join('|')}`);
   process.exit(2);
 }
 process.argv.splice(2, 1);
+// A report is read by programs too: the log stays out of it.
+process.env.LOG_LEVEL ??= 'silent';
 const outfile = `node_modules/.cache/content-${name}.mjs`;
 await build({
-  entryPoints: [`content-service/${scripts[name]}.ts`],
+  entryPoints: [scripts[name]],
   bundle: true,
   platform: 'node',
+  alias: { '~': path.resolve('app') },
   format: 'esm',
   packages: 'external',
   outfile,

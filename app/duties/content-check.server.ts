@@ -1,0 +1,20 @@
+/**
+ * `npm run content:check [-- --json]`: what is missing or out of date in regulated content, of the embedded
+ * service or of `CONTENT_API_URL`. Ends with 1 when a duty is broken, 2 when the content cannot be had.
+ */
+import { ContentError } from '~/content/errors';
+import { services } from '~/services.server';
+import { checkContent } from './check-content.server';
+import { reportTable } from './report';
+
+const json = process.argv.includes('--json');
+try {
+  const { content, clock } = services();
+  const report = await checkContent(content, new Date(clock()));
+  process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportTable(report)}\n`);
+  process.exitCode = report.duties > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  process.stderr.write(`Le service de contenu ne répond pas\u00a0: ${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,54 @@
+/** The results a programme has to publish, each year, with cohort and source. Pure. */
+import { leastCohort, rateNames } from '~/programmes/outcomes';
+import type { Programme } from '~/programmes/programmes.server';
+import type { Found } from './finding';
+
+const basis = 'Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3';
+
+/** Years after the cohort's own in which its rates are still the latest there can be: surveys take one. */
+const longestValid = 2;
+
+const rateWords = {
+  success: 'réussite',
+  continuation: 'poursuite d’études',
+  interruption: 'interruption',
+  employment: 'insertion',
+  contractBreak: 'rupture de contrat',
+} as const;
+
+export function outcomeDuties({ outcomes, prices, certification }: Programme, now: Date): Found[] {
+  const apprentices = prices.some(({ status }) => status === 'apprenticeship');
+  if (!outcomes) {
+    // A course that leads to no certification owes its readers satisfaction, not success.
+    const severity = apprentices || certification ? 'duty' : 'advice';
+    return [{ rule: 'outcomes.missing', severity, message: 'Aucun résultat publié.', basis }];
+  }
+  const { year, cohort, source } = outcomes;
+  const latest = latestYear(year);
+  const owed = apprentices ? rateNames : (['success'] as const);
+  const missing = owed.filter((name) => outcomes[name] === null);
+  return [
+    latest === null && { rule: 'outcomes.year', severity: 'duty', message: 'Millésime absent.', basis },
+    latest !== null &&
+      now.getUTCFullYear() - latest > longestValid && {
+        rule: 'outcomes.outdated',
+        severity: 'duty',
+        message: `Résultats de ${latest}\u00a0: ceux d’une année plus récente sont dus.`,
+        basis,
+      },
+    source.trim() === '' && { rule: 'outcomes.source', severity: 'duty', message: 'Source absente.', basis },
+    cohort >= leastCohort &&
+      missing.length > 0 && {
+        rule: 'outcomes.rates',
+        severity: apprentices ? 'duty' : 'advice',
+        message: `Taux absents\u00a0: ${missing.map((name) => rateWords[name]).join(', ')}.`,
+        basis,
+      },
+  ];
+}
+
+/** `Promotion 2025`, `Sessions 2024 et 2025`: the last year named. */
+function latestYear(text: string): number | null {
+  const years = [...text.matchAll(/\b20\d{2}\b/g)].map(([year]) => Number(year));
+  return years.length > 0 ? Math.max(...years) : null;
+}

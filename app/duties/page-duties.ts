@@ -1,0 +1,102 @@
+/** The pages a school's website must have, and what each must say. Pure. */
+import { daysSince, type Finding } from './finding';
+
+/** A page as far as its duties go. */
+export interface RegulatedPage {
+  path: string;
+  updatedOn: string | null;
+  /** All its words. */
+  text: string;
+}
+
+interface PageDuty {
+  path: string;
+  basis: string;
+  /** What must stand there, and the words it is known by. */
+  says: Readonly<Record<string, RegExp>>;
+}
+
+/** Days after which a regulated page should be read over. */
+const longestWithoutReview = 365;
+
+export const regulatedPages: readonly PageDuty[] = [
+  {
+    path: '/mentions-legales',
+    basis: 'Loi 2004-575 (LCEN), art. 1-1',
+    says: {
+      'dénomination et forme juridique': /forme juridique/i,
+      'siège social': /si[eè]ge social/i,
+      téléphone: /t[eé]l[eé]phone/i,
+      'courriel de contact': /\S@\S/,
+      'capital social': /capital social/i,
+      'numéro d’immatriculation': /\b(?:RCS|SIREN|SIRET)\b/,
+      'directeur de la publication': /direct(?:eur|rice) de (?:la )?publication/i,
+      'hébergeur, avec adresse et téléphone':
+        /h[eé]berg[eé][\s\S]*\d{5}[\s\S]*(?:t[eé]l[eé]phone|\b0\d(?: \d\d){4})/i,
+      'déclaration d’activité sans valeur d’agrément': /ne vaut pas agr[eé]ment/i,
+    },
+  },
+  {
+    path: '/declaration-accessibilite',
+    basis: 'Loi 2005-102, art. 47 ; décret 2019-768',
+    says: {
+      'état de conformité': /(?:totalement|partiellement|non) conforme/i,
+      'contenus non accessibles': /contenus non accessibles/i,
+      'moyen de contact': /\S@\S/,
+      'voies de recours': /D[eé]fenseur des droits/i,
+    },
+  },
+  {
+    path: '/charte-donnees-personnelles',
+    basis: 'RGPD, art. 13',
+    says: {
+      'responsable de traitement': /responsable d[ue]s? traitements?/i,
+      'durées de conservation': /conserv/i,
+      'droits des personnes': /droits?/i,
+      'réclamation auprès de la CNIL': /CNIL|Commission nationale de l[’']informatique/,
+    },
+  },
+  {
+    path: '/conditions-generales-de-vente',
+    basis: 'Code de la consommation, L111-1 et L616-1',
+    says: { prix: /prix|tarif/i, rétractation: /r[eé]tractation/i, médiation: /m[eé]diat/i },
+  },
+  {
+    path: '/ecole/certification-qualiopi',
+    basis: 'Code du travail, L6316-1 ; arrêté du 31 mai 2023',
+    says: {
+      'catégorie d’actions certifiée': /cat[eé]gories? d[’']actions?/i,
+      'certificat à télécharger': /certificat[^"]*\.pdf|\.pdf[^"]*certificat/i,
+    },
+  },
+];
+
+/** @param page null when there is none */
+export function pageDuties(duty: PageDuty, page: RegulatedPage | null, now: Date): Finding[] {
+  const { path: subject, basis } = duty;
+  if (!page) {
+    return [{ subject, rule: 'page.missing', severity: 'duty', message: 'Page absente.', basis }];
+  }
+  const missing = Object.entries(duty.says).flatMap(([what, words]): Finding[] =>
+    words.test(page.text)
+      ? []
+      : [
+          {
+            subject,
+            rule: 'page.incomplete',
+            severity: 'duty',
+            message: `Mention absente\u00a0: ${what}.`,
+            basis,
+          },
+        ],
+  );
+  const age = page.updatedOn === null ? null : daysSince(page.updatedOn, now);
+  const stale: Finding = {
+    subject,
+    rule: 'page.outdated',
+    severity: 'advice',
+    message: age === null ? 'Date de mise à jour absente.' : `Page relue il y a ${age} jours.`,
+    basis,
+  };
+  return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Programme } from '~/programmes/programmes.server';
+import { someProgramme } from '~/programmes/testing';
+import { programmeDuties } from './programme-duties';
+
+const now = new Date('2027-02-01T12:00:00Z');
+
+const outcomes: Programme['outcomes'] = {
+  year: 'Promotion 2026',
+  cohort: 84,
+  source: 'Enquête à six mois',
+  success: 88,
+  continuation: 40,
+  interruption: 6,
+  employment: 61,
+  contractBreak: 7,
+};
+const certification = someProgramme().certification;
+const complete = (changes: Partial<Programme> = {}) => someProgramme({ outcomes, ...changes });
+const certified = (changes: Partial<NonNullable<Programme['certification']>>) =>
+  complete({ certification: certification && { ...certification, ...changes } });
+
+/** `outcomes.missing: duty` */
+const found = (programme: Programme) =>
+  programmeDuties(programme, now).map(({ rule, severity }) => `${rule}: ${severity}`);
+
+describe('a sheet', () => {
+  it('that is complete and fresh lacks nothing', () => {
+    expect(programmeDuties(complete(), now)).toEqual([]);
+  });
+
+  it.each<[string, Programme]>([
+    ['aims.missing: duty', complete({ aims: [] })],
+    ['prerequisites.missing: duty', complete({ prerequisites: [] })],
+    ['methods.missing: duty', complete({ methods: [] })],
+    ['assessment.missing: duty', complete({ assessment: [] })],
+    ['accessibility.missing: duty', complete({ accessibility: null })],
+    ['accessibility.referent: duty', complete({ disabilityReferent: null })],
+    ['campuses.missing: advice', complete({ campuses: [] })],
+    ['certification.missing: advice', complete({ certification: null })],
+    ['certification.code: duty', certified({ rncpCode: null })],
+    ['certification.demo: advice', certified({ rncpCode: null, demo: true })],
+    ['certification.expiry: duty', certified({ expiresOn: null })],
+    ['certification.expired: duty', certified({ expiresOn: '2027-01-31' })],
+    ['certification.renewal: advice', certified({ expiresOn: '2027-04-30' })],
+    ['certification.wording: advice', certified({ title: 'Mastère Eau (Bac+5)' })],
+    ['outcomes.missing: duty', complete({ outcomes: null })],
+    ['outcomes.year: duty', complete({ outcomes: { ...outcomes, year: 'Dernière promotion' } })],
+    ['outcomes.outdated: duty', complete({ outcomes: { ...outcomes, year: 'Promotion 2024' } })],
+    ['outcomes.rates: duty', complete({ outcomes: { ...outcomes, contractBreak: null } })],
+    ['prices.missing: duty', complete({ prices: [] })],
+    [
+      'prices.apprentice: duty',
+      complete({ prices: [{ status: 'apprenticeship', amount: 500, per: 'year', note: null }] }),
+    ],
+    ['update.outdated: duty', complete({ updatedOn: '2026-01-15' })],
+    ['update.future: advice', complete({ updatedOn: '2027-03-01' })],
+    ['qualiopi.mention: duty', complete({ summary: 'Une formation certifiée Qualiopi.' })],
+  ])('%s', (expected, programme) => {
+    expect(found(programme)).toEqual([expected]);
+  });
+
+  it('has the day a registration was decided, where it was: a public diploma has none', () => {
+    expect(found(certified({ registeredOn: null }))).toEqual([]);
+    const own = { ...certified({ registeredOn: null }), publicDiploma: false };
+    expect(found(own)).toEqual(['certification.registered: duty']);
+  });
+
+  it('holds a registration until the evening of its last day', () => {
+    expect(found(certified({ expiresOn: '2027-02-01' }))).toEqual(['certification.renewal: advice']);
+  });
+
+  it('publishes no rates of a handful of learners', () => {
+    const few = { ...outcomes, cohort: 6, success: null, employment: null };
+    expect(found(complete({ outcomes: few }))).toEqual([]);
+  });
+
+  it('owes the rate of broken contracts only where there are contracts', () => {
+    const prices: Programme['prices'] = [{ status: 'continuing', amount: 1200, per: 'course', note: null }];
+    const rates = { ...outcomes, contractBreak: null, continuation: null };
+    expect(found(complete({ prices, outcomes: rates }))).toEqual([]);
+  });
+
+  it('asks for the next session’s dates half a year after the last one closed', () => {
+    const admission = { ...complete().admission, opensOn: null, closesOn: '2026-06-30' };
+    expect(found(complete({ admission }))).toEqual(['admission.outdated: advice']);
+  });
+});

@@ -1,0 +1,174 @@
+/** What a programme's sheet owes its readers, field by field. Pure: `now` is passed in. */
+import { hasExpired } from '~/programmes/certification';
+import type { Programme } from '~/programmes/programmes.server';
+import { daysSince, type Finding, type Found } from './finding';
+import { outcomeDuties } from './outcome-duties';
+
+const indicator1 = 'Qualiopi, indicateur 1';
+const indicator26 = 'Qualiopi, indicateur 26';
+
+/** Days after which a sheet nobody has read over counts as out of date. */
+const longestWithoutReview = 365;
+/** Days before a registration ends in which its renewal should be under way. */
+const renewal = 180;
+
+const duty = (condition: boolean, rule: string, message: string, basis = indicator1): Found =>
+  condition && { rule, severity: 'duty', message, basis };
+const advice = (condition: boolean, rule: string, message: string, basis = indicator1): Found =>
+  condition && { rule, severity: 'advice', message, basis };
+
+/** All that is missing, out of date or out of place on one sheet. */
+export function programmeDuties(programme: Programme, now: Date): Finding[] {
+  const found = [
+    ...presence(programme),
+    ...certificationDuties(programme, now),
+    ...priceDuties(programme),
+    ...admissionDuties(programme, now),
+    ...outcomeDuties(programme, now),
+    ...freshness(programme, now),
+    qualityMark(programme),
+  ];
+  return found.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
+}
+
+function presence(programme: Programme): Found[] {
+  const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
+  return [
+    duty(aims.length === 0, 'aims.missing', 'Objectifs absents.'),
+    duty(
+      prerequisites.length === 0,
+      'prerequisites.missing',
+      'Prérequis absents\u00a0; « aucun » en est un.',
+    ),
+    duty(methods.length === 0, 'methods.missing', 'Méthodes absentes.'),
+    duty(assessment.length === 0, 'assessment.missing', 'Modalités d’évaluation absentes.'),
+    duty(!accessibility, 'accessibility.missing', 'Accessibilité aux personnes handicapées absente.'),
+    duty(
+      !disabilityReferent,
+      'accessibility.referent',
+      'Référent handicap absent.',
+      `${indicator26}\u00a0; Code du travail, L6231-2`,
+    ),
+    advice(
+      campuses.length === 0,
+      'campuses.missing',
+      'Aucun campus\u00a0: la fiche ne mène à aucune demande.',
+    ),
+  ];
+}
+
+function certificationDuties({ certification, publicDiploma, duration }: Programme, now: Date): Found[] {
+  if (!certification) {
+    return [
+      advice(
+        duration.format === 'long',
+        'certification.missing',
+        'Formation longue sans certification\u00a0: à vérifier, et à dire sur la fiche.',
+      ),
+    ];
+  }
+  const { rncpCode, registeredOn, expiresOn, demo, title } = certification;
+  const left = expiresOn === null ? null : -daysSince(expiresOn, now);
+  const expired = hasExpired(expiresOn, now);
+  const basis = `${indicator1}\u00a0; Code du travail, L6113-5`;
+  return [
+    duty(!rncpCode && !demo, 'certification.code', 'Code RNCP ou RS absent.', basis),
+    advice(!rncpCode && demo, 'certification.demo', 'Certification de démonstration, sans code.', basis),
+    // A public diploma is registered by law, without a decision that has a date.
+    duty(
+      Boolean(rncpCode) && !registeredOn && !publicDiploma,
+      'certification.registered',
+      'Date d’enregistrement absente.',
+      basis,
+    ),
+    duty(
+      Boolean(rncpCode) && expiresOn === null,
+      'certification.expiry',
+      'Échéance de l’enregistrement absente.',
+      basis,
+    ),
+    duty(expired, 'certification.expired', `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis),
+    advice(
+      left !== null && !expired && left <= renewal,
+      'certification.renewal',
+      `Enregistrement à renouveler\u00a0: échéance dans ${left} jours.`,
+      basis,
+    ),
+    advice(
+      Boolean(rncpCode) && /mast[eè]re|bac\s*\+/i.test(title),
+      'certification.wording',
+      'L’intitulé de la certification doit être celui du répertoire, sans « mastère » ni « Bac+ ».',
+      basis,
+    ),
+  ];
+}
+
+function priceDuties({ prices, rhythms }: Programme): Found[] {
+  const shown = new Set(prices.map(({ status }) => status));
+  const charged = prices.some(({ status, amount }) => status === 'apprenticeship' && amount !== 0);
+  return [
+    duty(prices.length === 0, 'prices.missing', 'Aucun prix.'),
+    duty(
+      prices.length > 0 && rhythms.includes('fulltime') && !shown.has('initial') && !shown.has('continuing'),
+      'prices.fulltime',
+      'Rythme à temps plein sans prix.',
+    ),
+    duty(
+      prices.length > 0 && rhythms.includes('periodic') && shown.size === 1 && shown.has('initial'),
+      'prices.periodic',
+      'Rythme alterné sans prix.',
+    ),
+    duty(
+      charged,
+      'prices.apprentice',
+      'La formation est gratuite pour l’apprenti\u00a0: 0 euro attendu.',
+      'Code du travail, L6211-1',
+    ),
+    advice(
+      prices.some(({ amount }) => amount === null),
+      'prices.quotation',
+      'Prix sur devis\u00a0: un ordre de grandeur est dû au public.',
+    ),
+  ];
+}
+
+function admissionDuties({ admission }: Programme, now: Date): Found[] {
+  const { delay, steps, calendar, opensOn, closesOn } = admission;
+  const closedFor = closesOn === null ? null : daysSince(closesOn, now);
+  return [
+    duty(delay.trim() === '', 'admission.delay', 'Délai d’accès absent.'),
+    duty(steps.length === 0, 'admission.steps', 'Modalités d’accès absentes.'),
+    advice(
+      calendar === 'national' && opensOn === null && closesOn === null,
+      'admission.dates',
+      'Dates du calendrier national absentes.',
+    ),
+    advice(
+      closedFor !== null && closedFor > renewal,
+      'admission.outdated',
+      `Candidatures closes depuis ${closedFor} jours\u00a0: dates de la prochaine session attendues.`,
+    ),
+  ];
+}
+
+function freshness({ updatedOn }: Programme, now: Date): Found[] {
+  const age = daysSince(updatedOn, now);
+  return [
+    duty(
+      age > longestWithoutReview,
+      'update.outdated',
+      `Fiche relue il y a ${age} jours\u00a0: une relecture par an est due.`,
+    ),
+    advice(age < -1, 'update.future', 'Date de mise à jour à venir.'),
+  ];
+}
+
+/** The mark names the school and its category of actions; on one programme it misleads. */
+function qualityMark({ title, summary, description }: Programme): Found {
+  return duty(
+    /qualiopi/i.test(`${title} ${summary} ${description}`),
+    'qualiopi.mention',
+    'Qualiopi certifie l’école, jamais une formation\u00a0: mention à retirer de la fiche.',
+    'Charte d’usage de la marque Qualiopi',
+  );
+}

@@ -1,0 +1,52 @@
+/** `npm run content:check` over the wire, as against any content service. */
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../app/duties/check-content.server';
+import { createRig, startOfService } from './service';
+
+/** The findings on one subject when an answer of the service is changed on its way. */
+async function findingsOn(subject: string, path: string, change: (entry: Record<string, unknown>) => void) {
+  const { content } = createRig({
+    async spoil(request, response) {
+      const { pathname } = new URL(request.url);
+      if (pathname !== `/api${path}`) return response;
+      const body = (await response.json()) as { data: Record<string, unknown> };
+      change(body.data);
+      return Response.json(body);
+    },
+  });
+  const { findings } = await checkContent(content, startOfService);
+  return findings.filter((finding) => finding.subject === subject).map(({ rule }) => rule);
+}
+
+describe('the check of regulated content', () => {
+  it('finds in the demonstration school what it is meant to show: one expired certification, two sheets without results', async () => {
+    const report = await checkContent(createRig().content, startOfService);
+    expect(report.programmes).toBe(40);
+    const broken = report.findings.filter(({ severity }) => severity === 'duty');
+    expect(broken.map(({ rule }) => rule).sort()).toEqual([
+      'certification.expired',
+      'outcomes.missing',
+      'outcomes.missing',
+    ]);
+  });
+
+  it('sees a sheet that has lost a field, and one the site itself would leave out', async () => {
+    expect(
+      await findingsOn('bts-gpn', '/programmes/bts-gpn', (entry) => {
+        entry.prices = [];
+      }),
+    ).toEqual(['prices.missing']);
+    expect(
+      await findingsOn('bts-gpn', '/programmes/bts-gpn', (entry) => {
+        delete entry.admission;
+      }),
+    ).toEqual(['sheet.unreadable']);
+  });
+
+  it('sees a legal notice without its host', async () => {
+    const rules = await findingsOn('/mentions-legales', '/iet-articles/mentions-legales', (entry) => {
+      entry.pageLayout = { blocks: [] };
+    });
+    expect(new Set(rules)).toEqual(new Set(['page.incomplete']));
+  });
+});
