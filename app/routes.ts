@@ -3,6 +3,11 @@ import { index, type RouteConfig, route } from '@remix-run/route-config';
 
 export default [
   index('routes/home.tsx'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/:file', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('.well-known/security.txt', 'routes/security-contact.ts'),
   route('actualites', 'routes/news-list.tsx'),
   route('actualites/page/:page?', 'routes/news-page.tsx'),
   route('actualites/:slug', 'routes/news-article.tsx'),

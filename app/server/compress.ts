@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip';
 /** Bytes below which compression costs more than it saves. */
 const smallest = 860;
 const compressible =
-  /^(?:text\/|application\/(?:json|javascript|(?:atom\+|rss\+)?xml|ld\+json|manifest\+json)|image\/svg)/;
+  /^(?:text\/|application\/(?:json|javascript|(?:atom\+|rss\+)?xml|ld\+json|schema\+json|manifest\+json)|image\/svg)/;
 
 /** The best encoding a browser accepts; null: none of ours. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | null {

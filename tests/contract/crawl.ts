@@ -1,5 +1,4 @@
 /** Follows the site's own links from page to page, as a search engine does. */
-import { JSDOM } from 'jsdom';
 import type { RenderedSite } from './rendered-site';
 
 export interface FoundPage {
@@ -7,7 +6,8 @@ export interface FoundPage {
   address: string;
   status: number;
   html: string;
-  document: Document;
+  /** Addresses of this site the page leads to. */
+  links: readonly string[];
 }
 
 /** Addresses that are no pages. */
@@ -25,12 +25,7 @@ export async function crawl(
   for (const address of known) {
     const page = await visit(site, address);
     found.push(page);
-    for (const link of page.document.querySelectorAll('a[href]')) {
-      const target = new URL(link.getAttribute('href') ?? '', `http://site.invalid${address}`);
-      if (target.host !== 'site.invalid' || files.test(target.pathname)) continue;
-      const next = target.pathname + target.search;
-      if (follow(next)) known.add(next);
-    }
+    for (const link of page.links) if (follow(link)) known.add(link);
   }
   return found;
 }
@@ -38,5 +33,60 @@ export async function crawl(
 export async function visit(site: RenderedSite, address: string): Promise<FoundPage> {
   const response = await site.ask(address);
   const html = await response.text();
-  return { address, status: response.status, html, document: new JSDOM(html).window.document };
+  return { address, status: response.status, html, links: linksOf(html, address) };
+}
+
+function linksOf(html: string, address: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const target = new URL(unescaped(href), `http://site.invalid${address}`);
+    const ours = target.host === 'site.invalid' && !files.test(target.pathname);
+    return ours ? [target.pathname + target.search] : [];
+  });
+}
+
+export interface PageHead {
+  title: string;
+  /** By name or property; what stands there several times has several values. */
+  metas: ReadonlyMap<string, readonly string[]>;
+  canonical: string | undefined;
+  /** Languages of alternates. */
+  languages: readonly string[];
+}
+
+/** The head of a page as React writes it: every attribute in double quotes. */
+export function headOf({ html }: FoundPage): PageHead {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = [...head.matchAll(/<(meta|link)\s([^>]*?)\/?>/g)].map(([, tag = '', text = '']) => ({
+    tag,
+    attributes: Object.fromEntries(
+      [...text.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        unescaped(value),
+      ]),
+    ),
+  }));
+  const metas = new Map<string, string[]>();
+  for (const { tag, attributes } of tags) {
+    const name = attributes.name ?? attributes.property;
+    if (tag === 'meta' && name) metas.set(name, [...(metas.get(name) ?? []), attributes.content ?? '']);
+  }
+  const links = tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes);
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '',
+    metas,
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    languages: links.flatMap(({ hreflang }) => hreflang ?? []),
+  };
+}
+
+/** Structured data of a page, block by block. */
+export function dataBlocksOf({ html }: FoundPage): unknown[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
+/** What React escapes in attributes. */
+function unescaped(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

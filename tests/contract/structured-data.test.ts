@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** What pages say to machines, read by a parser of schema.org's own vocabulary. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { visit } from './crawl';
+import { dataBlocksOf, visit } from './crawl';
 import { type RenderedSite, renderedSite } from './rendered-site';
 import { missing } from './schema-org/google';
 import { type Node, violations } from './schema-org/violations';
@@ -17,12 +17,11 @@ beforeAll(async () => {
 }, 60_000);
 
 async function graphOf(address: string): Promise<Node[]> {
-  const { document, status } = await visit(site, address);
-  expect(status, address).toBe(200);
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  expect(scripts.length, `data blocks on ${address}`).toBeLessThanOrEqual(1);
-  const data = JSON.parse(scripts[0]?.textContent ?? '{"@graph":[]}');
-  return data['@graph'];
+  const page = await visit(site, address);
+  expect(page.status, address).toBe(200);
+  const blocks = dataBlocksOf(page) as { '@graph': Node[] }[];
+  expect(blocks, `data blocks of ${address}`).toHaveLength(1);
+  return blocks[0]?.['@graph'] ?? [];
 }
 
 describe('the vocabulary itself', () => {

@@ -74,6 +74,9 @@ describe('what may be kept', () => {
     ['text/calendar', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'BEGIN:VCALENDAR\r\n'],
     ['application/atom+xml', '<feed></feed>', '<feed>'],
     ['application/rss+xml', '<rss></rss>\n', '<rss>'],
+    ['application/xml', '<urlset></urlset>\n', '<urlset>'],
+    ['application/json', '{"a":{}}', '{"a":'],
+    ['text/plain', 'Allow: /\n', 'Allow'],
   ])('a complete file of type %s, never half of one', (type, whole, half) => {
     const kept = (body: string) =>
       keepingOf(answer({ body: Buffer.from(body) }, { 'content-type': `${type}; charset=utf-8` }));
@@ -81,7 +84,7 @@ describe('what may be kept', () => {
     expect(kept(half)).toEqual({ kind: 'none', why: 'failed' });
   });
 
-  it.each(['application/pdf', 'text/plain', 'application/json'])('no document of type %s', (type) => {
+  it.each(['application/pdf', 'image/png', 'application/octet-stream'])('no document of type %s', (type) => {
     expect(keepingOf(answer({}, { 'content-type': type }))).toEqual({ kind: 'none', why: 'other' });
   });
 });

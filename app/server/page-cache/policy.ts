@@ -57,20 +57,25 @@ export function isPrivate(headers: Headers): boolean {
 }
 
 /** The kinds of documents that are kept, and what a complete one ends with. */
-const endings: Readonly<Record<string, string>> = {
-  'text/html': '</html>',
-  'text/calendar': 'END:VCALENDAR',
-  'application/atom+xml': '</feed>',
-  'application/rss+xml': '</rss>',
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'text/html': ['</html>'],
+  'text/calendar': ['END:VCALENDAR'],
+  'application/atom+xml': ['</feed>'],
+  'application/rss+xml': ['</rss>'],
+  'application/xml': ['</urlset>', '</sitemapindex>'],
+  'application/json': ['}'],
+  'application/schema+json': ['}'],
+  // A line that is whole; what is kept so is made in one piece.
+  'text/plain': ['\n'],
 };
 
-function endingOf(headers: Headers): string | undefined {
+function endingsOf(headers: Headers): readonly string[] | undefined {
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
   return Object.hasOwn(endings, type) ? endings[type] : undefined;
 }
 
 function isKindKept(headers: Headers, data: boolean): boolean {
-  if (!data) return endingOf(headers) !== undefined;
+  if (!data) return endingsOf(headers) !== undefined;
   const type = headers.get('content-type') ?? '';
   // Remix marks what a loader returned, as opposed to what it threw.
   return type.startsWith('application/json') && headers.has('x-remix-response');
@@ -80,11 +85,8 @@ function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {
   if (data) return body.length > 0;
   const declared = headers.get('content-length');
   if (declared !== null && Number(declared) !== body.length) return false;
-  return body
-    .subarray(-32)
-    .toString('latin1')
-    .trimEnd()
-    .endsWith(endingOf(headers) ?? '</html>');
+  const end = body.subarray(-32).toString('latin1');
+  return (endingsOf(headers) ?? []).some((ending) => end.endsWith(ending) || end.trimEnd().endsWith(ending));
 }
 
 /**

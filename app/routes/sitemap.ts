@@ -1,0 +1,10 @@
+/** `/sitemaps/{kind}.xml`: the pages of one kind. */
+import { fileLoader, fileResponse } from '~/site/file-loader.server';
+import { routeNotFound } from '~/site/page-loader.server';
+import { sitemapFile } from '~/sitemap/sitemaps.server';
+
+export const loader = fileLoader(async (context) => {
+  const xml = await sitemapFile(context.params.file ?? '', context);
+  if (xml === null) throw routeNotFound();
+  return fileResponse(xml, 'application/xml');
+});

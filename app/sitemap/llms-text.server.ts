@@ -1,0 +1,44 @@
+/** `/llms.txt` (llmstxt.org): the site in short, for language models that answer questions about the school. */
+import { campusName } from '~/campuses/campus-name';
+import { screens } from '~/pages/site-plan';
+import { findSitePlan } from '~/pages/site-plan.server';
+import { labelsOf } from '~/site/labels.server';
+import { type PageContext, settingsOrFallback } from '~/site/page-loader.server';
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+/** @throws {ContentError} */
+export async function llmsText({
+  content,
+  services,
+}: Pick<PageContext, 'content' | 'services'>): Promise<string> {
+  const [settings, plan, t] = await Promise.all([
+    settingsOrFallback(services),
+    findSitePlan(content),
+    labelsOf(services),
+  ]);
+  const { publicOrigin } = services.env;
+  const section = (title: string, links: readonly Link[]) =>
+    `## ${title}\n\n${links.map(({ href, label }) => `- [${oneLine(label)}](${publicOrigin}${href})`).join('\n')}\n`;
+  return [
+    `# ${settings.siteName}\n`,
+    `> ${oneLine(settings.description ?? settings.title)}\n`,
+    section(t('commons.links.programmes'), plan.programmes),
+    section(
+      t('commons.links.campuses'),
+      plan.campuses.map(({ href, label }) => ({ href, label: campusName(label, t) })),
+    ),
+    section(t('pages.plan.careers'), plan.careers),
+    section(
+      t('pages.plan.screens'),
+      screens.map(({ href, label }) => ({ href, label: t(label) })),
+    ),
+  ].join('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s[\]]+/g, ' ').trim();
+}

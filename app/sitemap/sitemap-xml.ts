@@ -1,0 +1,50 @@
+/** Sitemaps as search engines read them (sitemaps.org 0.9, Google's image extension 1.1). Pure. */
+
+export interface SitemapEntry {
+  /** Absolute addresses. */
+  address: string;
+  /** Day or moment of the last change, where the content says it. */
+  changed: string | null;
+  images: readonly string[];
+}
+
+/** Entries one file may have (sitemaps.org). */
+export const mostEntries = 50_000;
+
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ address, changed, images }) =>
+      `<url><loc>${escaped(address)}</loc>${lastmod(changed)}${images
+        .map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`)
+        .join('')}</url>`,
+  );
+  return `${declaration}<urlset xmlns="${namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function sitemapIndexXml(files: readonly { address: string; changed: string | null }[]): string {
+  const items = files.map(
+    ({ address, changed }) => `<sitemap><loc>${escaped(address)}</loc>${lastmod(changed)}</sitemap>`,
+  );
+  return `${declaration}<sitemapindex xmlns="${namespace}">\n${items.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** The latest of some changes; null when none is known. */
+export function latestChange(entries: readonly { changed: string | null }[]): string | null {
+  const changes = entries.flatMap(({ changed }) => changed ?? []);
+  return changes.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function lastmod(changed: string | null): string {
+  return changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

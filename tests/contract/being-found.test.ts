@@ -1,0 +1,149 @@
+/** What search engines find, read by a parser other than the one that wrote it and held against the pages. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { crawl, type FoundPage, headOf, type PageHead, visit } from './crawl';
+import { type RenderedSite, renderedSite } from './rendered-site';
+
+const origin = 'https://www.ecole.example';
+process.env['PUBLIC_ORIGIN'] = origin;
+
+const parser = new XMLParser({ isArray: (name) => ['sitemap', 'url', 'image:image'].includes(name) });
+
+let site: RenderedSite;
+/** Path to what its sitemap says. */
+const listed = new Map<string, { lastmod?: string; 'image:image'?: { 'image:loc': string }[] }>();
+let pages: FoundPage[];
+
+async function xml(address: string) {
+  const response = await site.ask(address);
+  expect(response.status, address).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await response.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  return parser.parse(text);
+}
+
+/** Narrowed lists and their later pages are found by links; the sitemap names the lists. */
+const isListOfLists = (address: string) => address.includes('?') || address.startsWith('/actualites/page');
+
+beforeAll(async () => {
+  site = await renderedSite(origin);
+  const index = await xml('/sitemap.xml');
+  for (const { loc } of index.sitemapindex.sitemap) {
+    expect(loc.startsWith(`${origin}/sitemaps/`)).toBe(true);
+    const { urlset } = await xml(loc.slice(origin.length));
+    expect(urlset.url.length).toBeLessThanOrEqual(50_000);
+    for (const entry of urlset.url) {
+      expect(entry.loc.startsWith(`${origin}/`)).toBe(true);
+      expect(listed.has(entry.loc.slice(origin.length)), `${entry.loc} twice`).toBe(false);
+      listed.set(entry.loc.slice(origin.length), entry);
+    }
+  }
+  pages = await crawl(site, ['/', ...listed.keys()], (address) => !isListOfLists(address));
+}, 240_000);
+
+const isHidden = ({ metas }: PageHead) =>
+  metas.get('robots')?.some((text) => text.includes('noindex')) ?? false;
+
+describe('the sitemap', () => {
+  it('names only what answers, is its own canonical address and may be indexed', () => {
+    const wrong = pages
+      .filter(({ address }) => listed.has(address))
+      .filter((page) => {
+        const head = headOf(page);
+        return page.status !== 200 || isHidden(head) || head.canonical !== `${origin}${page.address}`;
+      });
+    expect(wrong.map(({ address, status }) => `${status} ${address}`)).toEqual([]);
+  });
+
+  it('names every page a search engine would reach by links and may index', () => {
+    const forgotten = pages
+      .filter(({ address, status }) => status === 200 && !listed.has(address))
+      .filter((page) => {
+        const head = headOf(page);
+        return !isHidden(head) && head.canonical === `${origin}${page.address}`;
+      });
+    expect(forgotten.map(({ address }) => address)).toEqual([]);
+    expect(listed.size).toBeGreaterThan(250);
+  });
+
+  it('says when what the content dates was changed, and shows its pictures', () => {
+    expect(listed.get('/formations/bts-gpn')?.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
+    const pictures = listed.get('/campus/lyon')?.['image:image']?.map((image) => image['image:loc']);
+    expect(pictures?.[0]).toMatch(/^https:\/\/www\.ecole\.example\/images\/jpeg\/1280\//);
+    for (const { lastmod } of listed.values()) {
+      if (lastmod) expect(Number.isNaN(Date.parse(lastmod)), lastmod).toBe(false);
+    }
+  });
+
+  it.each(['inconnu.xml', 'formations-2.xml', 'formations', '__proto__.xml'])(
+    'has no file %s',
+    async (file) => {
+      expect((await site.ask(`/sitemaps/${file}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('the head of every page', () => {
+  it('is complete, and its addresses are those of the public origin', () => {
+    const incomplete = pages
+      .filter(({ status }) => status === 200)
+      .flatMap((page) => lacking(headOf(page)).map((what) => `${page.address}: ${what}`));
+    expect(incomplete).toEqual([]);
+  });
+});
+
+const always = [
+  'description',
+  ...['site_name', 'type', 'locale', 'title', 'description', 'url'].map((name) => `og:${name}`),
+  ...['image', 'image:width', 'image:height', 'image:alt'].map((name) => `og:${name}`),
+  ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `twitter:${name}`),
+];
+
+function lacking({ title, metas, canonical, languages }: PageHead): string[] {
+  const once = always.filter((name) => metas.get(name)?.length !== 1 || metas.get(name)?.[0] === '');
+  const addresses = [
+    canonical,
+    ...['og:url', 'og:image', 'twitter:image'].flatMap((name) => metas.get(name) ?? []),
+  ];
+  const strange = addresses.filter((address) => !address?.startsWith(`${origin}/`)).map(String);
+  const english = languages.length > 0 ? ['hreflang while English is off'] : [];
+  return [...(title ? [] : ['title']), ...once, ...strange, ...english];
+}
+
+describe('files for robots', () => {
+  const text = async (address: string) => {
+    const response = await site.ask(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    return response.text();
+  };
+
+  it('robots.txt closes nothing and names the sitemap', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(robots).not.toMatch(/^Disallow: \//m);
+  });
+
+  it('security.txt says whom to write to, and expires within a year', async () => {
+    const lines = (await text('/.well-known/security.txt')).split('\n');
+    expect(lines).toContain('Contact: mailto:contact@iet.example');
+    const expires = lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '';
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('llms.txt leads only to pages that are there', async () => {
+    const links = [...(await text('/llms.txt')).matchAll(/\]\((\S+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(60);
+    const known = new Set(
+      pages.filter(({ status }) => status === 200).map(({ address }) => `${origin}${address}`),
+    );
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  it('none of them for a request that names another host', async () => {
+    expect((await visit(site, '/robots.txt')).html).not.toContain('localhost');
+  });
+});
