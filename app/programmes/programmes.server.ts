@@ -13,6 +13,8 @@ import {
 import type { Filters, Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
+import { type Rhythm, rhythms } from './levels';
+import { shownRhythm } from './rhythm';
 
 const reference = z.object({ slug, title: text });
 const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
@@ -29,7 +31,7 @@ const summaryShape = {
   summary: text,
   entryLevel: level,
   exitLevel: level,
-  rhythms: z.array(z.enum(['fulltime', 'periodic'])).min(1),
+  rhythms: z.array(z.enum(rhythms)).min(1),
   duration,
   publicDiploma: z.boolean().default(false),
   sector: reference.nullish().transform((value) => value ?? null),
@@ -38,7 +40,10 @@ const summaryShape = {
 };
 
 /** What a card of a programme needs. */
-export const programmeSummary = z.object(summaryShape);
+export const programmeSummary = z.object(summaryShape).transform((value) => ({
+  ...value,
+  rhythms: value.rhythms.map((rhythm) => shownRhythm(rhythm, value.duration)),
+}));
 export type ProgrammeSummary = z.output<typeof programmeSummary>;
 
 const summaryFields = [
@@ -62,10 +67,10 @@ const rate = z
   .nullish()
   .transform((value) => value ?? null);
 
-const programme = z.object({
+const programmeShape = z.object({
   ...summaryShape,
   description: richText,
-  schedule: lenientArray(z.object({ rhythm: z.enum(['fulltime', 'periodic']), text })),
+  schedule: lenientArray(z.object({ rhythm: z.enum(rhythms), text })),
   intakes: lenientArray(text),
   certification: z
     .object({
@@ -127,6 +132,11 @@ const programme = z.object({
   updatedOn: isoDate,
   seo: entityHead,
 });
+const programme = programmeShape.transform((value) => ({
+  ...value,
+  rhythms: value.rhythms.map((rhythm) => shownRhythm(rhythm, value.duration)),
+  schedule: value.schedule.map((line) => ({ ...line, rhythm: shownRhythm(line.rhythm, value.duration) })),
+}));
 export type Programme = z.output<typeof programme>;
 
 export interface ProgrammeFilter {
@@ -134,7 +144,7 @@ export interface ProgrammeFilter {
   sector?: string | undefined;
   /** Level after the programme, 0 to 5. */
   level?: number | undefined;
-  rhythm?: 'fulltime' | 'periodic' | undefined;
+  rhythm?: Rhythm | undefined;
   campus?: string | undefined;
   /** Career slug the programme leads to. */
   career?: string | undefined;
@@ -173,6 +183,8 @@ function toFilters(filter: ProgrammeFilter): Filters {
     ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
     ...(filter.level === undefined ? {} : { exitLevel: { $eq: filter.level } }),
     ...(filter.rhythm ? { rhythms: { $contains: filter.rhythm } } : {}),
+    // Short courses are called periodic too and are no alternance: see `shownRhythm`.
+    ...(filter.rhythm === 'periodic' ? { duration: { format: { $eq: 'long' } } } : {}),
     ...(filter.campus ? { campuses: { slug: { $eq: filter.campus } } } : {}),
     ...(filter.career ? { careers: { slug: { $eq: filter.career } } } : {}),
     ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),

@@ -1,6 +1,7 @@
 /** Level, duration and rhythm of a programme in words (specification §1, §3). Pure: the labels are passed in. */
 import type { Labels } from '~/site/labels';
-import type { Duration, Level, Rhythm } from './levels';
+import type { Duration, Level } from './levels';
+import type { ShownRhythm } from './rhythm';
 
 /** `Bac+2 → Bac+3`; one level alone when the programme does not raise it. */
 export function levelPath(entry: Level, exit: Level, t: Labels): string {
@@ -23,8 +24,8 @@ export function durationText(duration: Duration, t: Labels): string {
   return t.count(`commons.durationUnit.${duration.unit}`, duration.value).replace(' ', '\u00a0');
 }
 
-/** `Temps plein`, `Temps plein ou alternance` */
-export function rhythmsText(rhythms: readonly Rhythm[], t: Labels): string {
+/** `Temps plein`, `Temps plein ou alternance`, `Par sessions` */
+export function rhythmsText(rhythms: readonly ShownRhythm[], t: Labels): string {
   const names = [...new Set(rhythms)].map((rhythm, index) => {
     const name = t(`commons.rhythm.${rhythm}`);
     return index === 0 ? name : name.toLocaleLowerCase('fr');

@@ -65,6 +65,7 @@ export const commons = {
   'commons.level.5': 'Bac+5',
   'commons.rhythm.fulltime': 'Temps plein',
   'commons.rhythm.periodic': 'Alternance',
+  'commons.rhythm.sessions': 'Par sessions',
   'commons.durationFormat.long': 'Formation longue',
   'commons.durationFormat.short': 'Formation courte',
   'commons.durationUnit.years.one': '{count} an',

@@ -1,0 +1,17 @@
+/** What the rhythm of a programme may be called. Pure. */
+import type { Duration, Rhythm } from './levels';
+
+/** `sessions`: a few days of lessons at a time, beside one's work. */
+export type ShownRhythm = Rhythm | 'sessions';
+
+/**
+ * The rhythm a visitor may read.
+ *
+ * The content service calls everything `periodic` that is not full time (specification §3). For a long
+ * programme that is alternance. A short course of some days is none: a contract of apprenticeship lasts
+ * six months at least (Code du travail L6222-7-1), and promising one would mislead (Code de l'éducation
+ * L471-3). It is held in sessions.
+ */
+export function shownRhythm(rhythm: Rhythm, { format }: Pick<Duration, 'format'>): ShownRhythm {
+  return rhythm === 'periodic' && format === 'short' ? 'sessions' : rhythm;
+}
