@@ -2,6 +2,7 @@
 import { listCampuses } from '~/campuses/campuses.server';
 import type { ContentClient } from '~/content/client.server';
 import { listNews } from '~/news/news.server';
+import { toCard } from '~/programmes/card-data';
 import { listProgrammes } from '~/programmes/programmes.server';
 import type { Labels } from '~/site/labels';
 import { relatedTo } from '~/site/related-articles';
@@ -50,7 +51,7 @@ async function findPlace(content: ContentClient, { campus }: FoundEvent) {
 async function listRelatedProgrammes(content: ContentClient, { programmes }: FoundEvent) {
   const slugs = programmes.map(({ slug }) => slug);
   if (slugs.length === 0) return [];
-  return (await listProgrammes(content, { slugs }, { page: 1, pageSize: slugs.length })).items;
+  return (await listProgrammes(content, { slugs }, { page: 1, pageSize: slugs.length })).items.map(toCard);
 }
 
 /** The next events of the same campus; of the whole school where the event belongs to none. */

@@ -1,6 +1,7 @@
 /** Tells when a page has been reached without a reload. */
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isInPlace } from '~/site/in-place';
 
 export interface Arrival {
   location: Location;
@@ -26,17 +27,12 @@ export function useArrival(onArrival: (arrival: Arrival) => void): void {
     shown = location;
     if (from === null || from === location) return;
     const newPage = !traversed || !isSamePage(from, location);
-    callback.current({ location, newPage, traversed, inPlace: !traversed && isInPlace(location) });
+    callback.current({ location, newPage, traversed, inPlace: !traversed && isInPlace(location.state) });
   }, [location, traversed]);
 }
 
 /** `useLayoutEffect` is refused by React on the server, where nothing is painted. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/** What `use-in-place-filters.ts` says of its navigations. */
-function isInPlace({ state }: Location): boolean {
-  return (state as { inPlace?: boolean } | null)?.inPlace === true;
-}
 
 function isSamePage(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.search === to.search;

@@ -5,6 +5,7 @@
  */
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { inPlace } from '~/site/in-place';
 import { debounce } from './debounce';
 import { filterAddress } from './filter-address';
 import { reloadGuard } from './reload-guard';
@@ -25,7 +26,7 @@ export function useInPlaceFilters(): void {
       focused.current = document.activeElement?.id ?? '';
       navigate(to, {
         replace: to === window.location.pathname + window.location.search,
-        state: { inPlace: true },
+        state: inPlace,
       });
     };
     const follow = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
+import { programmesHref } from '~/finder/facet-values';
 import { byExitLevel } from '~/programmes/level-groups';
-import { programmesHref } from '~/programmes/programme-filter';
 import { durationText, rhythmsText } from '~/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';

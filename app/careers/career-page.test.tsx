@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sanitize } from '~/content/rich-text.server';
+import { toCard } from '~/programmes/card-data';
 import { someSummary } from '~/programmes/testing';
 import { CareerPage, type ShownCareer } from './career-page';
 
@@ -39,8 +40,8 @@ describe('the sheet of a career', () => {
   });
 
   it('leads to the programmes that lead to it', () => {
-    render(<CareerPage career={career} programmes={[someSummary()]} others={[]} />);
-    expect(screen.getByRole('link', { name: someSummary().title }).getAttribute('href')).toBe(
+    render(<CareerPage career={career} programmes={[toCard(someSummary())]} others={[]} />);
+    expect(screen.getByRole('link', { name: toCard(someSummary()).title }).getAttribute('href')).toBe(
       '/formations/bts-gemeau',
     );
   });

@@ -1,5 +1,5 @@
+import type { ProgrammeCardData } from '~/programmes/card-data';
 import { ProgrammeCard } from '~/programmes/programme-card';
-import type { ProgrammeSummary } from '~/programmes/programmes.server';
 import { SheetHero } from '~/programmes/sheet/sheet-hero';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
@@ -16,7 +16,7 @@ export type ShownCareer = Omit<Career, 'seo' | 'programmes'>;
 interface CareerPageProps {
   career: ShownCareer;
   /** Programmes that lead to it. */
-  programmes: readonly ProgrammeSummary[];
+  programmes: readonly ProgrammeCardData[];
   /** Other careers of its sector. */
   others: readonly CareerSummary[];
 }

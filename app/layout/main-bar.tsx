@@ -1,11 +1,11 @@
 import { useLabels } from '~/site/labels-context';
 import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
+import { opens } from '~/ui/popover';
 import { ActionLinks } from './action-links';
 import { Logo } from './logo';
 import { MainNavigation, mainNavigationId } from './main-navigation';
 import { mobileSidebarId } from './mobile-sidebar';
-import { opens } from './popover';
 
 type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events'>;
 

@@ -2,11 +2,11 @@ import { useLabels } from '~/site/labels-context';
 import type { RootData } from '~/site/root-data.server';
 import type { MenuEntry } from '~/site/settings.server';
 import { Icon } from '~/ui/icon';
+import { opens, popover } from '~/ui/popover';
 import { CampusMenu } from './campus-menu';
 import { useCurrentState } from './current-section';
 import { DropdownMenu } from './dropdown-menu';
 import { MenuLinks, MenuOverview } from './menu-links';
-import { opens, popover } from './popover';
 
 /** Id of the desktop menu, which the compact bar's burger opens. */
 export const mainNavigationId = 'menu-principal';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import { closes, opens, popover } from './popover';
+import { closes, opens, popover } from '~/ui/popover';
 
 interface SidebarViewProps {
   id: string;

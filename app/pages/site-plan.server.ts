@@ -2,7 +2,7 @@
 import { listCampuses } from '~/campuses/campuses.server';
 import { listCareers } from '~/careers/careers.server';
 import type { ContentClient } from '~/content/client.server';
-import { listProgrammes } from '~/programmes/programmes.server';
+import { listAllProgrammes } from '~/programmes/all-programmes.server';
 import { listPageLinks } from './pages.server';
 import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
 
@@ -13,7 +13,7 @@ export interface SitePlan {
   careers: PlanLink[];
 }
 
-/** Programmes asked for at once; a content service may refuse more. */
+/** Careers asked for at once; a content service may refuse more. */
 const pageSize = 100;
 
 /** @throws {ContentError} */
@@ -30,14 +30,6 @@ export async function findSitePlan(content: ContentClient): Promise<SitePlan> {
     campuses: campuses.map(linkBelow('/campus')),
     careers: careers.items.map(linkBelow('/metiers')),
   };
-}
-
-async function listAllProgrammes(content: ContentClient) {
-  const first = await listProgrammes(content, {}, { page: 1, pageSize });
-  const rest = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) =>
-    listProgrammes(content, {}, { page: index + 2, pageSize }),
-  );
-  return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
 }
 
 function linkBelow(path: string) {

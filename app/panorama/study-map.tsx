@@ -1,5 +1,5 @@
+import { programmesHref } from '~/finder/facet-values';
 import { levels } from '~/programmes/levels';
-import { programmesHref } from '~/programmes/programme-filter';
 import { SectorLegend } from '~/programmes/sector-legend';
 import { levelName } from '~/programmes/wording';
 import { useLabels } from '~/site/labels-context';

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ProgrammeCardData } from './card-data';
 import { ProgrammeCard } from './programme-card';
-import type { ProgrammeSummary } from './programmes.server';
 
 afterEach(cleanup);
 
-const programme: ProgrammeSummary = {
+const programme: ProgrammeCardData = {
   slug: 'bts-gemeau',
   title: 'BTSA Gestion et maîtrise de l’eau',
-  shortTitle: 'BTSA GEMEAU',
   summary: 'Concevoir et exploiter les ouvrages qui captent, transportent et rendent l’eau.',
   entryLevel: 0,
   exitLevel: 2,
@@ -17,11 +16,7 @@ const programme: ProgrammeSummary = {
   duration: { format: 'long', value: 2, unit: 'years' },
   publicDiploma: true,
   sector: { slug: 'eau', title: 'Eau' },
-  campuses: [
-    { slug: 'lyon', title: 'Lyon' },
-    { slug: 'brest', title: 'Brest' },
-  ],
-  image: null,
+  campusCount: 2,
 };
 
 describe('the card of a programme', () => {
@@ -43,7 +38,9 @@ describe('the card of a programme', () => {
   });
 
   it('does without a sector, campuses and a public diploma', () => {
-    render(<ProgrammeCard programme={{ ...programme, sector: null, campuses: [], publicDiploma: false }} />);
+    render(
+      <ProgrammeCard programme={{ ...programme, sector: null, campusCount: 0, publicDiploma: false }} />,
+    );
     expect(screen.getByRole('article').textContent).not.toContain('campus');
   });
 });

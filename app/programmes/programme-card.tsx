@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
+import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';
-import type { ProgrammeSummary } from './programmes.server';
 import { SectorLegend } from './sector-legend';
 import { durationText, rhythmsText } from './wording';
 
 interface ProgrammeCardProps {
-  programme: ProgrammeSummary;
+  programme: ProgrammeCardData;
   headingLevel?: HeadingLevel;
+  /** What a list lets one do with the card, below its facts. */
+  children?: ReactNode;
 }
 
 /** A programme in a list: sector, title, the climb of levels, and what one asks first. */
-export function ProgrammeCard({ programme, headingLevel }: ProgrammeCardProps) {
+export function ProgrammeCard({ programme, headingLevel, children }: ProgrammeCardProps) {
   const t = useLabels();
-  const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campuses } = programme;
+  const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campusCount } = programme;
   return (
     <Entry sector={sector?.slug} className="entry-programme">
       <div className="entry-body">
@@ -26,10 +29,11 @@ export function ProgrammeCard({ programme, headingLevel }: ProgrammeCardProps) {
           <Fact icon="clock">{durationText(duration, t)}</Fact>
           <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact>
           {programme.publicDiploma ? <Fact icon="diploma">{t('programmes.card.publicDiploma')}</Fact> : null}
-          {campuses.length > 0 ? (
-            <Fact icon="pin">{t.count('programmes.card.campuses', campuses.length)}</Fact>
+          {campusCount > 0 ? (
+            <Fact icon="pin">{t.count('programmes.card.campuses', campusCount)}</Fact>
           ) : null}
         </ul>
+        {children}
       </div>
       <LevelProfile entry={entryLevel} exit={exitLevel} />
     </Entry>

@@ -12,6 +12,6 @@ export function SectorLegend({ sector }: { sector: { slug: string; title: string
 }
 
 /** A sector the sprite does not know has the symbol of those that cross all others. */
-function symbolOf(slug: string): IconName {
+export function symbolOf(slug: string): IconName {
   return iconNames.find((name) => name === `sector-${slug}`) ?? 'sector-transversal';
 }

@@ -4,6 +4,7 @@ import { CareerPage } from '~/careers/career-page';
 import { findCareer, listCareers } from '~/careers/careers.server';
 import { neighbourhood, otherCareers } from '~/careers/neighbours';
 import { occupationData } from '~/careers/occupation-data';
+import { toCard } from '~/programmes/card-data';
 import { listProgrammes } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
@@ -21,7 +22,7 @@ export const loader = pageLoader(async ({ content, services, params, head, descr
   ]);
   return {
     career,
-    programmes: programmes.items,
+    programmes: programmes.items.map(toCard),
     others: otherCareers(neighbours.items, slug),
     head: await head({
       title: t('careers.sheet.title', { career: title }),

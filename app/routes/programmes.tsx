@@ -1,12 +1,11 @@
-/** `/formations`: every programme of the school, narrowed by the address. */
+/** `/formations`: finds programmes; the address is the question. */
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/campuses/campuses.server';
-import { programmeListTitle } from '~/programmes/filter-words';
-import { canonicalProgrammesHref } from '~/programmes/programme-filter';
-import { ProgrammeFilterForm } from '~/programmes/programme-filter-form';
-import { ProgrammeList } from '~/programmes/programme-list';
-import { loadProgrammeList } from '~/programmes/programme-list.server';
-import { ProgrammeListHeader } from '~/programmes/programme-list-header';
+import { facetValues } from '~/finder/facet-values';
+import { find, finderIndex } from '~/finder/finder.server';
+import { FinderPage } from '~/finder/finder-page';
+import { indexingOf, subjectOf } from '~/finder/finder-subject';
+import { finderWords } from '~/finder/finder-words';
 import { listSectors } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
@@ -14,34 +13,31 @@ import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
-  const [sectors, campuses] = await Promise.all([listSectors(content), listCampuses(content)]);
-  const list = await loadProgrammeList(content, url.searchParams, { sectors, campuses });
-  if (!list) throw routeNotFound();
-  describe(listData(listedBelow('/formations', list.programmes)));
-  const t = await labelsOf(services);
-  const sector = sectors.find(({ slug }) => slug === list.choice.sector);
+  const [index, sectors, campuses, t] = await Promise.all([
+    finderIndex(content),
+    listSectors(content),
+    listCampuses(content),
+    labelsOf(services),
+  ]);
+  const values = facetValues({ sectors, campuses }, t);
+  const found = await find(index, url.searchParams, values);
+  if (!found) throw routeNotFound();
+  describe(listData(listedBelow('/formations', found.cards)));
+  const { state, total } = found;
+  const subject = subjectOf(state);
+  const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
+  const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
+  const { title, summary, headTitle, description } = finderWords({ state, total, sectorSummary }, values, t);
   return {
-    list,
-    sector: sector && { title: sector.title, summary: sector.summary },
-    head: await head({
-      title: programmeListTitle(list.choice, list.page, list, t),
-      description: sector?.summary ?? t('programmes.list.description'),
-      path: canonicalProgrammesHref(list.choice, list.page),
-    }),
+    found,
+    words: { title, summary },
+    head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };
 });
 
 export const meta = metaOfLoader;
 
 export default function Programmes() {
-  const { list, sector } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <ProgrammeListHeader sector={sector} />
-      <div className="page-normal">
-        <ProgrammeFilterForm choice={list.choice} places={list} />
-      </div>
-      <ProgrammeList list={list} />
-    </>
-  );
+  const { found, words } = useLoaderData<typeof loader>();
+  return <FinderPage found={found} words={words} />;
 }

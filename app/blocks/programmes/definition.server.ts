@@ -1,7 +1,8 @@
 import { z } from 'zod/v4';
 import { lenientArray, slug } from '~/content/fields.server';
+import { programmesHref } from '~/finder/facet-values';
+import { toCard } from '~/programmes/card-data';
 import { levels, rhythms } from '~/programmes/levels';
-import { programmesHref } from '~/programmes/programme-filter';
 import { listProgrammes } from '~/programmes/programmes.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
@@ -26,7 +27,12 @@ export const programmes = defineResolvedBlock('programmes', schema, async (wire,
     { slugs, sector, level, rhythm },
     { page: 1, pageSize: wire.limit },
   );
-  return { title, intro, items: inOrderOf(slugs, items), all: programmesHref({ sector, level, rhythm }) };
+  return {
+    title,
+    intro,
+    items: inOrderOf(slugs, items).map(toCard),
+    all: programmesHref({ sector, level, rhythm }),
+  };
 });
 export type ProgrammesBlock = BlockOf<typeof programmes>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Media } from '~/content/fields.server';
+import { programmesHref } from '~/finder/facet-values';
 import { useLabels } from '~/site/labels-context';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb';
 import { Picture } from '~/ui/picture';
-import { programmesHref } from '../programme-filter';
 import { SectorLegend } from '../sector-legend';
 
 interface SheetHeroProps {

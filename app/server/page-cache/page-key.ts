@@ -20,8 +20,8 @@ export interface KeyOptions {
   routeIds: ReadonlySet<string>;
 }
 
-/** Values one parameter may have; a visitor's form sends a handful. */
-const mostValues = 10;
+/** Values one parameter may have: a visitor of the finder may tick every campus. */
+const mostValues = 32;
 
 /**
  * Path, known query parameters in fixed order, loader, device class, build. Parameters without a value

@@ -15,7 +15,7 @@ export const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/campus': ['q', 'region'],
   '/crm/*': ['course', 'campus'],
   '/error/debug': ['status'],
-  '/formations': ['secteur', 'niveau', 'rythme', 'campus', 'page', 'q', 'tri', 'duree', 'entree'],
+  '/formations': ['secteur', 'niveau', 'entree', 'rythme', 'duree', 'campus', 'q', 'tri', 'page'],
   '/formations/comparer': ['f'],
   '/offres-alternance': ['secteur', 'campus', 'rythme', 'page'],
   '/recherche': ['q'],

@@ -7,6 +7,7 @@ import { campusesLabels } from './campuses';
 import { careersLabels } from './careers';
 import { commons } from './commons';
 import { cookiesLabels } from './cookies';
+import { finderLabels } from './finder';
 import { homeLabels } from './home';
 import { layoutLabels } from './layout';
 import { newsLabels } from './news';
@@ -23,6 +24,7 @@ export const defaultLabels = {
   ...layoutLabels,
   ...homeLabels,
   ...programmesLabels,
+  ...finderLabels,
   ...campusesLabels,
   ...agendaLabels,
   ...newsLabels,

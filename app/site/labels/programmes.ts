@@ -5,35 +5,12 @@ export const programmesLabels = {
   'programmes.card.campuses.one': '{count} campus',
   'programmes.card.campuses.other': '{count} campus',
 
-  'programmes.list.title': 'Formations',
-  'programmes.list.filteredTitle': 'Formations : {filters}',
-  'programmes.list.pagedTitle': '{title}, page {page}',
-  'programmes.list.summary':
-    'Du bac pro au mastère, à temps plein ou en alternance : chaque fiche donne le contenu, le coût et les résultats.',
-  'programmes.list.description':
-    'Toutes les formations de l’école, du Bac au Bac+5 : eau, nature, déchets, énergie, agroécologie, territoires, QSE et RSE, à temps plein ou en alternance sur 26 campus.',
-  'programmes.list.panorama': 'Voir le panorama des études',
-  'programmes.list.count.one': '{count} formation',
-  'programmes.list.count.other': '{count} formations',
-  'programmes.list.clear': 'Voir toutes les formations',
-  'programmes.list.noResult':
-    'Aucune formation ne réunit tous ces critères. Retirez-en un, ou reprenez toute la liste.',
   'programmes.list.exit.0': 'Niveau bac',
   'programmes.list.exit.1': 'Jusqu’à Bac+1',
   'programmes.list.exit.2': 'Jusqu’à Bac+2',
   'programmes.list.exit.3': 'Jusqu’à Bac+3',
   'programmes.list.exit.4': 'Jusqu’à Bac+4',
   'programmes.list.exit.5': 'Jusqu’à Bac+5',
-
-  'programmes.filter.title': 'Choisir une formation',
-  'programmes.filter.sector': 'Secteur',
-  'programmes.filter.level': 'Niveau visé',
-  'programmes.filter.rhythm': 'Rythme',
-  'programmes.filter.campus': 'Campus',
-  'programmes.filter.any': 'Tous',
-  'programmes.filter.submit': 'Afficher les formations',
-  'programmes.filter.chosen': 'Critères choisis',
-  'programmes.filter.remove': 'Retirer le critère {filter}',
 
   'programmes.sheet.nav': 'Sur cette page',
   'programmes.sheet.levels': 'Niveau',

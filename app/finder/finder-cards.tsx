@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ProgrammeCardData } from '~/programmes/card-data';
+import { byExitLevel } from '~/programmes/level-groups';
+import { ProgrammeCard } from '~/programmes/programme-card';
+import { useLabels } from '~/site/labels-context';
+import type { HeadingLevel } from '~/ui/entry';
+import type { Sort } from './finder-state';
+
+interface FinderCardsProps {
+  cards: readonly ProgrammeCardData[];
+  sort: Sort;
+  /** What can be done with a card. */
+  action: (programme: ProgrammeCardData) => ReactNode;
+}
+
+/** The programmes of one page; under their levels where they stand in that order. */
+export function FinderCards({ cards, sort, action }: FinderCardsProps) {
+  const t = useLabels();
+  const list = (programmes: readonly ProgrammeCardData[], headingLevel: HeadingLevel) => (
+    <ul className="card-grid">
+      {programmes.map((programme) => (
+        <li key={programme.slug}>
+          <ProgrammeCard programme={programme} headingLevel={headingLevel}>
+            {action(programme)}
+          </ProgrammeCard>
+        </li>
+      ))}
+    </ul>
+  );
+  if (sort !== 'level') return list(cards, 3);
+  return byExitLevel(cards).map(({ level, programmes }) => (
+    <section key={level} className="finder-level" aria-labelledby={`niveau-${level}`}>
+      <h3 id={`niveau-${level}`}>{t(`programmes.list.exit.${level}`)}</h3>
+      {list(programmes, 4)}
+    </section>
+  ));
+}

@@ -1,0 +1,38 @@
+import { useLabels } from '~/site/labels-context';
+import { PageHeader } from '~/ui/page-header';
+import type { FinderData } from './finder.server';
+import { FinderForm } from './finder-form';
+import { FinderResults } from './finder-results';
+import { FinderSearch } from './finder-search';
+import type { FinderWords } from './finder-words';
+import { useLiveFinder } from './use-live-finder';
+
+interface FinderPageProps {
+  found: FinderData;
+  words: Pick<FinderWords, 'title' | 'summary'>;
+}
+
+/** `/formations`: the question on the left, the answers on the right. */
+export function FinderPage({ found, words }: FinderPageProps) {
+  const t = useLabels();
+  const { zoneRef, formRef, live, busy } = useLiveFinder(found);
+  return (
+    <div ref={zoneRef} className="finder">
+      <PageHeader
+        title={words.title}
+        summary={words.summary}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+          current: t('commons.links.programmes'),
+        }}
+      >
+        <FinderSearch text={found.state.text} />
+      </PageHeader>
+      <div className="page-normal finder-columns">
+        <FinderForm found={found} live={live} formRef={formRef} />
+        <FinderResults found={found} busy={busy} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { knownValues } from './facet-values';
+import { finderHref, longestText, parseFinderState, withoutValue } from './finder-state';
+import { anyState, someValues } from './testing';
+
+const known = knownValues(someValues);
+const parse = (query: string) => parseFinderState(new URLSearchParams(query), known);
+const stateOf = (query: string) => {
+  const { state } = parse(query);
+  if (!state) throw new Error('no such page');
+  return state;
+};
+const whole = stateOf('');
+
+describe('the address of the finder', () => {
+  it('is the whole state: what it says is read back', () => {
+    fc.assert(
+      fc.property(anyState(someValues), (state) => {
+        const { searchParams } = new URL(finderHref(state), 'https://ecole.example');
+        expect(parseFinderState(searchParams, known)).toEqual({ state, unknown: [] });
+      }),
+    );
+  });
+
+  it('has its parameters in one order, whatever order they came in', () => {
+    expect(finderHref(stateOf('page=2&tri=nom&q=eau&campus=lyon&niveau=2&secteur=nature&secteur=eau'))).toBe(
+      '/formations?secteur=eau&secteur=nature&niveau=2&campus=lyon&q=eau&tri=nom&page=2',
+    );
+  });
+
+  it('says nothing that goes without saying', () => {
+    expect(finderHref(whole)).toBe('/formations');
+    expect(finderHref(stateOf('tri=niveau&page=1&q=+&secteur='))).toBe('/formations');
+    expect(finderHref(stateOf('q=eau&tri=pertinence'))).toBe('/formations?q=eau');
+    expect(finderHref(stateOf('tri=pertinence'))).toBe('/formations');
+  });
+
+  it('knows the level Bac, which is zero', () => {
+    expect(stateOf('niveau=0').chosen.exit).toEqual(['0']);
+  });
+
+  it('tidies the words, and cuts what nobody types', () => {
+    expect(stateOf('q=++master%0A++eau+').text).toBe('master eau');
+    expect(stateOf(`q=${'a'.repeat(500)}`).text).toHaveLength(longestText);
+  });
+});
+
+describe('what the school does not know', () => {
+  it.each([
+    ['secteur=chimie', 'sector'],
+    ['niveau=6', 'exit'],
+    ['niveau=2.0', 'exit'],
+    ['entree=-1', 'entry'],
+    ['rythme=periodic', 'rhythm'],
+    ['duree=2', 'duration'],
+    ['campus=__proto__', 'campus'],
+    ['tri=prix', 'sort'],
+  ])('is left out of the question and told: %s', (query, part) => {
+    expect(parse(query)).toEqual({ state: whole, unknown: [part] });
+  });
+
+  it('leaves what stands beside it', () => {
+    expect(parse('secteur=chimie&secteur=eau')).toMatchObject({
+      state: { chosen: { sector: ['eau'] } },
+      unknown: ['sector'],
+    });
+  });
+
+  it('is no page', () => {
+    expect(parse('page=zwei').state).toBeNull();
+    expect(parse('page=0').state).toBeNull();
+  });
+});
+
+describe('a chip', () => {
+  it('leads to the same question without its value, from the first page', () => {
+    const state = stateOf('secteur=eau&secteur=nature&niveau=2&q=eau&tri=nom&page=2');
+    expect(finderHref(withoutValue(state, 'sector', 'eau'))).toBe(
+      '/formations?secteur=nature&niveau=2&q=eau&tri=nom',
+    );
+  });
+});

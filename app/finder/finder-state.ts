@@ -1,0 +1,122 @@
+/**
+ * What a visitor asks of the finder. The address is the whole state: read here, written here, always in
+ * the same order, so that a question has one address however it was reached. Pure.
+ */
+import { requestedPage } from '~/site/list-pages';
+
+/**
+ * What programmes can be narrowed by. The values of one facet are alternatives of each other (water or
+ * energy), facets narrow each other (and in Lyon).
+ */
+export const facetNames = ['sector', 'exit', 'entry', 'rhythm', 'duration', 'campus'] as const;
+export type FacetName = (typeof facetNames)[number];
+export type Facets<T> = Record<FacetName, T>;
+
+/** Names in the address; their order there is the order of `facetNames`, then text, order and page. */
+export const facetParameters: Facets<string> = {
+  sector: 'secteur',
+  exit: 'niveau',
+  entry: 'entree',
+  rhythm: 'rythme',
+  duration: 'duree',
+  campus: 'campus',
+};
+
+export const sorts = ['relevance', 'level', 'name', 'duration'] as const;
+export type Sort = (typeof sorts)[number];
+export const sortWords: Record<Sort, string> = {
+  relevance: 'pertinence',
+  level: 'niveau',
+  name: 'nom',
+  duration: 'duree',
+};
+
+export interface FinderState {
+  /** Values as addresses have them, in the school's order. */
+  chosen: Facets<readonly string[]>;
+  /** What was typed, spaces tidied; empty when nothing was. */
+  text: string;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+/** A state of which only what differs from the whole list needs to be said. */
+export interface FinderWish {
+  chosen?: Partial<Facets<readonly string[]>>;
+  text?: string;
+  sort?: Sort;
+  page?: number;
+}
+
+/** Part of an address the school does not know. */
+export type Unknown = FacetName | 'sort';
+
+export const finderPath = '/formations';
+
+/** Characters of a question; longer ones are cut. */
+export const longestText = 80;
+
+/** By relevance where something was asked for in words, else by the level a programme leads to. */
+export function defaultSort(text: string): Sort {
+  return text === '' ? 'level' : 'relevance';
+}
+
+/**
+ * @param known values an address may name, in the school's order; what it does not know is left out and told
+ * @returns `state` is null when no list has a page of the name asked for
+ */
+export function parseFinderState(
+  parameters: URLSearchParams,
+  known: Facets<readonly string[]>,
+): { state: FinderState | null; unknown: Unknown[] } {
+  const unknown: Unknown[] = [];
+  const chosen = facetsOf((name) => {
+    const given = parameters.getAll(facetParameters[name]).filter((value) => value !== '');
+    if (given.some((value) => !known[name].includes(value))) unknown.push(name);
+    return known[name].filter((value) => given.includes(value));
+  });
+  const text = tidyText(parameters.get('q') ?? '');
+  const word = parameters.get('tri') ?? '';
+  const asked = sorts.find((sort) => sortWords[sort] === word);
+  if (word !== '' && !asked) unknown.push('sort');
+  // Without words nothing is more relevant than anything else.
+  const sort = asked && (asked !== 'relevance' || text !== '') ? asked : defaultSort(text);
+  const page = requestedPage(parameters);
+  return { state: page === null ? null : { chosen, text, sort, page }, unknown };
+}
+
+/** Address of a state. Values stand in the order they are given in. */
+export function finderHref({ chosen = {}, text = '', sort, page = 1 }: FinderWish): string {
+  const parameters = new URLSearchParams();
+  for (const name of facetNames) {
+    for (const value of chosen[name] ?? []) parameters.append(facetParameters[name], value);
+  }
+  if (text !== '') parameters.set('q', text);
+  if (sort && sort !== defaultSort(text)) parameters.set('tri', sortWords[sort]);
+  if (page > 1) parameters.set('page', String(page));
+  const query = parameters.toString();
+  return query ? `${finderPath}?${query}` : finderPath;
+}
+
+/** The same question without one of its values, from the first page. */
+export function withoutValue(
+  { chosen, text, sort }: FinderState,
+  name: FacetName,
+  value: string,
+): FinderWish {
+  return {
+    chosen: { ...chosen, [name]: chosen[name].filter((other) => other !== value) },
+    text,
+    sort,
+  };
+}
+
+/** Makes a record with an entry for each facet. */
+export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
+  return Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Facets<T>;
+}
+
+function tidyText(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
+}

@@ -1,0 +1,23 @@
+/** Finds programmes by words without an index: for when there is none. Pure. */
+import type { FinderEntry } from './finder-index';
+
+/** Slugs of the programmes that have every word of the text somewhere, those with all of them in the title first. */
+export function plainRank(entries: Iterable<FinderEntry>, text: string): string[] {
+  const words = fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const inTitle: string[] = [];
+  const elsewhere: string[] = [];
+  for (const { card } of entries) {
+    const title = fold(`${card.slug} ${card.title}`);
+    const all = `${title} ${fold(`${card.summary} ${card.sector?.title ?? ''}`)}`;
+    if (words.every((word) => title.includes(word))) inTitle.push(card.slug);
+    else if (words.every((word) => all.includes(word))) elsewhere.push(card.slug);
+  }
+  return [...inTitle, ...elsewhere];
+}
+
+/** Lower case without accents: `Déchets` and `dechets` are the same word. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').toLowerCase();
+}

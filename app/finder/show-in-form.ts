@@ -1,0 +1,13 @@
+/**
+ * Makes a form show what an address says, after a chip or the browser's Back has changed it. The fields
+ * are the browser's own, so that they work before any script and keep what is being typed.
+ */
+export function showInForm(form: HTMLFormElement, parameters: URLSearchParams): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === 'checkbox') field.checked = parameters.getAll(field.name).includes(field.value);
+    else if (field.type === 'search' && field !== document.activeElement) {
+      field.value = parameters.get(field.name) ?? '';
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/** What JavaScript adds to the finder: results follow the question, and the visitor stays where they are. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from './fixtures';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const enhanced = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-enhanced');
+const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+
+test('a change keeps scroll and focus, and says how many there are now', async ({ page }) => {
+  await page.goto('/formations');
+  await enhanced(page);
+  const lyon = box(page, /^Lyon/);
+  await page.locator('.facet > summary', { hasText: 'Campus' }).click();
+  await lyon.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => window.scrollY);
+  expect(y).toBeGreaterThan(0);
+  await lyon.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/formations\?campus=lyon$/);
+  await expect(status(page)).not.toHaveText('40 formations');
+  await expect(lyon).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+});
+
+test('Back and Forward go through the questions, and the form follows', async ({ page }) => {
+  await page.goto('/formations');
+  await enhanced(page);
+  await box(page, /^Eau/).check();
+  await expect(page).toHaveURL(/secteur=eau$/);
+  await box(page, /^Énergie/).check();
+  await expect(page).toHaveURL(/secteur=eau&secteur=energie$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/secteur=eau$/);
+  await expect(box(page, /^Énergie/)).not.toBeChecked();
+  await page.goBack();
+  await expect(status(page)).toHaveText('40 formations');
+  await expect(box(page, /^Eau/)).not.toBeChecked();
+  await page.goForward();
+  await expect(box(page, /^Eau/)).toBeChecked();
+});
+
+test('words being typed are searched for in one entry of the history', async ({ page }) => {
+  await page.goto('/formations');
+  await enhanced(page);
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('eau', { delay: 20 });
+  await expect(page).toHaveURL(/q=eau$/);
+  await field.pressSequentially(' bachelor', { delay: 20 });
+  await expect(page).toHaveURL(/q=eau\+bachelor$/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('eau bachelor');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/formations$/);
+});
+
+test('the focus has a place when the chip it was on is gone', async ({ page }) => {
+  await page.goto('/formations?secteur=eau');
+  await enhanced(page);
+  await page.getByRole('list', { name: 'Critères choisis' }).getByRole('link').click();
+  await expect(status(page)).toHaveText('40 formations');
+  await expect(page.getByRole('heading', { name: 'Résultats' })).toBeFocused();
+});
+
+test('further pages begin with their first result', async ({ page }) => {
+  await page.goto('/formations');
+  await enhanced(page);
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('heading', { name: 'Résultats' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 700 } });
+
+  test('the button over the results says how many there are, and the focus goes back', async ({ page }) => {
+    await page.goto('/formations');
+    await enhanced(page);
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await box(page, /^Eau/).check();
+    const show = page.getByRole('button', { name: /^Voir les \d formations$/ });
+    await expect(show).toBeVisible();
+    await show.click();
+    await expect(box(page, /^Eau/)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filtrer (1)' })).toBeFocused();
+    await expect(status(page)).toBeInViewport();
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const query of ['', '?secteur=eau&q=eau', '?secteur=eau&niveau=1&secteur=x']) {
+      await page.goto(`/formations${query}`);
+      await enhanced(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    if (width > 1000) return;
+    await page.getByRole('button', { name: /^Filtrer/ }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

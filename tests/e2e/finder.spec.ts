@@ -1,0 +1,148 @@
+/** The finder, with and without JavaScript: the address is the question, the page its answer. */
+import { expect, type Locator, type Page, test } from './fixtures';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const numberIn = async (place: Locator) => Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]);
+
+/** A question is put as a visitor does: a value is ticked, and where nothing follows at once the form is sent. */
+async function tick(page: Page, name: RegExp): Promise<void> {
+  const value = page.getByRole('checkbox', { name });
+  await value.check();
+  const send = page.getByRole('button', { name: 'Afficher les formations' });
+  if (await send.isVisible()) await send.click();
+}
+
+test('the whole list, and what each value would give', async ({ page }) => {
+  await page.goto('/formations');
+  await expect(status(page)).toHaveText('40 formations');
+  await expect(page).toHaveTitle(/40 résultats/);
+  const water = page.getByRole('checkbox', { name: /^Eau/ });
+  const promised = await numberIn(page.locator('label', { has: water }).locator('.facet-count .sr-only'));
+  await tick(page, /^Eau/);
+  await expect(page).toHaveURL(/\/formations\?(?:.*&)?secteur=eau/);
+  await expect(status(page)).toHaveText(`${promised} formations`);
+  await expect(cards(page)).toHaveCount(promised);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eau');
+});
+
+test('values of a facet are alternatives, facets narrow each other', async ({ page }) => {
+  const count = async (query: string) => {
+    await page.goto(`/formations?${query}`);
+    return numberIn(status(page));
+  };
+  const [water, nature, both] = [
+    await count('secteur=eau'),
+    await count('secteur=nature'),
+    await count('secteur=eau&secteur=nature'),
+  ];
+  expect(both).toBe(water + nature);
+  expect(await count('secteur=eau&secteur=nature&niveau=5')).toBeLessThan(both);
+});
+
+test('each chip is a link to the question without itself', async ({ page }) => {
+  await page.goto('/formations?secteur=eau&niveau=2&q=eau');
+  const chips = page.getByRole('list', { name: 'Critères choisis' }).getByRole('link');
+  await expect(chips).toHaveCount(3);
+  await chips.filter({ hasText: 'Bac+2' }).click();
+  await expect(page).toHaveURL(/\/formations\?secteur=eau&q=eau$/);
+  await expect(chips).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: /^Eau/ })).toBeChecked();
+});
+
+test('the list can be sorted', async ({ page }) => {
+  await page.goto('/formations');
+  await page.getByRole('navigation', { name: 'Trier par' }).getByRole('link', { name: 'nom' }).click();
+  await expect(page).toHaveURL(/tri=nom/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /tri=nom/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('navigation', { name: 'Trier par' }).locator('[aria-current]')).toHaveText(
+    'nom',
+  );
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('fr', { numeric: true }).compare));
+});
+
+test('further pages are addresses and hold other programmes', async ({ page }) => {
+  await page.goto('/formations');
+  const first = await cards(page).getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL(/\/formations\?page=2$/);
+  await expect(page).toHaveTitle(/page 2/);
+  await expect(page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current]')).toHaveText(
+    '2',
+  );
+  const second = await cards(page).getByRole('heading').allTextContents();
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+  expect(first.length + second.length).toBe(40);
+});
+
+for (const [query, slug] of [
+  ['gemeau', 'bts-gemeau'],
+  ['dechet', 'bts-mse'],
+  ['master eau', 'mastere-ressource-en-eau'],
+]) {
+  test(`“${query}” finds what is meant`, async ({ page }) => {
+    await page.goto('/formations');
+    await page.getByRole('searchbox').fill(query ?? '');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(cards(page).locator(`a[href="/formations/${slug}"]`)).toBeVisible();
+  });
+}
+
+test('a question nothing answers says which wish to give up, and how many there are then', async ({
+  page,
+}) => {
+  await page.goto('/formations?secteur=eau&niveau=1&rythme=alternance');
+  await expect(status(page)).toHaveText('0 formation');
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  const drop = page.getByRole('listitem').filter({ hasText: /^Sans/ }).first();
+  const promised = await numberIn(drop.locator('span'));
+  await drop.getByRole('link').click();
+  await expect(status(page)).toHaveText(`${promised} formation${promised > 1 ? 's' : ''}`);
+});
+
+test('what the school does not know is said and left out', async ({ page }) => {
+  const response = await page.goto('/formations?secteur=chimie&niveau=2&tri=prix');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(/critère que nous ne connaissons pas \(Secteur, Tri\)/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Critères choisis' }).getByRole('link')).toHaveCount(1);
+});
+
+test('search engines get pages of one value as pages of their own, and no questions', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  const robots = page.locator('meta[name=robots]');
+  await page.goto('/formations?campus=lyon&utm_source=salon');
+  await expect(canonical).toHaveAttribute('href', /\/formations\?campus=lyon$/);
+  await expect(robots).toHaveCount(0);
+  await page.goto('/formations?campus=lyon&secteur=eau');
+  await expect(canonical).toHaveAttribute('href', /\/formations\?secteur=eau&campus=lyon$/);
+  await expect(robots).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 700 } });
+
+  test('the criteria open over the results, and the button leads back to them', async ({ page }) => {
+    await page.goto('/formations');
+    const water = page.getByRole('checkbox', { name: /^Eau/ });
+    await expect(water).toBeHidden();
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await water.check();
+    await page.getByRole('button', { name: /^(?:Afficher les|Voir les \d+) formations$/ }).click();
+    await expect(page).toHaveURL(/secteur=eau/);
+    await expect(water).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filtrer (1)' })).toBeVisible();
+  });
+
+  for (const width of [320, 360]) {
+    test(`nothing is wider than ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      for (const query of ['', '?q=eau&secteur=nature&secteur=agroecologie', '?secteur=eau&niveau=1']) {
+        await page.goto(`/formations${query}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+});
