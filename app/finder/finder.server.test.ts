@@ -9,6 +9,7 @@ import { type FinderData, find, finderIndex, pageSize } from './finder.server';
 import type { FinderIndex } from './finder-index';
 import { facetNames, finderHref } from './finder-state';
 import { plainRank } from './plain-rank';
+import { plainRanking } from './rank.server';
 import { anyState, labels, meets } from './testing';
 
 const rig = createRig();
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 
 const ask = async (query: string): Promise<FinderData> => {
-  const found = await find(index, new URLSearchParams(query), values);
+  const found = await find(index, new URLSearchParams(query), values, plainRanking(index));
   if (!found) throw new Error(`no such page: ${query}`);
   return found;
 };
@@ -105,7 +106,7 @@ describe('the finder on the school’s programmes', () => {
   });
 
   it('has no page beyond its last', async () => {
-    expect(await find(index, new URLSearchParams('page=99'), values)).toBeNull();
+    expect(await find(index, new URLSearchParams('page=99'), values, plainRanking(index))).toBeNull();
   });
 
   it('never calls a short course alternance', async () => {

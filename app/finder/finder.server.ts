@@ -8,7 +8,7 @@ import { countAmong, type Faceted, type Found, findAmong } from './facet-engine'
 import { type FacetValue, knownValues } from './facet-values';
 import { createFinderIndex, type FinderEntry, type FinderIndex } from './finder-index';
 import { type FacetName, type Facets, type FinderState, facetNames, parseFinderState } from './finder-state';
-import { plainRanking, type RankProgrammes } from './rank.server';
+import type { RankProgrammes } from './rank.server';
 
 /** Programmes on a page of the list. */
 export const pageSize = 24;
@@ -26,6 +26,7 @@ export async function finderIndex(content: ContentClient): Promise<FinderIndex> 
 
 /**
  * @param values every value the school has for each facet, with its words
+ * @param rank finds programmes by words
  * @returns null when the list has no such page
  * @throws {ContentError}
  */
@@ -33,7 +34,7 @@ export async function find(
   index: FinderIndex,
   parameters: URLSearchParams,
   values: Facets<readonly FacetValue[]>,
-  rank: RankProgrammes = plainRanking(index),
+  rank: RankProgrammes,
 ) {
   const { state, unknown } = parseFinderState(parameters, knownValues(values));
   if (!state) return null;

@@ -10,10 +10,11 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
-import type { Filters, Populate } from '~/content/query';
+import type { Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
-import { type Rhythm, rhythms } from './levels';
+import { rhythms } from './levels';
+import { type ProgrammeFilter, toFilters } from './programme-filter.server';
 import { shownRhythm } from './rhythm';
 
 const reference = z.object({ slug, title: text });
@@ -139,18 +140,6 @@ const programme = programmeShape.transform((value) => ({
 }));
 export type Programme = z.output<typeof programme>;
 
-export interface ProgrammeFilter {
-  /** Sector slug. */
-  sector?: string | undefined;
-  /** Level after the programme, 0 to 5. */
-  level?: number | undefined;
-  rhythm?: Rhythm | undefined;
-  campus?: string | undefined;
-  /** Career slug the programme leads to. */
-  career?: string | undefined;
-  slugs?: readonly string[] | undefined;
-}
-
 /** One page of programmes, by level then title. */
 export function listProgrammes(
   content: ContentClient,
@@ -176,19 +165,6 @@ export function findProgramme(content: ContentClient, programmeSlug: string): Pr
       seo: {},
     },
   });
-}
-
-function toFilters(filter: ProgrammeFilter): Filters {
-  return {
-    ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
-    ...(filter.level === undefined ? {} : { exitLevel: { $eq: filter.level } }),
-    ...(filter.rhythm ? { rhythms: { $contains: filter.rhythm } } : {}),
-    // Short courses are called periodic too and are no alternance: see `shownRhythm`.
-    ...(filter.rhythm === 'periodic' ? { duration: { format: { $eq: 'long' } } } : {}),
-    ...(filter.campus ? { campuses: { slug: { $eq: filter.campus } } } : {}),
-    ...(filter.career ? { careers: { slug: { $eq: filter.career } } } : {}),
-    ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
-  };
 }
 
 const sectorSchema = z.object({ slug, title: text, summary: optionalText, theme: optionalText });

@@ -6,6 +6,7 @@ import { find, finderIndex } from '~/finder/finder.server';
 import { FinderPage } from '~/finder/finder-page';
 import { indexingOf, subjectOf } from '~/finder/finder-subject';
 import { finderWords } from '~/finder/finder-words';
+import { siteRanking } from '~/finder/rank.server';
 import { listSectors } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
@@ -20,7 +21,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
     labelsOf(services),
   ]);
   const values = facetValues({ sectors, campuses }, t);
-  const found = await find(index, url.searchParams, values);
+  const found = await find(index, url.searchParams, values, siteRanking(index));
   if (!found) throw routeNotFound();
   describe(listData(listedBelow('/formations', found.cards)));
   const { state, total } = found;

@@ -5,7 +5,7 @@ export const screens = [
   {
     href: '/formations',
     title: 'commons.links.programmes',
-    summary: 'programmes.list.description',
+    summary: 'finder.description.all',
     words: 'toutes les formations, catalogue, liste, diplômes, cursus',
   },
   {

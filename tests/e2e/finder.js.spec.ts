@@ -1,6 +1,7 @@
 /** What JavaScript adds to the finder: results follow the question, and the visitor stays where they are. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from './fixtures';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const enhanced = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-enhanced');

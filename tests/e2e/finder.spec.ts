@@ -1,5 +1,6 @@
 /** The finder, with and without JavaScript: the address is the question, the page its answer. */
-import { expect, type Locator, type Page, test } from './fixtures';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './fixtures';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -78,7 +79,8 @@ test('further pages are addresses and hold other programmes', async ({ page }) =
 });
 
 for (const [query, slug] of [
-  ['gemeau', 'bts-gemeau'],
+  ['gemo', 'bts-gemeau'],
+  ['QHSE', 'mastere-qse'],
   ['dechet', 'bts-mse'],
   ['master eau', 'mastere-ressource-en-eau'],
 ]) {
