@@ -57,7 +57,14 @@ describe('the words of a list', () => {
       'entree=2',
       'rythme=alternance',
     ];
-    const questions = ['secteur=eau&secteur=nature', 'secteur=eau&niveau=2', 'q=eau', 'q=eau&campus=lyon'];
+    const questions = [
+      'tri=nom',
+      'tri=nom&page=2',
+      'secteur=eau&secteur=nature',
+      'secteur=eau&niveau=2',
+      'q=eau',
+      'q=eau&campus=lyon',
+    ];
     const titles = [...queries, ...questions].map((query) => words(query, 12).headTitle);
     expect(new Set(titles).size).toBe(titles.length);
     for (const title of titles) expect(title).toContain('12');

@@ -1,7 +1,7 @@
 /** What the finder's pages say of themselves. Pure: labels and names are passed in. */
 import type { Labels } from '~/site/labels';
 import { type FacetValue, wordOf } from './facet-values';
-import { type FacetName, type Facets, type FinderState, facetNames } from './finder-state';
+import { defaultSort, type FacetName, type Facets, type FinderState, facetNames } from './finder-state';
 import { subjectOf } from './finder-subject';
 
 export interface FinderWords {
@@ -31,7 +31,11 @@ export function finderWords(
     subject.kind === 'one' ? titleOfOne(subject.name, subject.value, value, t) : t('finder.title.all');
   const about =
     subject.kind === 'question' ? t('finder.title.question', { question: question(state, values) }) : title;
-  const paged = state.page > 1 ? t('finder.title.paged', { title: about, page: state.page }) : about;
+  const sorted =
+    state.sort === defaultSort(state.text)
+      ? about
+      : t('finder.title.sorted', { title: about, sort: t(`finder.sort.${state.sort}`) });
+  const paged = state.page > 1 ? t('finder.title.paged', { title: sorted, page: state.page }) : sorted;
   const ofOne = subject.kind === 'one' ? t('finder.description.one', { title }) : null;
   return {
     title,

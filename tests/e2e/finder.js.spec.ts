@@ -8,19 +8,19 @@ const enhanced = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
 test('a change keeps scroll and focus, and says how many there are now', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/formations');
   await enhanced(page);
   const lyon = box(page, /^Lyon/);
   await page.locator('.facet > summary', { hasText: 'Campus' }).click();
-  await lyon.scrollIntoViewIfNeeded();
-  const y = await page.evaluate(() => window.scrollY);
-  expect(y).toBeGreaterThan(0);
   await lyon.focus();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const { y = 0 } = (await lyon.boundingBox()) ?? {};
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/formations\?campus=lyon$/);
   await expect(status(page)).not.toHaveText('40 formations');
   await expect(lyon).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  expect(Math.abs(((await lyon.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
 });
 
 test('Back and Forward go through the questions, and the form follows', async ({ page }) => {

@@ -10,6 +10,7 @@ export const finderLabels = {
   'finder.title.courte': 'Formations courtes',
   'finder.title.campus': 'Formations du campus {value}',
   'finder.title.question': 'Formations : {question}',
+  'finder.title.sorted': '{title}, par {sort}',
   'finder.title.paged': '{title}, page {page}',
   'finder.summary':
     'Du bac pro au mastère, à temps plein ou en alternance : chaque fiche donne le contenu, le coût et les résultats.',
