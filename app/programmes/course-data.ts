@@ -58,7 +58,7 @@ function courseInstance(programme: Programme, campus: CampusSummary, facts: Fact
 }
 
 /** As schema.org names them: a mode of study beside the mode of delivery. */
-const modes = { fulltime: 'full-time', periodic: 'work-study' } as const;
+const modes = { fulltime: 'full-time', periodic: 'work-study', sessions: 'part-time' } as const;
 
 /** Hours of teaching in all; where they are not published, how long the course lasts. */
 function workload({

@@ -2,7 +2,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/campuses/campuses.server';
 import { facetValues } from '~/finder/facet-values';
-import { find, finderIndex } from '~/finder/finder.server';
+import { find, finderIndex, pageSize } from '~/finder/finder.server';
 import { FinderPage } from '~/finder/finder-page';
 import { indexingOf, subjectOf } from '~/finder/finder-subject';
 import { finderWords } from '~/finder/finder-words';
@@ -23,8 +23,8 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
   const values = facetValues({ sectors, campuses }, t);
   const found = await find(index, url.searchParams, values, siteRanking(index));
   if (!found) throw routeNotFound();
-  describe(listData(listedBelow('/formations', found.cards)));
   const { state, total } = found;
+  describe(listData(listedBelow('/formations', found.cards), (state.page - 1) * pageSize + 1));
   const subject = subjectOf(state);
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
