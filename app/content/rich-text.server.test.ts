@@ -12,6 +12,11 @@ describe('rich text of the content service', () => {
 
   it('leaves the h1 to the page', () => expect(clean('<h1>Grand</h1>')).toBe('<h2>Grand</h2>'));
 
+  it('has no heading without words in a table', () =>
+    expect(clean('<table><tr><th scope="col"> </th><th scope="col">A</th></tr></table>')).toBe(
+      '<table><tr><td></td><th scope="col">A</th></tr></table>',
+    ));
+
   it('keeps safe links and turns the others into text', () => {
     expect(clean('<a href="/campus">c</a>')).toBe('<a href="/campus">c</a>');
     expect(clean('<a href="https://x.example/">c</a>')).toBe(

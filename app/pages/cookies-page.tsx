@@ -51,10 +51,10 @@ export function CookiesPage({ information, consent }: CookiesPageProps) {
         <div className="prose">
           <p>{t('cookies.choice.erase')}</p>
           <p>{t('cookies.choice.effect')}</p>
-          <p>
-            <a href={`/${t('commons.legal.privacy.slug')}`}>{t('cookies.choice.charter')}</a>
-          </p>
         </div>
+        <p className="section-all">
+          <a href={`/${t('commons.legal.privacy.slug')}`}>{t('cookies.choice.charter')}</a>
+        </p>
       </Section>
     </>
   );

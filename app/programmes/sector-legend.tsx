@@ -4,10 +4,10 @@ import { type IconName, iconNames } from '~/ui/icon-names';
 /** Symbol, colour and name of a sector, as the map's legend has them. Colour: `--sector` of what is around. */
 export function SectorLegend({ sector }: { sector: { slug: string; title: string } }) {
   return (
-    <p className="entry-legend">
+    <span className="entry-legend">
       <Icon name={symbolOf(sector.slug)} />
       {sector.title}
-    </p>
+    </span>
   );
 }
 

@@ -42,10 +42,10 @@ export default function BlockGallery() {
       {blocks.map((block) => {
         const Component = registry[block.kind] as ComponentType<BlockProps<typeof block>>;
         return (
-          <article key={block.id} id={`exemple-${block.id}`} className="gallery-example">
+          <div key={block.id} id={`exemple-${block.id}`} className="gallery-example">
             <p className="page-normal">{block.kind}</p>
             <Component block={block} first={false} />
-          </article>
+          </div>
         );
       })}
     </>
