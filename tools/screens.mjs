@@ -1,24 +1,101 @@
-/** One address of every kind of screen, for the tools that look at or measure them all. */
-export const screens = {
-  home: '/',
-  programmes: '/formations',
-  programme: '/formations/bts-gpn',
-  campuses: '/campus',
-  campus: '/campus/lyon',
-  agenda: '/agenda',
-  event: '/agenda/journee-portes-ouvertes-la-reunion',
-  news: '/actualites',
-  article: '/actualites/rythmes-d-alternance-en-un-tableau',
-  blog: '/blog',
-  offers: '/offres-alternance',
-  panorama: '/panorama',
-  careers: '/metiers',
-  career: '/metiers/hydrologue',
-  alumni: '/alumni/alumni-et-ambassadeurs',
-  section: '/ecole',
-  contact: '/contact',
-  plan: '/plan',
-  cookies: '/cookies',
-  brochure: '/crm/brochure?course=bts-gpn',
-  error: '/inconnue',
-};
+/**
+ * Every template of the site, for the tests and tools that look at or measure them all: one address that
+ * shows it as visitors mostly find it, and the edges where designs break. A new screen is entered here.
+ */
+export const templates = [
+  { name: 'home', address: '/' },
+  {
+    name: 'programmes',
+    address: '/formations',
+    edges: {
+      'a filter that finds nothing': '/formations?secteur=eau&niveau=1',
+      'a filter that finds little': '/formations?secteur=dechets',
+    },
+  },
+  {
+    name: 'programme',
+    address: '/formations/bts-gpn',
+    edges: {
+      'a cohort too small for rates': '/formations/bts-bioqualite',
+      'no brochure': '/formations/technicien-riviere',
+      'a short course': '/formations/court-bilan-carbone',
+      'no campus': '/formations/annee-passerelle',
+      'the longest title': '/formations/bac-pro-gppe',
+    },
+  },
+  { name: 'campuses', address: '/campus' },
+  {
+    name: 'campus',
+    address: '/campus/lyon',
+    edges: {
+      'no events and no offers': '/campus/metz',
+      overseas: '/campus/la-reunion',
+    },
+  },
+  { name: 'agenda', address: '/agenda', edges: { 'no event': '/agenda?campus=metz' } },
+  {
+    name: 'event',
+    address: '/agenda/journee-portes-ouvertes-la-reunion',
+    edges: {
+      'a title of 120 characters': '/agenda/conference-nappe-phreatique-strasbourg',
+      'online, without picture': '/agenda/webconference-droit-de-l-environnement',
+    },
+  },
+  { name: 'news', address: '/actualites', edges: { 'the last page': '/actualites/page/4' } },
+  {
+    name: 'article',
+    address: '/actualites/rythmes-d-alternance-en-un-tableau',
+    edges: {
+      'a title of 120 characters': '/actualites/rennes-vingt-quatre-heures-de-cartographie',
+      'without picture': '/actualites/charte-numerique-sobre',
+    },
+  },
+  { name: 'blog', address: '/blog' },
+  { name: 'post', address: '/blog/la-hierarchie-des-dechets' },
+  { name: 'offers', address: '/offres-alternance', edges: { 'no offer': '/offres-alternance?campus=brest' } },
+  { name: 'panorama', address: '/panorama' },
+  { name: 'careers', address: '/metiers' },
+  {
+    name: 'career',
+    address: '/metiers/hydrologue',
+    edges: { 'the longest title': '/metiers/technicien-eolien' },
+  },
+  { name: 'alumni', address: '/alumni/alumni-et-ambassadeurs' },
+  {
+    name: 'section',
+    address: '/ecole',
+    edges: {
+      'a sub-page': '/ecole/nos-engagements',
+      'by parameter': '/article?rubrique=ecole',
+      'many forms and lists': '/integrer-iet/admissions',
+    },
+  },
+  { name: 'dynamics', address: '/art-culture' },
+  { name: 'bare', address: '/plaquette-salon' },
+  { name: 'contact', address: '/contact' },
+  { name: 'legal', address: '/mentions-legales' },
+  { name: 'plan', address: '/plan' },
+  { name: 'cookies', address: '/cookies' },
+  {
+    name: 'brochure',
+    address: '/crm/brochure?course=bts-gpn',
+    edges: {
+      'nothing chosen': '/crm/brochure',
+      'both chosen': '/crm/contact?course=bts-gpn&campus=lyon',
+      'no brochure': '/crm/brochure?course=technicien-riviere',
+      'a registration': '/crm/registration?campus=metz',
+    },
+  },
+  {
+    name: 'error',
+    address: '/inconnue',
+    status: 404,
+    edges: { 'no route': '/a/b/c' },
+  },
+  { name: 'breakdown', address: '/error/debug', status: 500 },
+  { name: 'gallery', address: '/blocs' },
+  { name: 'demo-crm', address: '/demo/crm?action=contact&course=bts-gpn&campus=lyon' },
+];
+
+/** One address of every template by its name. */
+export const screens = Object.fromEntries(templates.map(({ name, address }) => [name, address]));

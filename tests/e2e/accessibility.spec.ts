@@ -1,0 +1,89 @@
+/** axe finds nothing on any template in any state, with and without JavaScript. */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { unfold } from './layout-checks';
+import { errorStatuses, inGroups, usualPages } from './templates';
+
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1440, height: 900 };
+
+test.describe.configure({ timeout: 120_000 });
+test.use({
+  // Recording what axe does page by page would take longer than axe.
+  trace: 'off',
+  // 400: a form sent back.
+  allowedStatuses: [...errorStatuses, 400],
+  viewport: desktop,
+  // Colours are measured where things have come to rest.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const [index, pages] of inGroups(usualPages, 6).entries()) {
+  test(`every template, folded parts open, at both widths (${index + 1})`, async ({ page }) => {
+    for (const { address } of pages) {
+      await page.setViewportSize(desktop);
+      await page.goto(address);
+      await unfold(page);
+      await expectAccessible(page, `${address} at ${desktop.width} px`);
+      await page.setViewportSize(phone);
+      await expectAccessible(page, `${address} at ${phone.width} px`);
+    }
+  });
+}
+
+test('every desktop menu open, in the full bar and in the compact one', async ({ page }) => {
+  await page.goto('/campus');
+  const openers = page.locator('.site-header button[popovertarget]:visible');
+  // The three kinds of menus of the bar, and the services of the top bar.
+  expect(await openers.count()).toBeGreaterThan(4);
+  for (const opener of await openers.all()) {
+    await openAndCheck(page, opener);
+  }
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/campus');
+  await page.locator('[popovertarget="menu-principal"]').click();
+  await expectAccessible(page, 'the compact menu', { within: '.site-header' });
+  await openAndCheck(page, page.locator('.main-navigation button').first());
+});
+
+async function openAndCheck(page: Page, opener: ReturnType<Page['locator']>): Promise<void> {
+  const panel = page.locator(`#${await opener.getAttribute('popovertarget')}`);
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await expectAccessible(page, `${await opener.textContent()} open`, { within: '.site-header' });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+test('the sidebar open at each of its three levels', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/campus');
+  await page.locator('.burger.mobile-only').click();
+  const views = page.locator('.sidebar-view:popover-open');
+  const withThreeLevels = page.locator('#menu-mobile > .sidebar-body .sidebar-entries > li', {
+    has: page.locator('.sidebar-view .sidebar-view'),
+  });
+  await expectAccessible(page, 'the main view');
+  await withThreeLevels.first().locator('> .sidebar-step').click();
+  await expect(views).toHaveCount(2);
+  await expectAccessible(page, 'a submenu');
+  await views.last().locator('.sidebar-step').first().click();
+  await expect(views).toHaveCount(3);
+  await expectAccessible(page, 'a subsubmenu');
+});
+
+for (const [what, address] of [
+  ['no campus chosen', '/crm/contact?course=bts-gpn'],
+  ['no CRM link', '/crm/brochure?course=bts-gemeau&campus=tours'],
+] as const) {
+  test(`an admissions form sent back: ${what}`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await main.locator('form[method=post] button[type=submit]:not([formmethod])').click();
+    await expect(main.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, `${what} at ${desktop.width} px`);
+    await page.setViewportSize(phone);
+    await expectAccessible(page, `${what} at ${phone.width} px`);
+  });
+}

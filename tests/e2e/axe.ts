@@ -1,0 +1,56 @@
+/** axe in the pages of these tests, those without scripts included. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Extent {
+  /** Looks at the parts within this selector only. */
+  within?: string;
+  /**
+   * False leaves the colours out, which are most of the work: for pages whose colours another run has seen.
+   * Scripts change none, so the run with scripts leaves them out unless told otherwise.
+   */
+  colours?: boolean;
+}
+
+/** Expects no violation in the page as it stands. */
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  { within, colours = !hasScripts() }: Extent = {},
+): Promise<void> {
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    runOnly: tags,
+    resultTypes: ['violations'],
+    // Style sheets are the site's own: axe need not fetch them again.
+    preload: false,
+    rules: { 'color-contrast': { enabled: colours } },
+  });
+  if (within) builder.include(within);
+  const { violations } = await whileScriptsRun(page, () => builder.analyze());
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+  expect.soft(found, where).toEqual([]);
+}
+
+/** axe is a script itself: where scripts are off they are let in once the page stands, and locked out again. */
+async function whileScriptsRun<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  if (hasScripts()) return work();
+  const session = await page.context().newCDPSession(page);
+  const setDisabled = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value });
+  await setDisabled(true);
+  await setDisabled(false);
+  try {
+    return await work();
+  } finally {
+    await setDisabled(true);
+    await session.detach();
+  }
+}
+
+function hasScripts(): boolean {
+  return test.info().project.use.javaScriptEnabled !== false;
+}

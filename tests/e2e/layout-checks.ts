@@ -1,0 +1,147 @@
+/** What a page must keep at any width, measured in the browser. Each answers with the places where it does not hold. */
+import type { Page } from 'playwright/test';
+
+/** Unfolds what the page folds, so that it is checked, too. */
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** Elements that reach past the right edge, when the page scrolls sideways. */
+export function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInScrollingBox(element),
+    );
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    return [
+      `scrolls ${scrollWidth - clientWidth} px sideways`,
+      ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+
+    function isInScrollingBox(element: Element): boolean {
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      ) {
+        if (getComputedStyle(parent).overflowX !== 'visible') return true;
+      }
+      return false;
+    }
+  });
+}
+
+/**
+ * Text outside the box of an ancestor that hides what overflows, or of the page. Text for screen readers
+ * alone (boxes of a pixel) is cut on purpose, and so is what an ancestor can scroll to.
+ */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tolerance = 2;
+    const cut: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      const where = cutBy(node.parentElement, box);
+      if (where) cut.push(`“${node.textContent.trim().slice(0, 60)}” in ${where}`);
+    }
+    return cut;
+
+    function cutBy(parent: Element, box: DOMRect): string | null {
+      for (
+        let element: Element | null = parent;
+        element && element !== document.body;
+        element = element.parentElement
+      ) {
+        const style = getComputedStyle(element);
+        if (style.visibility === 'hidden') return null;
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') return null;
+        const room = element.getBoundingClientRect();
+        if (room.width <= 1 || room.height <= 1) return null;
+        const sideways = box.right > room.right + tolerance || box.left < room.left - tolerance;
+        const upright = box.bottom > room.bottom + tolerance || box.top < room.top - tolerance;
+        if ((hides(style.overflowX) && sideways) || (hides(style.overflowY) && upright))
+          return nameOf(element);
+        if (style.position === 'fixed') break;
+      }
+      return box.right > document.documentElement.clientWidth + tolerance ? 'the page' : null;
+    }
+
+    function hides(overflow: string): boolean {
+      return overflow === 'hidden' || overflow === 'clip';
+    }
+
+    function nameOf(element: Element): string {
+      return element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);
+    }
+  });
+}
+
+/** Pixels a finger needs (WCAG 2.5.5). */
+const smallestTarget = 44;
+
+/**
+ * Links, buttons and fields lower or narrower than a finger needs, but for links in running text, whose
+ * lines order them, and links of drawings, which stand in a list on the same page, too (WCAG 2.5.5). A link
+ * whose `::after` covers its card has the size of the card.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input:not([type=hidden]), textarea, summary',
+    );
+    const small: string[] = [];
+    for (const element of all) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(element)) continue;
+      const { width, height } = areaOf(element);
+      if (height >= smallest - 0.5 && width >= smallest - 0.5) continue;
+      if (isInRunningText(element) || hasEquivalent(element)) continue;
+      small.push(`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 110)}`);
+    }
+    return small;
+
+    function areaOf(element: HTMLElement): DOMRect {
+      const label = element.closest('label');
+      if (label) return label.getBoundingClientRect();
+      const cover = getComputedStyle(element, '::after');
+      if (cover.content !== 'none' && cover.position === 'absolute' && cover.inset === '0px') {
+        const card = element.offsetParent ?? element;
+        const around = getComputedStyle(element).position === 'static' ? card : element;
+        return around.getBoundingClientRect();
+      }
+      return element.getBoundingClientRect();
+    }
+
+    function isForScreenReaders(element: HTMLElement): boolean {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1 || Boolean(element.closest('.skip-links'));
+    }
+
+    function hasEquivalent(element: HTMLElement): boolean {
+      const href = element.getAttribute('href');
+      const others = document.querySelectorAll<HTMLElement>(`a[href="${href}"]:not(svg a)`);
+      return (
+        Boolean(element.closest('svg')) && [...others].some((other) => areaOf(other).height >= smallest - 0.5)
+      );
+    }
+
+    /** There are words beside the link in the text block that holds it. */
+    function isInRunningText(element: HTMLElement): boolean {
+      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+      const block = element.closest('p, li, dd, td, th, figcaption, caption, blockquote');
+      if (!block) return false;
+      const beside = (block.textContent ?? '').length - (element.textContent ?? '').length;
+      return beside > 3;
+    }
+  }, smallestTarget);
+}

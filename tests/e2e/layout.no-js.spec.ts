@@ -1,0 +1,58 @@
+/** No page scrolls sideways or cuts text at any width or at twice the text size; fingers find every target. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { cutText, sidewaysScroll, smallTargets, unfold } from './layout-checks';
+import { allPages, errorStatuses, inGroups } from './templates';
+
+/** The CRM is another site: its stand-in has no design of ours. */
+const ourPages = allPages.filter(({ template }) => template !== 'demo-crm');
+
+test.describe.configure({ timeout: 120_000 });
+// Recording every measurement would take longer than measuring.
+test.use({ allowedStatuses: errorStatuses, trace: 'off' });
+
+/**
+ * CSS pixels: the narrow end of each range of the style sheet, where room is short. 320 is also what a page
+ * of 640 px is at 200 %.
+ */
+const widths = [320, 640, 768, 900, 1024, 1301];
+
+/** Widths at which the text alone is set to twice its size. */
+const doubledTextWidths = [640, 1280];
+
+for (const [index, pages] of inGroups(ourPages, 4).entries()) {
+  test(`widths and text sizes (${index + 1})`, async ({ page }) => {
+    for (const { address } of pages) {
+      await page.goto(address);
+      await unfold(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectWhole(page, `${address} at ${width} px`);
+      }
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const width of doubledTextWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectWhole(page, `${address} at ${width} px with text of twice the size`);
+      }
+    }
+  });
+}
+
+async function expectWhole(page: Page, where: string): Promise<void> {
+  expect.soft(await sidewaysScroll(page), where).toEqual([]);
+  expect.soft(await cutText(page), where).toEqual([]);
+}
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  for (const [index, pages] of inGroups(ourPages, 2).entries()) {
+    test(`every target has 44 px (${index + 1})`, async ({ page }) => {
+      for (const { address } of pages) {
+        await page.goto(address);
+        await unfold(page);
+        expect.soft(await smallTargets(page), address).toEqual([]);
+      }
+    });
+  }
+});

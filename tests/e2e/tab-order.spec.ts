@@ -1,0 +1,199 @@
+/** The keyboard's way through both navigations: in visual order, everything reached, nothing hidden focused. */
+import type { Locator, Page } from 'playwright/test';
+import { enhanced } from './browser/page';
+import { expect, test } from './fixtures';
+
+/** A page as a visitor has it a moment later: where there are scripts, they have taken over. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/campus');
+  if (test.info().project.name === 'js') await enhanced(page);
+}
+
+interface Stop {
+  /** Place among the elements of the page: two links may have the same words. */
+  index: number;
+  name: string;
+  left: number;
+  top: number;
+  /** Seen, and not under something else. */
+  visible: boolean;
+}
+
+const reachable = 'a[href], button, select, input, summary, iframe, [tabindex="0"]';
+
+/** What has the focus, or null where the page itself has it. */
+function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const [box] = element.getClientRects();
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const onTop = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return {
+      index: [...document.querySelectorAll('*')].indexOf(element),
+      name: `${element.tagName.toLowerCase()} “${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`,
+      left: Math.round(box?.left ?? 0),
+      top: Math.round(box?.top ?? 0),
+      visible: Boolean(onTop && (element.contains(onTop) || onTop.contains(element))),
+    };
+  });
+}
+
+/** Tabs from where the focus is until it leaves `area` or is back at its first stop. */
+async function tabThrough(page: Page, area: Locator, first?: Stop): Promise<Stop[]> {
+  const inside = await indexesIn(area, '*');
+  const stops = first ? [first] : [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    const isBack = stop !== null && stop.index === stops[0]?.index;
+    if (stop === null || isBack || !inside.includes(stop.index)) return stops;
+    stops.push(stop);
+  }
+}
+
+/** Elements of an area one can see, by their place in the page. */
+function indexesIn(area: Locator, selector: string): Promise<number[]> {
+  return area.evaluate((root, wanted) => {
+    const all = [...document.querySelectorAll('*')];
+    return [...root.querySelectorAll(wanted)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => all.indexOf(element));
+  }, selector);
+}
+
+/** Tabs through `area`: every stop is seen, they lead on in reading order, and none is left out. */
+async function expectGoodWay(page: Page, area: Locator, first?: Stop): Promise<void> {
+  // Before the way: with scripts a menu closes when the focus leaves it.
+  const wanted = await indexesIn(area, reachable);
+  const stops = await tabThrough(page, area, first);
+  expect(stops.filter(({ visible }) => !visible)).toEqual([]);
+  expect(stops.filter((stop, index) => isBackwards(stops[index - 1], stop))).toEqual([]);
+  const visited = stops.map(({ index }) => index).sort((a, b) => a - b);
+  expect(visited).toEqual(wanted);
+}
+
+/** Down a column and on to the top of the next is reading order; back to the left without going down is not. */
+function isBackwards(from: Stop | undefined, to: Stop): boolean {
+  if (!from) return false;
+  const sameRow = Math.abs(to.top - from.top) < 12;
+  return to.left < from.left && (sameRow || to.top < from.top);
+}
+
+test.describe('the desktop navigation', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('skip links first, then the header from the top bar to the actions', async ({ page }) => {
+    await open(page);
+    const skipLinks = page.locator('.skip-links');
+    const [first, ...others] = [await tabStop(page), ...(await tabThrough(page, skipLinks))];
+    expect([first, ...others].every((stop) => stop?.visible)).toBe(true);
+    expect(others).toHaveLength(2);
+
+    await page.keyboard.press('Shift+Tab');
+    const header = page.locator('.site-header');
+    await expectGoodWay(page, header);
+  });
+
+  test('each menu: into its panel, through all of it, and back by Escape', async ({ page }) => {
+    await open(page);
+    const openers = await page.locator('.site-header button[popovertarget]:visible').all();
+    expect(openers.length).toBeGreaterThan(4);
+    for (const opener of openers) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.locator(`#${await opener.getAttribute('popovertarget')}`);
+      await expect(panel).toBeVisible();
+      await expectGoodWay(page, panel);
+      await opener.focus();
+      if (await panel.isHidden()) await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('the compact bar: the burger opens the menu, its menus open in it, Escape goes back step by step', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await open(page);
+    const burger = page.locator('[popovertarget="menu-principal"]');
+    const navigation = page.locator('#menu-principal');
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    await expect(navigation).toBeVisible();
+    await expectGoodWay(page, navigation);
+
+    const opener = navigation.locator('button').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator(`#${await opener.getAttribute('popovertarget')}`);
+    await expect(panel).toBeVisible();
+    await expectGoodWay(page, panel);
+    await opener.focus();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+});
+
+test.describe('the mobile navigation', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the sidebar: each of its three views in order and whole, Escape goes back to where it was opened', async ({
+    page,
+  }) => {
+    await open(page);
+    const burger = page.locator('.burger.mobile-only');
+    const main = page.locator('#menu-mobile');
+    const step = main.locator('> .sidebar-body .sidebar-entries > li', {
+      has: page.locator('.sidebar-view .sidebar-view'),
+    });
+    const openers = [burger, step.first().locator('> .sidebar-step')];
+    const views: Locator[] = [];
+    for (let level = 0; level < 3; level += 1) {
+      const opener = openers[level] ?? views[1]?.locator('.sidebar-step').first();
+      if (!opener) throw new Error('no way deeper');
+      openers[level] = opener;
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const view = page.locator(`#${await opener.getAttribute('popovertarget')}`);
+      views.push(view);
+      await expect(view).toBeVisible();
+      await expectWayThroughView(page, view);
+    }
+    for (const [level, view] of [...views.entries()].reverse()) {
+      await page.keyboard.press('Escape');
+      await expect(view).toBeHidden();
+      await expectFocusBack(page, openers[level] ?? burger, views[level - 1]);
+    }
+  });
+});
+
+/** Scripts set the focus into the view that opens; without them it comes next. */
+async function expectWayThroughView(page: Page, view: Locator): Promise<void> {
+  const inside = await view.evaluate((element) => element.contains(document.activeElement));
+  await expectGoodWay(page, view, inside ? ((await focused(page)) ?? undefined) : undefined);
+  await view.locator('button').first().focus();
+}
+
+/**
+ * Browsers give the focus back to the button of the outermost popover alone (HTML Standard, "hide popover").
+ * Scripts do it for the nested ones; without them the way goes on right behind the button, in the view above.
+ */
+async function expectFocusBack(page: Page, opener: Locator, above: Locator | undefined): Promise<void> {
+  if (!above || test.info().project.name === 'js') return expect(opener).toBeFocused();
+  const before = await indexesIn(above, reachable);
+  const [openerIndex] = await indexesIn(opener.locator('..'), 'button');
+  const next = await tabStop(page);
+  expect(next?.index).toBe(before[before.indexOf(openerIndex ?? -1) + 1]);
+}
+
+async function tabStop(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return focused(page);
+}

@@ -1,0 +1,13 @@
+/** Types of `screens.mjs`, for the tests; the tools run it as it is. */
+export interface Template {
+  name: string;
+  /** The address that shows the template as visitors mostly find it. */
+  address: string;
+  /** 200 unless said. */
+  status?: number;
+  /** What is special about them, and addresses of the template. */
+  edges?: Record<string, string>;
+}
+
+export const templates: readonly Template[];
+export const screens: Record<string, string>;
