@@ -5,6 +5,8 @@ export default [
   index('routes/home.tsx'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/sitemap.ts'),
+  route('catalogue.json', 'routes/catalogue.ts'),
+  route('catalogue.schema.json', 'routes/catalogue-schema.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('.well-known/security.txt', 'routes/security-contact.ts'),

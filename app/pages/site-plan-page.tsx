@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { PageHeader } from '~/ui/page-header';
-import { type PlanLink, type PlanSection, screens } from './site-plan';
+import { openData, type PlanLink, type PlanSection, screens } from './site-plan';
 import type { SitePlan } from './site-plan.server';
 
 /** Every address of the site, as the index of an atlas. */
@@ -26,6 +26,11 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
         <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />
         <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} />
         <Group id="metiers" title={t('pages.plan.careers')} links={plan.careers} />
+        <Group
+          id="donnees"
+          title={t('pages.plan.openData')}
+          links={openData.map(({ href, label }) => ({ href, label: t(label) }))}
+        />
       </div>
     </>
   );

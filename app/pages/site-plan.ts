@@ -31,6 +31,12 @@ export const screens = [
   { href: '/plan', label: 'pages.plan.title' },
 ] as const;
 
+/** What other sites may take: files, not screens. */
+export const openData = [
+  { href: '/catalogue.json', label: 'pages.plan.catalogue' },
+  { href: '/catalogue.schema.json', label: 'pages.plan.catalogueSchema' },
+] as const;
+
 /**
  * Editorial pages by section, sections by title, pages in the editors' order.
  *

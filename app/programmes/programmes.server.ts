@@ -68,7 +68,8 @@ const rate = z
   .nullish()
   .transform((value) => value ?? null);
 
-const programmeShape = z.object({
+/** The wire fields of a sheet. */
+export const programmeShape = z.object({
   ...summaryShape,
   description: richText,
   schedule: lenientArray(z.object({ rhythm: z.enum(rhythms), text })),

@@ -1,6 +1,6 @@
 /** `/llms.txt` (llmstxt.org): the site in short, for language models that answer questions about the school. */
 import { campusName } from '~/campuses/campus-name';
-import { screens } from '~/pages/site-plan';
+import { openData, screens } from '~/pages/site-plan';
 import { findSitePlan } from '~/pages/site-plan.server';
 import { labelsOf } from '~/site/labels.server';
 import { type PageContext, settingsOrFallback } from '~/site/page-loader.server';
@@ -34,7 +34,7 @@ export async function llmsText({
     section(t('pages.plan.careers'), plan.careers),
     section(
       t('pages.plan.screens'),
-      screens.map(({ href, label }) => ({ href, label: t(label) })),
+      [...screens, ...openData].map(({ href, label }) => ({ href, label: t(label) })),
     ),
   ].join('\n');
 }

@@ -10,6 +10,9 @@ export const pagesLabels = {
   'pages.plan.panorama': 'Panorama des études',
   'pages.plan.blog': 'Blog',
   'pages.plan.offers': 'Offres en alternance',
+  'pages.plan.openData': 'Données ouvertes',
+  'pages.plan.catalogue': 'Catalogue des formations (JSON, Licence Ouverte 2.0)',
+  'pages.plan.catalogueSchema': 'Schéma du catalogue (JSON Schema)',
   'pages.plan.cookies': 'Cookies',
 
   'pages.gallery.title': 'Galerie des blocs',

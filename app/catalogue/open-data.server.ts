@@ -1,0 +1,11 @@
+import { fileResponse } from '~/site/file-loader.server';
+
+/** Open data, which any site may read in its visitors' browsers (Fetch standard, CORS). */
+export function openDataResponse(
+  data: object,
+  type: 'application/json' | 'application/schema+json',
+): Response {
+  const response = fileResponse(JSON.stringify(data), type);
+  response.headers.set('access-control-allow-origin', '*');
+  return response;
+}
