@@ -1,5 +1,5 @@
 /** When an event takes place, in French and in the time zone of its campus. Pure. */
-import { formatTime } from '~/site/format';
+import { dateFormat, formatTime } from '~/site/format';
 import type { Labels } from '~/site/labels';
 
 export type EventZone = 'Europe/Paris' | 'Indian/Reunion';
@@ -90,7 +90,7 @@ function momentOf(iso: string, zone: EventZone): Moment {
 }
 
 function partsOf(iso: string, zone: EventZone, words: 'long' | 'short'): Record<string, string> {
-  const format = new Intl.DateTimeFormat('fr-FR', {
+  const format = dateFormat('fr-FR', {
     weekday: words,
     day: 'numeric',
     month: words,

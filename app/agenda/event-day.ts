@@ -1,4 +1,5 @@
 /** The calendar day of an event where it takes place, and whether it is over. Pure. */
+import { dayIn } from '~/site/format';
 import type { EventZone } from './event-dates';
 
 export interface ZonedEvent {
@@ -15,8 +16,7 @@ export function zoneOf(event: Pick<ZonedEvent, 'campus'>): EventZone {
 
 /** `2026-12-12`; a day without an hour is the same day everywhere. */
 export function dayInZone(moment: string | Date, zone: EventZone): string {
-  if (typeof moment === 'string' && moment.length === 10) return moment;
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(moment));
+  return dayIn(zone, moment);
 }
 
 /** An event is over from the day after its last; until then the agenda shows it (specification §7). */

@@ -1,5 +1,6 @@
 /** Which events are asked for, in the query language of the content service. */
 import type { Filters } from '~/content/query';
+import { dayIn } from '~/site/format';
 import { nextMonth } from './by-month';
 import type { EventType } from './event-types';
 
@@ -51,5 +52,5 @@ function past(now: Date): Filters {
 
 /** Calendar day in Paris: the address of the call, and so its cache key, changes once a day. */
 function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' }).format(now);
+  return dayIn('Europe/Paris', now);
 }

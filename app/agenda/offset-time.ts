@@ -1,11 +1,12 @@
 /** Moments as schema.org wants them: the hour on the spot with its distance from UTC. Pure. */
+import { dateFormat } from '~/site/format';
 import type { EventZone } from './event-dates';
 
 /** `2026-12-12T10:00:00+01:00`; a day without an hour stays one. */
 export function offsetTime(iso: string, zone: EventZone): string {
   if (iso.length === 10) return iso;
   const moment = new Date(iso);
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',

@@ -6,6 +6,7 @@ import { opens, popover } from '~/ui/popover';
 import { CampusMenu } from './campus-menu';
 import { useCurrentState } from './current-section';
 import { DropdownMenu } from './dropdown-menu';
+import { useKeptPart } from './kept-parts';
 import { MenuLinks, MenuOverview } from './menu-links';
 
 /** Id of the desktop menu, which the compact bar's burger opens. */
@@ -19,24 +20,35 @@ type Chrome = Pick<RootData, 'campuses' | 'events'>;
  */
 export function MainNavigation({ entries, chrome }: { entries: readonly MenuEntry[]; chrome: Chrome }) {
   const t = useLabels();
+  const kept = useKeptPart('navigation');
   return (
-    <nav id={mainNavigationId} className="main-navigation" aria-label={t('layout.nav.main')} {...popover}>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <Entry entry={entry} chrome={chrome} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <nav
+      id={mainNavigationId}
+      className="main-navigation"
+      aria-label={t('layout.nav.main')}
+      {...popover}
+      {...(kept ?? { children: <Entries entries={entries} chrome={chrome} /> })}
+    />
+  );
+}
+
+function Entries({ entries, chrome }: { entries: readonly MenuEntry[]; chrome: Chrome }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} chrome={chrome} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
-  const currentOf = useCurrentState();
+  const current = useCurrentState();
   if (entry.kind === 'link') {
     return (
-      <a href={entry.href} className="main-entry" aria-current={currentOf(entry.href)}>
+      <a href={entry.href} className="main-entry" aria-current={current.section(entry.href)}>
         {entry.label}
       </a>
     );
@@ -44,7 +56,7 @@ function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
   const id = `menu-${entry.id}`;
   return (
     <>
-      <button className="main-entry" data-current={currentOf(entry.href)} {...opens(id)}>
+      <button className="main-entry" data-current={current.section(entry.href)} {...opens(id)}>
         {entry.label} <Icon name="chevron-down" />
       </button>
       <div id={id} className={entry.kind === 'simple' ? 'simple-panel' : 'mega-panel'} {...popover}>

@@ -9,12 +9,12 @@ interface MenuLinksProps {
 
 /** A list of links of a menu; the present page is marked. */
 export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
-  const currentOf = useCurrentState();
+  const current = useCurrentState();
   return (
     <ul className="menu-links" aria-labelledby={labelledBy}>
       {links.map(({ id, label, href }) => (
         <li key={id}>
-          <a href={href} aria-current={currentOf(href) === 'page' ? 'page' : undefined}>
+          <a href={href} aria-current={current.page(href)}>
             {label}
           </a>
         </li>

@@ -3,6 +3,7 @@ import type { RootData } from '~/site/root-data.server';
 import type { MenuEntry } from '~/site/settings.server';
 import { campusLink } from './campus-menu';
 import { useCurrentState } from './current-section';
+import { useKeptPart } from './kept-parts';
 import { LanguageSwitch } from './language-switch';
 import { MenuLinks } from './menu-links';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
@@ -14,33 +15,43 @@ export const mobileSidebarId = 'menu-mobile';
 type MobileSidebarProps = Pick<RootData, 'menus' | 'campuses' | 'features'>;
 
 /** The right-hand sidebar: main view, submenu, subsubmenu; each a popover nested in the one before. */
-export function MobileSidebar({ menus, campuses, features }: MobileSidebarProps) {
+export function MobileSidebar(props: MobileSidebarProps) {
+  const t = useLabels();
+  const kept = useKeptPart('sidebar');
+  return (
+    <nav
+      className="mobile-sidebar mobile-only"
+      aria-label={t('layout.nav.main')}
+      {...(kept ?? { children: <FirstView {...props} /> })}
+    />
+  );
+}
+
+function FirstView({ menus, campuses, features }: MobileSidebarProps) {
   const t = useLabels();
   return (
-    <nav className="mobile-sidebar mobile-only" aria-label={t('layout.nav.main')}>
-      <SidebarView
-        id={mobileSidebarId}
-        sidebarId={mobileSidebarId}
-        title={t('layout.nav.menu')}
-        foot={<SidebarFoot features={features} />}
-      >
-        <ul className="sidebar-entries">
-          {menus.navbar.map((entry) => (
-            <li key={entry.id}>
-              <SidebarEntry entry={entry} campuses={campuses} />
-            </li>
-          ))}
-        </ul>
-      </SidebarView>
-    </nav>
+    <SidebarView
+      id={mobileSidebarId}
+      sidebarId={mobileSidebarId}
+      title={t('layout.nav.menu')}
+      foot={<SidebarFoot features={features} />}
+    >
+      <ul className="sidebar-entries">
+        {menus.navbar.map((entry) => (
+          <li key={entry.id}>
+            <SidebarEntry entry={entry} campuses={campuses} />
+          </li>
+        ))}
+      </ul>
+    </SidebarView>
   );
 }
 
 function SidebarEntry({ entry, campuses }: { entry: MenuEntry; campuses: RootData['campuses'] }) {
-  const currentOf = useCurrentState();
+  const current = useCurrentState();
   if (entry.kind === 'link') {
     return (
-      <a href={entry.href} className="sidebar-step" aria-current={currentOf(entry.href)}>
+      <a href={entry.href} className="sidebar-step" aria-current={current.section(entry.href)}>
         {entry.label}
       </a>
     );

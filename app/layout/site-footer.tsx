@@ -5,11 +5,24 @@ import type { IconName } from '~/ui/icon-names';
 import { BackToTop } from './back-to-top';
 import { ExternalFooterFrame } from './embedded-frames';
 import { footerColumns, ownLinks } from './footer-links';
+import { useKeptPart } from './kept-parts';
 import { Logo } from './logo';
 import { MenuLinks } from './menu-links';
 
 /** Logo, contact, social links, menu columns, legal links, link to the top, external frame (specification §2). */
 export function SiteFooter({ root }: { root: RootData }) {
+  const kept = useKeptPart('footer');
+  return (
+    <footer
+      id="pied-de-page"
+      className="site-footer on-deep"
+      tabIndex={-1}
+      {...(kept ?? { children: <FooterContent root={root} /> })}
+    />
+  );
+}
+
+function FooterContent({ root }: { root: RootData }) {
   const t = useLabels();
   const columns = footerColumns(root.menus.footer);
   const links = ownLinks(
@@ -17,7 +30,7 @@ export function SiteFooter({ root }: { root: RootData }) {
     columns.flatMap((column) => column.links),
   );
   return (
-    <footer id="pied-de-page" className="site-footer on-deep" tabIndex={-1}>
+    <>
       <div className="page-normal">
         <div className="footer-brand">
           <Logo />
@@ -49,7 +62,7 @@ export function SiteFooter({ root }: { root: RootData }) {
       </div>
       <BackToTop />
       {root.frames.footer ? <ExternalFooterFrame frame={root.frames.footer} /> : null}
-    </footer>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ export type RemixHandler = (request: Request) => Promise<Response>;
 
 export function remixHandler(build: ServerBuild, production: boolean): RemixHandler {
   const handle = createRequestHandler(build, production ? 'production' : 'development');
-  return (request) => handle(request);
+  return (request) => handle(request, { keepsParts: true });
 }
 
 /** Brotli quality for bytes that are sent once. */

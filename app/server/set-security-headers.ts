@@ -18,7 +18,7 @@ export function pageHeaders(options: SecurityOptions): HeadersOf {
   const common = securityHeaders(options);
   return (body, contentType) => {
     if (!contentType?.startsWith('text/html')) return common;
-    return { ...common, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), options) };
+    return { ...common, 'content-security-policy': contentSecurityPolicy(body, options) };
   };
 }
 

@@ -2,6 +2,25 @@
 
 const paris = 'Europe/Paris';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format made once: making one takes a hundred times as long as using it. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Calendar day as `2026-12-12`, so that days compare as texts; a day without a time is its own. */
+export function dayIn(timeZone: string, moment: string | Date): string {
+  if (typeof moment === 'string' && moment.length === 10) return moment;
+  return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
+}
+
 /** `12 mars 2027` */
 export function formatDay(iso: string, timeZone: string = paris): string {
   return inFrench(iso, 'long', timeZone);
@@ -14,7 +33,7 @@ export function formatWeekday(iso: string, timeZone: string = paris): string {
 
 /** `10 h` or `17 h 30`, by French usage */
 export function formatTime(iso: string, timeZone: string = paris): string {
-  const parts = new Intl.DateTimeFormat('fr-FR', {
+  const parts = dateFormat('fr-FR', {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -32,13 +51,15 @@ export function formatEuros(amount: number): string {
 
 /** `8 250`, thousands separated by a narrow non-breaking space */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value);
+  return numbers.format(value);
 }
+
+const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** The first of a month is « 1er » in French, which Intl does not know. */
 function inFrench(iso: string, dateStyle: 'long' | 'full', timeZone: string): string {
   const zone = zoneOf(iso, timeZone);
-  const text = new Intl.DateTimeFormat('fr-FR', { dateStyle, timeZone: zone }).format(new Date(iso));
+  const text = dateFormat('fr-FR', { dateStyle, timeZone: zone }).format(new Date(iso));
   return text.replace(/(^|\s)1(?=\s)/, '$11er');
 }
 

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { RootData } from '~/site/root-data.server';
+import { bareChrome } from './bare-chrome';
+import { createPartKeeper } from './keep-parts.server';
+import { type KeptParts, KeptPartsContext } from './kept-parts';
+import { SiteLayout } from './site-layout';
+
+const school: RootData = {
+  ...bareChrome,
+  menus: {
+    navbar: [
+      { id: '1', kind: 'campuses', label: 'Campus & villes', href: '/campus', items: [] },
+      { id: '2', kind: 'link', label: 'Actualités', href: '/actualites' },
+      {
+        id: '3',
+        kind: 'simple',
+        label: 'École',
+        href: '/ecole',
+        items: [{ id: '31', label: 'Nos engagements', href: '/ecole/nos-engagements' }],
+      },
+    ],
+    footer: [],
+  },
+  campuses: [
+    { slug: 'lyon', title: 'Lyon' },
+    { slug: 'nantes', title: 'Nantes' },
+  ],
+};
+
+async function page(
+  root: RootData,
+  path: string,
+  parts: KeptParts | 'pattern' | null = null,
+): Promise<string> {
+  const element = <SiteLayout name="default">La page</SiteLayout>;
+  const { query, dataRoutes } = createStaticHandler([{ id: 'root', path: '*', loader: () => root, element }]);
+  const context = (await query(new Request(`http://site.example${path}`))) as StaticHandlerContext;
+  return renderToString(
+    <KeptPartsContext.Provider value={parts}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </KeptPartsContext.Provider>,
+  );
+}
+
+const paths = [
+  '/',
+  '/campus',
+  '/campus/lyon',
+  '/campus/nantes',
+  '/actualites',
+  '/actualites/a',
+  '/actualites/b',
+  '/ecole/nos-engagements',
+  '/mentions-legales',
+  '/entreprise',
+];
+
+describe('the parts of the chrome that are kept', () => {
+  it.each(['desktop', 'mobile'] as const)(
+    'make the same pages as parts that are rendered, on %s',
+    async (device) => {
+      const root = { ...school, device };
+      const keeper = createPartKeeper();
+      const pattern = await page(root, '/', 'pattern');
+      const render = vi.fn(() => pattern);
+      for (const path of paths) {
+        const parts = keeper.partsOf(root, path, render);
+        expect(parts).not.toBeNull();
+        expect(await page(root, path, parts), path).toBe(await page(root, path));
+      }
+      expect(render).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('are not those of other content, another device or other labels', async () => {
+    const keeper = createPartKeeper();
+    for (const root of [
+      school,
+      { ...school, campuses: [] },
+      { ...school, device: 'mobile' as const },
+      { ...school, labels: { 'layout.nav.menu': 'Carte' } },
+    ]) {
+      const pattern = await page(root, '/', 'pattern');
+      const parts = keeper.partsOf(root, '/campus/lyon', () => pattern);
+      expect(await page(root, '/campus/lyon', parts)).toBe(await page(root, '/campus/lyon'));
+    }
+  });
+
+  it('are none where a page has no chrome', () => {
+    expect(createPartKeeper().partsOf(school, '/a', () => '<main>La page</main>')).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Keeps the parts of the chrome that are the same on all pages: half of a page's markup is its menus, and
+ * they change with the content, the device, and which of their links lead to the page at hand. A page is
+ * rendered once with placeholders for the latter; from then on the parts are put together from texts.
+ */
+import { LRUCache } from 'lru-cache';
+import type { RootData } from '~/site/root-data.server';
+import { currentState } from './current-section';
+import { type KeptPartName, type KeptParts, keptPartNames } from './kept-parts';
+
+export interface PartKeeper {
+  /**
+   * The parts as they are on a page.
+   *
+   * @param renderPattern renders the page with placeholders; only asked when the chrome is new
+   * @returns null where a page has no chrome
+   */
+  partsOf(root: RootData, pathname: string, renderPattern: () => string): KeptParts | null;
+}
+
+/** What each part's element begins with and ends with in a page; none contains another of its name. */
+const bounds: Record<KeptPartName, readonly [string, string]> = {
+  navigation: ['<nav id="menu-principal"', '</nav>'],
+  sidebar: ['<nav class="mobile-sidebar', '</nav>'],
+  footer: ['<footer id="pied-de-page"', '</footer>'],
+};
+
+/** An attribute with a placeholder: its name, the rule, the link's address. */
+const placeholders = / (aria-current|data-current)="(section|page):([^"]*)"/g;
+
+/** Texts between places, and what may stand at each place. */
+interface Pattern {
+  texts: string[];
+  places: { attribute: string; rule: string; href: string }[];
+}
+
+/** States of content and device that are remembered. */
+const mostChromes = 6;
+
+export function createPartKeeper(): PartKeeper {
+  const chromes = new LRUCache<string, Record<KeptPartName, Pattern>>({ max: mostChromes });
+  return {
+    partsOf(root, pathname, renderPattern) {
+      const key = JSON.stringify(root);
+      const known = chromes.get(key) ?? cutOut(renderPattern());
+      if (!known) return null;
+      chromes.set(key, known);
+      const entries = keptPartNames.map((name) => [name, fill(known[name], pathname)] as const);
+      return Object.fromEntries(entries) as KeptParts;
+    },
+  };
+}
+
+function fill({ texts, places }: Pattern, pathname: string): string {
+  let html = texts[0] ?? '';
+  for (const [index, { attribute, rule, href }] of places.entries()) {
+    const state = currentState(pathname, href);
+    if (state === 'page' || (state && rule === 'section')) html += ` ${attribute}="${state}"`;
+    html += texts[index + 1];
+  }
+  return html;
+}
+
+/** @returns null when the page has no such chrome */
+function cutOut(html: string): Record<KeptPartName, Pattern> | null {
+  const parts = keptPartNames.map((name) => [name, inside(html, ...bounds[name])] as const);
+  // On a mobile device there is no desktop menu.
+  if (parts.some(([name, part]) => part === null && name !== 'navigation')) return null;
+  const patterns = parts.map(([name, part]) => [name, toPattern(part ?? '')] as const);
+  return Object.fromEntries(patterns) as Record<KeptPartName, Pattern>;
+}
+
+function toPattern(html: string): Pattern {
+  const texts: string[] = [];
+  const places: Pattern['places'] = [];
+  let from = 0;
+  for (const match of html.matchAll(placeholders)) {
+    const [whole, attribute = '', rule = '', href = ''] = match;
+    texts.push(html.slice(from, match.index));
+    places.push({ attribute, rule, href });
+    from = match.index + whole.length;
+  }
+  return { texts: [...texts, html.slice(from)], places };
+}
+
+function inside(html: string, begin: string, end: string): string | null {
+  const element = html.indexOf(begin);
+  const from = element === -1 ? -1 : html.indexOf('>', element) + 1;
+  const to = element === -1 ? -1 : html.indexOf(end, from);
+  return to === -1 ? null : html.slice(from, to);
+}
