@@ -5,6 +5,7 @@ import { Enhancements } from './browser/enhancements';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { SiteLayout } from './layout/site-layout';
 import type { LayoutName } from './pages/pages.server';
+import { SearchForm } from './search/search-form';
 import { services } from './services.server';
 import { toErrorData } from './site/error-data';
 import { ErrorPage } from './site/error-page';
@@ -83,7 +84,7 @@ export function ErrorBoundary() {
   return (
     <ErrorPageGuard>
       <SiteLayout name="default">
-        <ErrorPage error={error} />
+        <ErrorPage error={error} search={<SearchForm id="recherche-perdue" />} />
       </SiteLayout>
     </ErrorPageGuard>
   );

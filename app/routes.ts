@@ -28,6 +28,8 @@ export default [
   route('offres-alternance', 'routes/offers.tsx'),
   route('offres-alternance/:slug', 'routes/offer.tsx'),
   route('panorama', 'routes/panorama.tsx'),
+  route('recherche', 'routes/search.tsx'),
+  route('recherche/suggestions', 'routes/search-suggestions.tsx'),
   route('crm/:action', 'routes/admissions.tsx'),
   route('cookies', 'routes/cookies.tsx'),
   route('plan', 'routes/site-plan.tsx'),

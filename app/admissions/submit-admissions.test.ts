@@ -28,6 +28,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
     url: new URL(request.url),
     params: { action: 'brochure' },
     describe: () => undefined,
+    headers: new Headers(),
     head: async () => ({ title: 'Recevoir une brochure' }) as never,
   };
 }

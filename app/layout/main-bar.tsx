@@ -3,6 +3,7 @@ import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import { opens } from '~/ui/popover';
 import { ActionLinks } from './action-links';
+import { HeaderSearch } from './header-search';
 import { Logo } from './logo';
 import { MainNavigation, mainNavigationId } from './main-navigation';
 import { mobileSidebarId } from './mobile-sidebar';
@@ -24,6 +25,11 @@ export function MainBar({ device, menus, campuses, events }: MainBarProps) {
               <Icon name="menu" /> {t('layout.nav.menu')}
             </button>
             <MainNavigation entries={menus.navbar} chrome={{ campuses, events }} />
+          </div>
+        ) : null}
+        <HeaderSearch />
+        {device === 'desktop' ? (
+          <div className="desktop-only">
             <nav aria-label={t('layout.nav.actions')}>
               <ActionLinks />
             </nav>

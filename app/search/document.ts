@@ -1,4 +1,4 @@
-/** What the search knows of the site: one document an address. Types only, and the kinds in reading order. */
+/** What the search knows of the site: one document an address. */
 
 /** Kinds of documents, in the order their groups stand when nothing else decides. */
 export const kinds = ['programme', 'campus', 'event', 'career', 'page', 'news', 'post'] as const;
@@ -36,4 +36,9 @@ export interface SearchDocument {
   text: SearchText;
   /** ISO date of an event or an article, by which equals are ordered. */
   date?: string | undefined;
+}
+
+/** Whatever there is one of for each kind, in the order of the kinds. */
+export function inKindOrder<T extends { kind: Kind }>(entries: readonly T[]): T[] {
+  return [...entries].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

@@ -16,7 +16,7 @@ const boost: Record<Field, number> = { name: 6, keys: 4, places: 2, lead: 2, bod
 /** What stands on a card. Where it answers the query often enough, texts are not read: they are most of the work. */
 const onCards: Field[] = ['name', 'keys', 'places', 'lead'];
 const everywhere: Field[] = [...onCards, 'body'];
-const enoughOnCards = 50;
+const enoughOnCards = 200;
 
 /** Visitors come for a programme first. */
 const kindWeight: Record<Kind, number> = {

@@ -1,7 +1,10 @@
 /** Searching the site, for loaders. */
 import { services } from '~/services.server';
+import { answerSearch, type SearchAnswer } from './answer';
 import type { Kind } from './document';
 import { search } from './search';
+import type { AskedSearch } from './search-address';
+import { type Suggestion, suggest, wordsLike } from './suggest';
 
 const programmesOnly: ReadonlySet<Kind> = new Set(['programme']);
 
@@ -16,4 +19,24 @@ export async function searchProgrammes(query: string): Promise<string[]> {
   return search(index, query, programmesOnly).hits.map(({ document }) =>
     document.href.slice(document.href.lastIndexOf('/') + 1),
   );
+}
+
+/**
+ * What the whole site answers, grouped by kind, with the words that answer marked.
+ *
+ * @returns null when there is no such page of results
+ * @throws {SearchNotReady}
+ */
+export async function searchSite(
+  query: string,
+  { kind = null, page = 1 }: { kind?: AskedSearch['kind']; page?: number } = {},
+): Promise<(SearchAnswer & { alike: string[] }) | null> {
+  const index = await services().search.index();
+  const answer = answerSearch(index, { query, kind }, page);
+  return answer && { ...answer, alike: answer.total === 0 ? wordsLike(index, query) : [] };
+}
+
+/** @throws {SearchNotReady} */
+export async function suggestPages(query: string): Promise<Suggestion[]> {
+  return suggest(await services().search.index(), query);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { longestQuery } from './longest-query';
 import { createSynonymTable } from './synonym-table';
-import { lettersThatMayDiffer, longestQuery, understand } from './understand';
+import { lettersThatMayDiffer, understand } from './understand';
 import { createVocabulary } from './vocabulary';
 import { wordsOf } from './words';
 

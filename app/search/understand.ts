@@ -1,4 +1,5 @@
 /** What a visitor may mean by what they typed. Pure. */
+import { longestQuery } from './longest-query';
 import type { Phrase, SynonymTable } from './synonym-table';
 import type { Vocabulary } from './vocabulary';
 import { type Word, wordsOf } from './words';
@@ -21,8 +22,6 @@ export interface Part {
   corrected: boolean;
 }
 
-/** Queries are cut here: a question has fewer letters. */
-export const longestQuery = 100;
 /** Words of a query that are looked up. */
 const mostWords = 8;
 

@@ -15,7 +15,7 @@ export interface Vocabulary {
   soundingLike(plain: string): readonly string[];
   /** The most used stems that begin so, but for itself. */
   goingOnFrom(beginning: string): readonly string[];
-  /** Stems at most so many letters away, the nearest and most used first. */
+  /** Stems of prominent words at most so many letters away, the nearest and most used first. */
   speltLike(stem: string, letters: number): readonly { stem: string; letters: number }[];
 }
 
@@ -79,6 +79,7 @@ export function createVocabulary(): Vocabulary {
     },
     speltLike(stem, letters) {
       return [...tree.fuzzyGet(stem, letters)]
+        .filter(([like, [{ prominent }, far]]) => prominent > 0 && (far < 2 || like[0] === stem[0]))
         .sort(([, [a, far]], [, [b, further]]) => far - further || use(b) - use(a))
         .slice(0, mostGuesses)
         .map(([like, [, letters]]) => ({ stem: like, letters }));

@@ -9,7 +9,7 @@ import { type EventLoopWatch, watchEventLoop } from './event-loop';
 import { health } from './health';
 import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
-import { limitPosts } from './limit-posts';
+import { limitPosts, limitSuggestions } from './limit-requests';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import { redirectToCanonical } from './redirect-to-canonical';
@@ -68,7 +68,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
     staticFiles(clientDirectory),
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),
-    limitPosts(env.trustedProxies, { posts: env.admissionsPostsPerMinute, seconds: 60 }),
+    limitPosts(env.trustedProxies, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
+    limitSuggestions(env.trustedProxies),
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,

@@ -1,5 +1,5 @@
 /** The error page of section 2 and the catalogue of section 8. */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { type ErrorData, errorMessageKey } from './error-data';
@@ -13,7 +13,13 @@ const suggestions = [
   { href: '/actualites', label: 'commons.links.news' },
 ] as const;
 
-export function ErrorPage({ error }: { error: ErrorData }) {
+interface ErrorPageProps {
+  error: ErrorData;
+  /** A field to search the site with, where the page asked for is not there. */
+  search?: ReactNode;
+}
+
+export function ErrorPage({ error, search }: ErrorPageProps) {
   const t = useLabels();
   const message = error.customMessage ?? t.dynamic(errorMessageKey(error));
   useEffect(() => {
@@ -27,6 +33,7 @@ export function ErrorPage({ error }: { error: ErrorData }) {
             <h1>{t('commons.error.oops')}</h1>
             <p className="error-message">{message}</p>
             <p className="mt-4 max-w-[46ch]">{t('commons.error.description')}</p>
+            {error.statusCode === 404 ? search : null}
             <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
           </div>
           <p className="error-code">

@@ -17,6 +17,8 @@ export interface PageContext {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
+  /** Headers of the answer; the route's `headers` export hands them on to the document. */
+  headers: Headers;
   /** Composes the page's head; `path` defaults to the address without its query. */
   head(input: Omit<HeadInput, 'settings' | 'origin' | 'path'> & { path?: string }): Promise<PageHead>;
   /** Says what the page is about in the words of schema.org; asked for when a document is made. */
@@ -37,7 +39,9 @@ export function pageLoader<T>(
     const context = contextOf(args);
     try {
       const result = await load(context);
-      return (result instanceof Response ? result : json(result)) as TypedResponse<T>;
+      return (
+        result instanceof Response ? result : json(result, { headers: context.headers })
+      ) as TypedResponse<T>;
     } catch (error) {
       throw toErrorResponse(error, context);
     }
@@ -64,6 +68,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     request,
     url,
     params,
+    headers: new Headers(),
     async head(input) {
       const settings = await settingsOrFallback(own);
       return composeHead({ path: url.pathname, ...input, settings, origin: own.env.publicOrigin });

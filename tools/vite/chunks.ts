@@ -3,8 +3,8 @@
  * share: thirty requests a page, and files of half a kilobyte hardly compress.
  */
 
-/** Parts that nearly every page is made of. */
-const shared = /\/app\/(?:ui\/|browser\/use-client-navigation|\w+\/[\w-]+-card\.tsx)/;
+/** Parts that nearly every page is made of; what lies deeper in the UI kit comes when it is wanted. */
+const shared = /\/app\/(?:ui\/[\w.-]+$|browser\/use-client-navigation|\w+\/[\w-]+-card\.tsx)/;
 
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {

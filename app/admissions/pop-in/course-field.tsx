@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
-import { Combobox } from './combobox/combobox';
+import { Combobox } from '~/ui/combobox/combobox';
 import type { PopInState } from './pop-in-state';
 
 interface FieldProps {

@@ -46,6 +46,13 @@ describe('what may be kept', () => {
     expect(keepingOf(answer({ status: 404, lacking: true }))).toEqual({ kind: 'none', why: 'failed' });
   });
 
+  it('a page of which there are very many only as long as it says itself, apart from the others', () => {
+    const searched = answer({}, { 'cache-control': 'public, s-maxage=45' });
+    expect(keepingOf(searched)).toEqual({ kind: 'brief', fresh: 45_000, kept: 45_000 });
+    const longer = answer({}, { 'cache-control': 'public, s-maxage=99999' });
+    expect(keepingOf(longer)).toEqual({ kind: 'brief', fresh: 60_000, kept: 60_000 });
+  });
+
   it.each([500, 502, 503, 504, 429])('no %i: the last good page stays', (status) => {
     expect(keepingOf(answer({ status }))).toEqual({ kind: 'none', why: 'failed' });
   });

@@ -43,7 +43,18 @@ export function keepingOf({ status, headers, body, data, lacking }: RenderedAnsw
     return { kind: 'none', why: status >= 500 || status === 429 || lacking ? 'failed' : 'other' };
   if (!isKindKept(headers, data)) return { kind: 'none', why: 'other' };
   if (!isComplete(headers, body, data)) return { kind: 'none', why: 'failed' };
-  return lacking ? briefly(ages.lacking) : { kind: 'page', fresh: ages.fresh, kept: ages.kept };
+  if (lacking) return briefly(ages.lacking);
+  const own = ownFreshness(headers);
+  return own === null ? { kind: 'page', fresh: ages.fresh, kept: ages.kept } : briefly(own);
+}
+
+/**
+ * A page that says itself how long it is fresh is one of many that hardly anybody else asks for, such as a
+ * search: it is kept that long, apart from the pages everybody asks for, and pushes none of them out.
+ */
+function ownFreshness(headers: Headers): number | null {
+  const seconds = /\bs-maxage=(\d{1,5})\b/i.exec(headers.get('cache-control') ?? '')?.[1];
+  return seconds === undefined ? null : Math.min(Number(seconds) * 1000, ages.fresh);
 }
 
 function briefly(fresh: number): Keeping {

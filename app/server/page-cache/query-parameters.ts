@@ -12,13 +12,14 @@ export const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/agenda.ics': ['type', 'campus'],
   '/article': ['rubrique'],
   '/blog': ['categorie', 'page'],
-  '/campus': ['q', 'region'],
+  '/campus': ['pres'],
   '/crm/*': ['course', 'campus'],
   '/error/debug': ['status'],
   '/formations': ['secteur', 'niveau', 'entree', 'rythme', 'duree', 'campus', 'q', 'tri', 'page'],
   '/formations/comparer': ['f'],
   '/offres-alternance': ['secteur', 'campus', 'rythme', 'page'],
-  '/recherche': ['q'],
+  '/recherche': ['q', 'type', 'page'],
+  '/recherche/suggestions': ['q'],
 };
 
 /** Pages to which a parameter without a value says something; to all others it says nothing. */

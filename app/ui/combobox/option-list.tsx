@@ -35,7 +35,7 @@ export function OptionList({ id, label, open, options, active, chosen, onChoose 
       onMouseDown={(event) => event.preventDefault()}
     >
       {open
-        ? options.map(({ name, slug }) => (
+        ? options.map(({ name, slug, note }) => (
             // biome-ignore lint/a11y/useFocusableInteractive: as above
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
             <div
@@ -47,6 +47,7 @@ export function OptionList({ id, label, open, options, active, chosen, onChoose 
               onClick={() => onChoose(slug)}
             >
               {name}
+              {note ? <span className="combobox-note">{note}</span> : null}
               {slug === chosen ? <Icon name="check" /> : null}
             </div>
           ))

@@ -3,6 +3,8 @@
 export interface Option {
   name: string;
   slug: string;
+  /** What kind of thing it is, where a list mixes them. */
+  note?: string;
 }
 
 /**

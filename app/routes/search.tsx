@@ -1,0 +1,40 @@
+/** `/recherche`: the whole site searched; the address is the whole state. */
+import type { HeadersFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { searchSite } from '~/search/search.server';
+import { parseSearch, searchHref } from '~/search/search-address';
+import { SearchPage } from '~/search/search-page';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { requestedPage } from '~/site/list-pages';
+import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+
+export const loader = pageLoader(async ({ services, url, headers, head }) => {
+  const { query, kind } = parseSearch(url.searchParams);
+  const page = requestedPage(url.searchParams);
+  const answer = page && query ? await searchSite(query, { kind, page }) : null;
+  if (page === null || (query && !answer)) throw routeNotFound();
+  const t = await labelsOf(services);
+  // Of all the searches there can be, few are asked twice: docs/decisions/017-search.md.
+  if (query) headers.set('cache-control', 'public, s-maxage=60');
+  return {
+    answer,
+    head: await head({
+      title: query ? t('search.headTitle', { query }) : t('search.title'),
+      description: t('search.summary'),
+      path: searchHref({ query, kind }, page),
+      noindex: true,
+    }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export default function SearchRoute() {
+  const { answer } = useLoaderData<typeof loader>();
+  useInPlaceFilters();
+  return <SearchPage answer={answer} />;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { answerSearch, resultsOnPage } from './answer';
+import { createIndexBuilder } from './index-builder';
+import { markWords, snippetOf } from './marks';
+import { parseSearch, searchHref } from './search-address';
+import { suggest, wordsLike } from './suggest';
+import { someDocument } from './testing';
+
+const builder = createIndexBuilder();
+builder.add(someDocument());
+builder.add(
+  someDocument({ kind: 'campus', href: '/campus/lyon', title: 'Lyon', summary: 'Entre deux fleuves.' }),
+);
+for (let number = 1; number <= 25; number++)
+  builder.add(
+    someDocument({
+      kind: 'news',
+      href: `/actualites/n${number}`,
+      title: `Une mare, épisode ${number}`,
+      summary: 'Les grenouilles reviennent.',
+      text: { body: 'Le campus de Lyon en parle.' },
+    }),
+  );
+const index = builder.finish();
+const ask = (query: string, kind: 'news' | null = null, page = 1) =>
+  answerSearch(index, { query, kind }, page);
+
+describe('the page of results', () => {
+  it('shows the best first, then each kind with its count', () => {
+    const answer = ask('lyon');
+    expect(answer?.best[0]?.href).toBe('/campus/lyon');
+    expect(answer?.total).toBe(26);
+    expect(answer?.counts).toEqual([
+      { kind: 'campus', count: 1 },
+      { kind: 'news', count: 25 },
+    ]);
+    // The campus stands among the best: it needs no group of its own.
+    expect(answer?.groups.map(({ kind, results, more }) => [kind, results.length, more])).toEqual([
+      ['news', 4, true],
+    ]);
+  });
+
+  it('shows one kind page by page, each result once', () => {
+    const pages = [1, 2].map((page) => ask('mare', 'news', page)?.groups[0]?.results ?? []);
+    expect(pages.map((results) => results.length)).toEqual([resultsOnPage, 5]);
+    expect(new Set(pages.flat().map(({ href }) => href)).size).toBe(25);
+    expect(ask('mare', 'news', 3)).toBeNull();
+    expect(ask('mare', null, 2)).toBeNull();
+  });
+
+  it('says as what a misspelt word was read', () => {
+    expect(ask('maitrize ')?.corrected).toBe('maitrise');
+    expect(ask('maitrise ')?.corrected).toBeNull();
+  });
+
+  it('says that nothing was found, and what resembles it', () => {
+    const answer = ask('zzzz');
+    expect(answer).toMatchObject({ total: 0, counts: [], best: [], groups: [], corrected: null });
+    expect(wordsLike(index, 'gronaxille')).toContain('grenouilles');
+    expect(wordsLike(index, 'zzzzzzzz')).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  it('stand on the words that answer, as they are written', () => {
+    expect(markWords('La maîtrise de l’eau', new Set(['eau']))).toEqual(['La maîtrise de l’', 'eau']);
+    expect(markWords('Eau', new Set(['eau']))).toEqual(['', 'Eau']);
+    expect(markWords('<b>eau</b>', new Set(['air']))).toEqual(['<b>eau</b>']);
+    expect(markWords('', new Set(['air']))).toEqual(['']);
+  });
+
+  it('are shown where the text answers when the summary does not', () => {
+    const body = `${'Rien ici. '.repeat(40)}Une loutre passe. ${'Rien là. '.repeat(40)}`;
+    const snippet = snippetOf('Un résumé.', body, new Set(['loutr']));
+    expect(snippet[1]).toBe('loutre');
+    expect(snippet.join('').length).toBeLessThan(220);
+    expect(snippet.join('')).toMatch(/^… .* …$/);
+    expect(snippetOf('Un résumé.', 'Un texte.', new Set(['absent']))).toEqual(['Un résumé.']);
+  });
+});
+
+describe('suggestions', () => {
+  it('are a few pages, from the second letter on', () => {
+    expect(suggest(index, 'm')).toEqual([]);
+    expect(suggest(index, 'mar').length).toBeGreaterThan(0);
+    expect(suggest(index, 'mare').length).toBeLessThanOrEqual(6);
+    expect(suggest(index, 'lyo')[0]).toEqual({ kind: 'campus', href: '/campus/lyon', title: 'Lyon' });
+  });
+});
+
+describe('the address of a search', () => {
+  const parse = (query: string) => parseSearch(new URLSearchParams(query));
+
+  it('is the whole state', () => {
+    expect(searchHref({ query: 'bts eau', kind: 'news' }, 2)).toBe(
+      '/recherche?q=bts+eau&type=actualites&page=2',
+    );
+    expect(parse('q=bts+eau&type=actualites')).toEqual({ query: 'bts eau', kind: 'news' });
+    expect(searchHref({})).toBe('/recherche');
+  });
+
+  it('may hold anything', () => {
+    expect(parse('q=%20%20eau%0A%00%20').query).toBe('eau');
+    expect(parse(`q=${'x'.repeat(500)}`).query).toHaveLength(100);
+    expect(parse('type=constructor')).toEqual({ query: '', kind: null });
+    expect(parse('q=%F0%9F%98%80').query).not.toBe('');
+  });
+});

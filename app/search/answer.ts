@@ -1,0 +1,114 @@
+/** What a page of search results shows. Pure but for the index it reads. */
+import { pageCount } from '~/site/list-pages';
+import type { Detail, Kind } from './document';
+import type { SearchIndex } from './index-builder';
+import { type MarkedText, markWords, snippetOf } from './marks';
+import type { Hit } from './rank';
+import { search } from './search';
+import type { AskedSearch } from './search-address';
+import type { Part } from './understand';
+
+export interface Result {
+  kind: Kind;
+  href: string;
+  title: MarkedText;
+  snippet: MarkedText;
+  details: Detail[];
+}
+
+export interface ResultGroup {
+  kind: Kind;
+  count: number;
+  results: Result[];
+  /** Whether there are others, beside these and the best. */
+  more: boolean;
+}
+
+export interface SearchAnswer extends AskedSearch {
+  total: number;
+  /** How many documents there are of each kind, none left out but those without any; the best kind first. */
+  counts: { kind: Kind; count: number }[];
+  /** The best of all kinds; empty when one kind is asked for. */
+  best: Result[];
+  /** By kind, without the best; one page of one group when one kind is asked for. */
+  groups: ResultGroup[];
+  page: number;
+  pages: number;
+  /** The query as it was understood, when words of it stand nowhere on the site. */
+  corrected: string | null;
+}
+
+/** Results of all kinds that open the page. */
+const bestShown = 3;
+const shownOfKind = 4;
+export const resultsOnPage = 20;
+
+/** @returns null when there is no such page */
+export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): SearchAnswer | null {
+  const { hits, parts } = search(index, asked.query);
+  const counts = countByKind(hits);
+  const ofKind = asked.kind ? hits.filter(({ document }) => document.kind === asked.kind) : hits;
+  const pages = asked.kind ? pageCount(ofKind.length, resultsOnPage) : 1;
+  if (page > pages) return null;
+  const best = asked.kind ? [] : hits.slice(0, bestShown);
+  const groups = asked.kind
+    ? [groupOf(asked.kind, ofKind, (page - 1) * resultsOnPage, resultsOnPage)]
+    : counts.map(({ kind }) => groupOf(kind, hits.slice(bestShown), 0, shownOfKind));
+  return {
+    ...asked,
+    total: hits.length,
+    counts,
+    best: best.map(toResult),
+    groups: groups
+      .map((group) => ({ ...group, count: counts.find(({ kind }) => kind === group.kind)?.count ?? 0 }))
+      .filter(({ results }) => results.length > 0),
+    page,
+    pages,
+    corrected: hits.length > 0 ? correctedQuery(parts, hits, index) : null,
+  };
+}
+
+function groupOf(kind: Kind, hits: readonly Hit[], from: number, length: number): Omit<ResultGroup, 'count'> {
+  const own = hits.filter(({ document }) => document.kind === kind);
+  return {
+    kind,
+    results: own.slice(from, from + length).map(toResult),
+    more: own.length > from + length,
+  };
+}
+
+function countByKind(hits: readonly Hit[]): { kind: Kind; count: number }[] {
+  const counts = new Map<Kind, number>();
+  for (const { document } of hits) counts.set(document.kind, (counts.get(document.kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
+
+export function toResult({ document, matched }: Hit): Result {
+  const stems = new Set(matched);
+  return {
+    kind: document.kind,
+    href: document.href,
+    title: markWords(document.title, stems),
+    snippet: snippetOf(document.summary, document.text.body, stems),
+    details: document.details,
+  };
+}
+
+/** Misspelt words as the best answer has them; null when nothing had to be guessed. */
+function correctedQuery(
+  parts: readonly Part[],
+  hits: readonly Hit[],
+  { vocabulary }: SearchIndex,
+): string | null {
+  const matched = new Set(hits.slice(0, bestShown).flatMap((hit) => hit.matched));
+  let guessed = false;
+  const words = parts.map(({ typed, corrected, meanings }) => {
+    const meant = corrected
+      ? meanings.find(({ stems }) => stems.every((stem) => matched.has(stem)))
+      : undefined;
+    if (!meant) return typed;
+    guessed = true;
+    return meant.stems.map((stem) => vocabulary.written(stem)).join(' ');
+  });
+  return guessed ? words.join(' ') : null;
+}

@@ -1,0 +1,55 @@
+import { useLabels } from '~/site/labels-context';
+import { EmptyState } from '~/ui/empty-state';
+import { searchHref } from './search-address';
+
+/** What most visitors look for; also where a search may begin. */
+const popular = [
+  { href: '/formations', label: 'commons.links.programmes' },
+  { href: '/campus', label: 'commons.links.campuses' },
+  { href: '/agenda?type=portes-ouvertes', label: 'agenda.filter.type.open-day' },
+  { href: '/offres-alternance', label: 'pages.plan.offers' },
+  { href: '/crm/brochure', label: 'admissions.brochure.title' },
+  { href: '/contact', label: 'commons.actions.contact' },
+] as const;
+
+/** No result: words of the site that resemble the query, and the ways most visitors take. */
+export function NothingFound({ alike }: { alike: readonly string[] }) {
+  const t = useLabels();
+  return (
+    <>
+      <EmptyState text={t('commons.empty.results')}>
+        {alike.length > 0 ? (
+          <>
+            <p>{t('search.alike')}</p>
+            <ul className="filter-chips">
+              {alike.map((word) => (
+                <li key={word}>
+                  <a href={searchHref({ query: word })} data-in-place>
+                    {word}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </EmptyState>
+      <PopularPages />
+    </>
+  );
+}
+
+export function PopularPages() {
+  const t = useLabels();
+  return (
+    <nav aria-labelledby="souvent-demande">
+      <h2 id="souvent-demande">{t('search.popular')}</h2>
+      <ul className="filter-chips">
+        {popular.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{t(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

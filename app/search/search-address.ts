@@ -1,0 +1,43 @@
+/** Addresses of searches: the address is the whole state. Pure. */
+import { type Kind, kinds } from './document';
+import { longestQuery } from './longest-query';
+
+export interface AskedSearch {
+  /** As typed, without spaces around it, cut; empty when nothing is asked yet. */
+  query: string;
+  /** Only documents of this kind. */
+  kind: Kind | null;
+}
+
+/** Kinds as French addresses have them. */
+export const kindWords: Readonly<Record<Kind, string>> = {
+  programme: 'formations',
+  campus: 'campus',
+  event: 'agenda',
+  career: 'metiers',
+  page: 'pages',
+  news: 'actualites',
+  post: 'blog',
+};
+
+/** A kind nobody knows is ignored; control characters are no part of a question. */
+export function parseSearch(parameters: URLSearchParams): AskedSearch {
+  const typed = parameters.get('q') ?? '';
+  return {
+    query: typed
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+      .trim()
+      .slice(0, longestQuery)
+      .trim(),
+    kind: kinds.find((kind) => kindWords[kind] === parameters.get('type')) ?? null,
+  };
+}
+
+export function searchHref({ query, kind }: Partial<AskedSearch>, page = 1): string {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set('q', query);
+  if (kind) parameters.set('type', kindWords[kind]);
+  if (page > 1) parameters.set('page', String(page));
+  const text = parameters.toString();
+  return text ? `/recherche?${text}` : '/recherche';
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLabels } from '~/site/labels-context';
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon';
+import { longestQuery } from './longest-query';
+import type { SuggestionsProps } from './suggestions/suggestions';
+
+interface SearchFormProps {
+  /** Distinguishes the fields of a page. */
+  id: string;
+  /** What was asked; the field shows it. */
+  query?: string;
+  className?: string;
+  /** The page of results itself: it changes in place. */
+  inPlace?: boolean;
+}
+
+/**
+ * The search field. A plain GET form: what it sends is the address of the answer. Suggestions come with code
+ * of their own when the field is first used; without it the form is whole.
+ */
+export function SearchForm({ id, query = '', className, inPlace = false }: SearchFormProps) {
+  const t = useLabels();
+  const field = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const load = () => {
+    if (!Suggestions)
+      loadSuggestions().then(
+        (loaded) => setSuggestions(() => loaded.Suggestions),
+        () => {},
+      );
+  };
+  // The field stays the same element while results come and go beneath it.
+  useEffect(() => {
+    if (field.current && field.current.value !== query) field.current.value = query;
+  }, [query]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
+    <form
+      method="get"
+      action="/recherche"
+      role="search"
+      className={classNames('search-form', className)}
+      data-in-place={inPlace || undefined}
+    >
+      <label htmlFor={id}>{t('search.field')}</label>
+      <div className="combobox-box">
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          required
+          maxLength={longestQuery}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          defaultValue={query}
+          onFocus={load}
+        />
+        {Suggestions ? <Suggestions field={field} label={t('search.suggestions')} /> : null}
+      </div>
+      <button type="submit" className="button button-primary" aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
+
+function loadSuggestions() {
+  return import('./suggestions/suggestions');
+}

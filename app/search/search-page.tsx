@@ -1,0 +1,31 @@
+import { useLabels } from '~/site/labels-context';
+import { PageHeader } from '~/ui/page-header';
+import { PopularPages } from './nothing-found';
+import { SearchForm } from './search-form';
+import { type SearchFindings, SearchResults } from './search-results';
+
+/** The search at one address: its field, and what it found or where one may begin. */
+export function SearchPage({ answer }: { answer: SearchFindings | null }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('search.title')}
+        summary={answer ? undefined : t('search.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+        }}
+      >
+        <SearchForm id="recherche" query={answer?.query ?? ''} inPlace />
+      </PageHeader>
+      {answer ? (
+        <SearchResults answer={answer} />
+      ) : (
+        <div className="page-normal list-results">
+          <PopularPages />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** What is proposed while a visitor types, and when nothing was found. Pure but for the index it reads. */
+import type { Kind } from './document';
+import type { SearchIndex } from './index-builder';
+import { search } from './search';
+import { wordsOf } from './words';
+
+export interface Suggestion {
+  kind: Kind;
+  href: string;
+  title: string;
+}
+
+const mostSuggestions = 6;
+/** One letter says too little. */
+const shortestQuery = 2;
+
+export function suggest(index: SearchIndex, query: string): Suggestion[] {
+  if (query.trim().length < shortestQuery) return [];
+  return search(index, query)
+    .hits.slice(0, mostSuggestions)
+    .map(({ document: { kind, href, title } }) => ({ kind, href, title }));
+}
+
+/** Letters that may differ when nothing else was found, and words proposed at most. */
+const furthest = 3;
+const mostWords = 4;
+
+/** Words of the site that resemble those of a query that found nothing; each leads to something. */
+export function wordsLike(index: SearchIndex, query: string): string[] {
+  const { vocabulary } = index;
+  const alike = wordsOf(query).flatMap(({ stem }) =>
+    stem.length < 4 ? [] : vocabulary.speltLike(stem, Math.min(furthest, Math.floor(stem.length / 2))),
+  );
+  const words = alike
+    .sort((a, b) => a.letters - b.letters)
+    .map(({ stem }) => vocabulary.written(stem))
+    .filter((word) => word.length > 3);
+  return [...new Set(words)].slice(0, mostWords);
+}

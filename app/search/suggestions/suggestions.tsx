@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useId, useReducer, useRef } from 'react';
+import { useLabels } from '~/site/labels-context';
+import { type ComboboxState, closedCombobox, move, openList } from '~/ui/combobox/combobox-state';
+import { OptionList } from '~/ui/combobox/option-list';
+import type { Option } from '~/ui/combobox/search';
+import type { Suggestion } from '../suggest';
+import { followAddress } from './follow-address';
+import { createSuggestionAnswers, getSuggestions } from './suggestion-answers';
+
+export interface SuggestionsProps {
+  field: RefObject<HTMLInputElement>;
+  /** Accessible name of the list. */
+  label: string;
+}
+
+interface State extends ComboboxState {
+  /** Options are called by their addresses. */
+  options: Option[];
+}
+
+/**
+ * Makes a search field an editable combobox with list autocomplete and manual selection (ARIA Authoring
+ * Practices Guide): the focus stays in the field, Enter without a choice sends the form.
+ */
+export function Suggestions({ field, label }: SuggestionsProps) {
+  const t = useLabels();
+  const listId = useId();
+  const [state, change] = useReducer((old: State, next: Partial<State>) => ({ ...old, ...next }), {
+    ...closedCombobox,
+    options: [],
+  });
+  const shown = state.open && state.options.length > 0;
+  const latest = useRef(state);
+  latest.current = state;
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const toOption = ({ href, title, kind }: Suggestion): Option => ({
+      slug: href,
+      name: title,
+      note: t(`search.kind.${kind}.one`),
+    });
+    const answers = createSuggestionAnswers(getSuggestions, (found) => {
+      const open = found.length > 0 && document.activeElement === input;
+      change({ options: found.map(toOption), open, active: null });
+    });
+    const close = () => {
+      answers.stop();
+      change(closedCombobox);
+    };
+    const type = () => answers.ask(input.value);
+    const press = (event: KeyboardEvent) => {
+      const { options, ...list } = latest.current;
+      const step = steps[event.key];
+      if (step && options.length > 0) {
+        event.preventDefault();
+        change(event.altKey ? openList(list, null) : move(list, options, null, step));
+      } else if (event.key === 'Enter' && list.open && list.active) {
+        event.preventDefault();
+        close();
+        followAddress(list.active);
+      } else if (event.key === 'Escape' && list.open && options.length > 0) {
+        // Neither the field's text nor what the field stands in: it closes the list.
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }
+    };
+    // What was typed while this code was on its way.
+    if (input.value !== input.defaultValue) type();
+    input.addEventListener('input', type);
+    input.addEventListener('keydown', press);
+    input.addEventListener('blur', close);
+    input.form?.addEventListener('submit', close);
+    return () => {
+      answers.stop();
+      input.removeEventListener('input', type);
+      input.removeEventListener('keydown', press);
+      input.removeEventListener('blur', close);
+      input.form?.removeEventListener('submit', close);
+    };
+  }, [field, t]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': String(shown),
+      'aria-activedescendant': shown && state.active ? `${listId}-${state.active}` : null,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+  });
+
+  return (
+    <>
+      <OptionList
+        id={listId}
+        label={label}
+        open={shown}
+        options={state.options}
+        active={state.active}
+        chosen={null}
+        onChoose={followAddress}
+      />
+      <p role="status" className="sr-only">
+        {shown ? t.count('search.suggestionCount', state.options.length) : ''}
+      </p>
+    </>
+  );
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,0 +1,45 @@
+/** What many searches cost: they push no page out of the cache, and no visitor may ask for them without end. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { limitSuggestions } from '~/server/limit-requests';
+import { createPageCache } from '~/server/page-cache/page-cache';
+import { type AskedPage, askedPage } from '~/server/page-cache/page-key';
+import { ask, page, type SmallSite, startSite } from './site';
+
+let site: SmallSite | undefined;
+afterEach(() => site?.close());
+
+describe('20,000 different searches', () => {
+  it('push no other page out of the cache', async () => {
+    const cache = createPageCache({
+      render: async ({ target }) =>
+        page(target, target.includes('?q=') ? { headers: { 'cache-control': 'public, s-maxage=60' } } : {}),
+      headersOf: () => ({}),
+      maxBytes: 4 * 1024 * 1024,
+      clock: () => 0,
+      log: { warn: () => undefined },
+      worthRefreshing: () => true,
+    });
+    const asked = (target: string) =>
+      askedPage(target, 'desktop', { version: 'b1', routeIds: new Set() }) as AskedPage;
+    const pages = ['/', '/formations', '/campus/lyon', '/recherche'].map(asked);
+    for (const one of pages) await cache.obtain(one);
+    for (let number = 0; number < 20_000; number++) await cache.obtain(asked(`/recherche?q=mot${number}`));
+    for (const one of pages) expect(cache.find(one), one.target).toBeDefined();
+    expect(cache.find(asked('/recherche?q=mot19999')), 'the latest search').toBeDefined();
+    expect(cache.find(asked('/recherche?q=mot0')), 'the first search').toBeUndefined();
+    expect(cache.bytes).toBeLessThanOrEqual(4 * 1024 * 1024);
+  }, 60_000);
+});
+
+describe('suggestions', () => {
+  it('are refused to who asks too often, and to nobody else', async () => {
+    site = await startSite([limitSuggestions([], { requests: 3, seconds: 60 })]);
+    for (let number = 0; number < 3; number++)
+      expect((await ask(site, `/recherche/suggestions?q=${number}`)).status).toBe(200);
+    const refused = await ask(site, '/recherche/suggestions?q=4');
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await ask(site, '/recherche?q=eau')).status).toBe(200);
+    expect((await ask(site, '/formations')).status).toBe(200);
+  });
+});
