@@ -15,7 +15,7 @@ export function AgendaFilterForm({ filter, campuses, months }: AgendaFiltersProp
       action="/agenda"
       role="search"
       aria-label={t('agenda.filter.form')}
-      className="agenda-form"
+      className="list-form"
       data-in-place
     >
       {filter.type ? <input type="hidden" name="type" value={eventTypeWords[filter.type]} /> : null}

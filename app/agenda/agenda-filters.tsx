@@ -11,7 +11,7 @@ export type AgendaFiltersProps = Pick<Agenda, 'filter' | 'campuses' | 'months'>;
 export function AgendaFilters({ filter, campuses, months }: AgendaFiltersProps) {
   const t = useLabels();
   return (
-    <div className="agenda-filters">
+    <div className="list-filters">
       <FilterLinks
         label={t('agenda.filter.types')}
         links={[null, ...eventTypes].map((type) => ({
@@ -20,7 +20,7 @@ export function AgendaFilters({ filter, campuses, months }: AgendaFiltersProps) 
           current: filter.type === type,
         }))}
       />
-      <div className="agenda-choice">
+      <div className="list-choice">
         <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
         <FilterLinks
           label={t('agenda.filter.when')}

@@ -15,7 +15,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
   return (
     <div className="agenda page-normal">
       <AgendaFilters {...agenda} />
-      <div className="agenda-head">
+      <div className="list-head">
         <div id="resultats" role="status">
           {total > 0 ? t.count('agenda.list.count', total) : <NoEvents narrowed={isNarrowed(filter)} />}
         </div>

@@ -18,7 +18,7 @@ export async function loadBlog(content: ContentClient, parameters: URLSearchPara
   const { items, total } = await listPosts(content, { category: category?.slug }, { page, pageSize });
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
-  return { category, categories, posts: items, page, pages };
+  return { category, categories, posts: items, total, page, pages };
 }
 
 export type Blog = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;

@@ -42,7 +42,7 @@ describe('the blog', () => {
   it('says that there is nothing', async () => {
     const blog = await find('');
     if (!blog) throw new Error('the blog has a first page');
-    render(<BlogList blog={{ ...blog, posts: [], pages: 1 }} />);
+    render(<BlogList blog={{ ...blog, posts: [], total: 0, pages: 1 }} />);
     expect(screen.getByText('Aucun post retrouvé.')).toBeTruthy();
   });
 });

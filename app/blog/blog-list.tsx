@@ -1,15 +1,17 @@
+import { FeedLinks } from '~/feeds/feed-links';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
-import { blogHref } from './blog-address';
+import { blogFeeds, blogHref } from './blog-address';
 import type { Blog } from './blog-list.server';
+import { blogTitle } from './blog-title';
 import { PostCard } from './post-card';
 
 /** The posts of one address of the blog: categories, cards, pages. */
 export function BlogList({ blog }: { blog: Blog }) {
-  const { category, categories, posts, page, pages } = blog;
+  const { category, categories, posts, total, page, pages } = blog;
   const t = useLabels();
   const chosen = category?.slug ?? null;
   return (
@@ -22,6 +24,9 @@ export function BlogList({ blog }: { blog: Blog }) {
           current: link.slug === chosen,
         }))}
       />
+      <div id="resultats" role="status" className="list-head">
+        {total > 0 ? t.count('blog.list.count', total) : <NoPosts narrowed={category !== null} />}
+      </div>
       {posts.length > 0 ? (
         <ul className="article-grid">
           {posts.map((post, index) => (
@@ -30,16 +35,22 @@ export function BlogList({ blog }: { blog: Blog }) {
             </li>
           ))}
         </ul>
-      ) : (
-        <EmptyState text={t('commons.empty.posts')}>
-          {category ? (
-            <ButtonLink href={blogHref(null)} look="secondary">
-              {t('blog.list.clear')}
-            </ButtonLink>
-          ) : null}
-        </EmptyState>
-      )}
+      ) : null}
       <ListPagination page={page} pages={pages} hrefOf={(target) => blogHref(chosen, target)} />
+      <FeedLinks feeds={blogFeeds(blogTitle(category, t), chosen)} />
     </div>
+  );
+}
+
+function NoPosts({ narrowed }: { narrowed: boolean }) {
+  const t = useLabels();
+  return (
+    <EmptyState text={t('commons.empty.posts')}>
+      {narrowed ? (
+        <ButtonLink href={blogHref(null)} look="secondary">
+          {t('blog.list.clear')}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
   );
 }

@@ -2,7 +2,16 @@
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
-import { isoDate, lenientArray, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import {
+  isoDate,
+  lenientArray,
+  optionalIsoDate,
+  optionalMedia,
+  optionalText,
+  slug,
+  text,
+} from '~/content/fields.server';
+import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
 
@@ -38,15 +47,40 @@ export function listPosts(
   pagination: { page: number; pageSize: number },
 ): Promise<List<PostSummary>> {
   return content.list(`/${content.namespace}-posts`, postSummary, {
-    filters: {
-      publishDate: { $notNull: true },
-      ...(filter.category ? { category: { slug: { $eq: filter.category } } } : {}),
-    },
+    filters: filtersOf(filter),
     fields: ['slug', 'title', 'publishDate', 'summary'],
     populate: { focusImage: {}, category: {}, author: {} },
     sort: ['publishDate:desc'],
     pagination,
   });
+}
+
+const feedPost = z
+  .object({ ...shape, body: richText, updatedAt: optionalIsoDate })
+  .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
+export type FeedPost = z.output<typeof feedPost>;
+
+/** The latest posts with their texts, for feeds. */
+export async function listFeedPosts(
+  content: ContentClient,
+  filter: { category?: string | undefined },
+  limit: number,
+): Promise<FeedPost[]> {
+  const { items } = await content.list(`/${content.namespace}-posts`, feedPost, {
+    filters: filtersOf(filter),
+    fields: ['slug', 'title', 'publishDate', 'summary', 'body', 'updatedAt'],
+    populate: { focusImage: {}, category: {}, author: {} },
+    sort: ['publishDate:desc'],
+    pagination: { page: 1, pageSize: limit },
+  });
+  return items;
+}
+
+function filtersOf({ category }: { category?: string | undefined }): Filters {
+  return {
+    publishDate: { $notNull: true },
+    ...(category ? { category: { slug: { $eq: category } } } : {}),
+  };
 }
 
 const categorised = z.object({ category: reference.nullish().catch(null) });

@@ -1,15 +1,22 @@
 /** Finds what the page of one news item shows. */
+import { listEvents } from '~/agenda/events.server';
 import type { ContentClient } from '~/content/client.server';
 import { relatedTo } from '~/site/related-articles';
 import { findNews, listNews, type NewsArticle } from './news.server';
 
 /** Related news shown below. */
 const relatedNews = 3;
+/** Events to come shown below. */
+const relatedEvents = 2;
 
 /** @throws {ContentNotFound} when no published news item is called so */
-export async function loadNewsArticle(content: ContentClient, newsSlug: string) {
+export async function loadNewsArticle(content: ContentClient, now: Date, newsSlug: string) {
   const { seo, ...article } = await findNews(content, newsSlug);
-  return { seo, page: { article, related: await listRelated(content, article) } };
+  const [related, events] = await Promise.all([
+    listRelated(content, article),
+    listRelatedEvents(content, now, article),
+  ]);
+  return { seo, page: { article, related, events } };
 }
 
 export type NewsArticleData = Awaited<ReturnType<typeof loadNewsArticle>>['page'];
@@ -29,4 +36,21 @@ async function listRelated(
     firstOf({}),
   ]);
   return relatedTo(article, lists, relatedNews);
+}
+
+/** The next events of the campus the article is about first, then those about its programme. */
+async function listRelatedEvents(
+  content: ContentClient,
+  now: Date,
+  { campuses, programmes }: Pick<NewsArticle, 'campuses' | 'programmes'>,
+) {
+  const campus = campuses[0]?.slug;
+  const programme = programmes[0]?.slug;
+  const firstOf = async (filter: { campus?: string; programme?: string }) =>
+    (await listEvents(content, now, filter, { page: 1, pageSize: relatedEvents })).items;
+  const lists = await Promise.all([
+    campus ? firstOf({ campus }) : [],
+    programme ? firstOf({ programme }) : [],
+  ]);
+  return relatedTo({ slug: '' }, lists, relatedEvents);
 }

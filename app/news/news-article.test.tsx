@@ -12,7 +12,7 @@ const rig = createRig();
 const illustrated = 'aix-en-provence-ecoute-des-chauves-souris';
 
 async function show(slug: string) {
-  const { page } = await loadNewsArticle(rig.content, slug);
+  const { page } = await loadNewsArticle(rig.content, new Date(rig.now), slug);
   const { container } = render(<NewsArticle page={page} />);
   return { page, container };
 }
@@ -35,6 +35,14 @@ describe('a news item', () => {
     expect(page.related[0]?.category?.slug).toBe('environnement');
   });
 
+  it('leads to the next events of its campus', async () => {
+    const { page } = await show(illustrated);
+    expect(page.events.length).toBeGreaterThan(0);
+    for (const { slug } of page.events) {
+      expect(document.querySelector(`a[href="/agenda/${slug}"]`)).toBeTruthy();
+    }
+  });
+
   it('does without a picture', async () => {
     const { page } = await show('charte-numerique-sobre');
     expect(page.article.image).toBeNull();
@@ -43,6 +51,8 @@ describe('a news item', () => {
   });
 
   it('does not exist when nobody wrote it', async () => {
-    await expect(loadNewsArticle(rig.content, 'la-terre-est-plate')).rejects.toBeInstanceOf(ContentNotFound);
+    await expect(
+      loadNewsArticle(rig.content, new Date(rig.now), 'la-terre-est-plate'),
+    ).rejects.toBeInstanceOf(ContentNotFound);
   });
 });

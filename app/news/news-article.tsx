@@ -1,3 +1,4 @@
+import { EventCard } from '~/agenda/event-card';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { ArticleFrame } from '~/ui/article-frame';
@@ -10,7 +11,7 @@ import type { NewsArticleData } from './news-article.server';
 import { NewsCard } from './news-card';
 
 /** One news item, where it happened, what it concerns, and what to read next. */
-export function NewsArticle({ page: { article, related } }: { page: NewsArticleData }) {
+export function NewsArticle({ page: { article, related, events } }: { page: NewsArticleData }) {
   const t = useLabels();
   const { category, publishDate } = article;
   return (
@@ -24,7 +25,7 @@ export function NewsArticle({ page: { article, related } }: { page: NewsArticleD
             { label: t('commons.links.news'), href: '/actualites' },
           ],
         }}
-        eyebrow={category ? <a href={newsHref(category.slug)}>{category.title}</a> : null}
+        eyebrow={category ? <a href={newsHref({ category: category.slug })}>{category.title}</a> : null}
         summary={article.summary}
         dateline={
           <time dateTime={publishDate}>{t('commons.publishedOn', { date: formatDay(publishDate) })}</time>
@@ -34,11 +35,17 @@ export function NewsArticle({ page: { article, related } }: { page: NewsArticleD
         facts={{ title: t('news.article.facts'), items: useFacts(article) }}
       />
       <CardSection
+        title={t('news.article.events')}
+        items={events}
+        card={(event) => <EventCard event={event} />}
+        wide
+      />
+      <CardSection
         title={t('news.article.related')}
         surface="soft"
         items={related}
         card={(news) => <NewsCard news={news} />}
-        all={{ href: newsHref(null), label: t('news.article.all') }}
+        all={{ href: newsHref(), label: t('news.article.all') }}
       />
     </>
   );

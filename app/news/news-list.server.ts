@@ -1,12 +1,13 @@
 /** Finds what both addresses of the list of news show: `/actualites` and `/actualites/page/{page?}`. */
-
+import { listCampuses } from '~/campuses/campuses.server';
+import { feedHeadLinks } from '~/feeds/feed-format';
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 import { type PageContext, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { listNews, listNewsCategories } from './news.server';
-import { newsHref } from './news-address';
-import { newsHeadTitle } from './news-title';
+import { newsFeeds, newsHref, readNewsChoice } from './news-address';
+import { newsHeadTitle, newsTitle } from './news-title';
 
 /** News on a page of the list. */
 const pageSize = 12;
@@ -19,20 +20,38 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   const { content, services, url, head, describe } = context;
   const page = requestedPage(new URLSearchParams({ page: pageText ?? '' }));
   if (page === null) throw routeNotFound();
-  const categories = await listNewsCategories(content);
-  const category = categories.find(({ slug }) => slug === url.searchParams.get('categorie')) ?? null;
-  const { items, total } = await listNews(content, { category: category?.slug }, { page, pageSize });
+  const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
+  const { category, campus } = readNewsChoice(url.searchParams, { categories, campuses });
+  const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
+  const { items, total } = await listNews(
+    content,
+    { category: category?.slug, campus: campus?.slug },
+    { page, pageSize },
+  );
   const pages = pageCount(total, pageSize);
   if (page > pages) throw routeNotFound();
   describe(listData(listedBelow('/actualites', items)));
   const t = await labelsOf(services);
+  const feeds = newsFeeds(newsTitle({ category, campus }, t), choice);
   return {
-    list: { category, categories, news: items, page, pages },
+    list: {
+      choice,
+      category,
+      campus: campus && { slug: campus.slug, title: campus.title },
+      categories,
+      campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+      news: items,
+      total,
+      page,
+      pages,
+      feeds,
+    },
     head: await head({
-      title: newsHeadTitle({ category, page }, t),
+      title: newsHeadTitle({ category, campus, page }, t),
       description: t('news.list.description'),
-      path: newsHref(category?.slug ?? null, page),
+      path: newsHref(choice, page),
       noindex: total === 0,
+      feeds: feedHeadLinks(feeds),
     }),
   };
 }

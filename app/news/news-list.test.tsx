@@ -72,6 +72,33 @@ describe('the list of news', () => {
     expect(categories.getByRole('link', { current: true }).textContent).toBe('Portraits');
   });
 
+  it('narrows by campus, alone and with a category', async () => {
+    const { list, head } = await load('/actualites?campus=rennes');
+    expect(list.news.length).toBeGreaterThan(0);
+    for (const { campuses } of list.news) expect(campuses.map(({ slug }) => slug)).toContain('rennes');
+    expect(head.path).toBe('/actualites?campus=rennes');
+    const both = await load('/actualites?campus=rennes&categorie=portraits');
+    expect(both.head.path).toBe('/actualites?categorie=portraits&campus=rennes');
+    expect(both.list.total).toBeLessThan(list.total);
+    render(<NewsList list={both.list} />);
+    expect(screen.getByLabelText<HTMLSelectElement>('Campus').value).toBe('rennes');
+    const categories = within(screen.getByRole('navigation', { name: 'Rubriques' }));
+    for (const link of categories.getAllByRole('link')) {
+      expect(link.getAttribute('href')).toContain('campus=rennes');
+    }
+  });
+
+  it('leads to the feeds of the same list', async () => {
+    const { list } = await load('/actualites?categorie=portraits');
+    render(<NewsList list={list} />);
+    expect(screen.getByRole('link', { name: /^Atom/ }).getAttribute('href')).toBe(
+      '/actualites.atom?categorie=portraits',
+    );
+    expect(screen.getByRole('link', { name: /^RSS/ }).getAttribute('href')).toBe(
+      '/actualites.rss?categorie=portraits',
+    );
+  });
+
   it('ignores a category nobody knows', async () => {
     const { list, head } = await load('/actualites?categorie=potins');
     expect([list.category, head.path]).toEqual([null, '/actualites']);
@@ -79,7 +106,7 @@ describe('the list of news', () => {
 
   it('says that there is nothing', async () => {
     const { list } = await load('/actualites');
-    render(<NewsList list={{ ...list, news: [], pages: 1 }} />);
-    expect(screen.getByText('Aucun résultat')).toBeTruthy();
+    render(<NewsList list={{ ...list, news: [], total: 0, pages: 1 }} />);
+    expect(screen.getByRole('status').textContent).toContain('Aucun post retrouvé.');
   });
 });

@@ -1,23 +1,23 @@
+import { FeedLinks } from '~/feeds/feed-links';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
 import { newsHref } from './news-address';
 import { NewsCard } from './news-card';
+import { NewsFilters } from './news-filters';
 import type { NewsListData } from './news-list.server';
 import { newsTitle } from './news-title';
 
 /** The list of news at any of its addresses: categories, a page of items, the other pages. */
 export function NewsList({ list }: { list: NewsListData }) {
-  const { category, categories, news, page, pages } = list;
+  const { choice, news, total, page, pages, feeds } = list;
   const t = useLabels();
-  const chosen = category?.slug ?? null;
   return (
     <>
       <PageHeader
-        title={newsTitle(category, t)}
+        title={newsTitle(list, t)}
         summary={t('news.list.summary')}
         breadcrumb={{
           label: t('commons.breadcrumb'),
@@ -26,14 +26,10 @@ export function NewsList({ list }: { list: NewsListData }) {
         }}
       />
       <div className="article-list page-normal">
-        <FilterLinks
-          label={t('news.list.categories')}
-          links={[{ slug: null, title: t('news.list.allCategories') }, ...categories].map((link) => ({
-            href: newsHref(link.slug),
-            label: link.title,
-            current: link.slug === chosen,
-          }))}
-        />
+        <NewsFilters {...list} />
+        <div id="resultats" role="status" className="list-head">
+          {total > 0 ? t.count('news.list.count', total) : <NoNews />}
+        </div>
         {news.length > 0 ? (
           <ul className="article-grid">
             {news.map((item, index) => (
@@ -42,15 +38,21 @@ export function NewsList({ list }: { list: NewsListData }) {
               </li>
             ))}
           </ul>
-        ) : (
-          <EmptyState text={t('commons.empty.results')}>
-            <ButtonLink href={newsHref(null)} look="secondary">
-              {t('news.list.clear')}
-            </ButtonLink>
-          </EmptyState>
-        )}
-        <ListPagination page={page} pages={pages} hrefOf={(target) => newsHref(chosen, target)} />
+        ) : null}
+        <ListPagination page={page} pages={pages} hrefOf={(target) => newsHref(choice, target)} />
+        <FeedLinks feeds={feeds} />
       </div>
     </>
+  );
+}
+
+function NoNews() {
+  const t = useLabels();
+  return (
+    <EmptyState text={t('commons.empty.posts')}>
+      <ButtonLink href={newsHref()} look="secondary">
+        {t('news.list.clear')}
+      </ButtonLink>
+    </EmptyState>
   );
 }

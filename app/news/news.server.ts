@@ -2,7 +2,15 @@
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
-import { isoDate, lenientArray, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import {
+  isoDate,
+  lenientArray,
+  optionalIsoDate,
+  optionalMedia,
+  optionalText,
+  slug,
+  text,
+} from '~/content/fields.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
@@ -75,19 +83,43 @@ export function listNews(
   filter: NewsFilter,
   pagination: { page: number; pageSize: number },
 ): Promise<List<NewsSummary>> {
-  const filters: Filters = {
-    publishDate: { $notNull: true },
-    ...(filter.category ? { cat_news: { slug: { $eq: filter.category } } } : {}),
-    ...(filter.campus ? { campus_infos: { campus: { slug: { $eq: filter.campus } } } } : {}),
-    ...(filter.programme ? { programmes: { slug: { $eq: filter.programme } } } : {}),
-  };
   return content.list(`/${content.namespace}-news`, newsSummary, {
-    filters,
+    filters: filtersOf(filter),
     fields: ['slug', 'title', 'publishDate', 'summary'],
     populate: { focusImage: {}, campus_infos: {}, cat_news: {} },
     sort: ['publishDate:desc'],
     pagination,
   });
+}
+
+function filtersOf({ category, campus, programme }: NewsFilter): Filters {
+  return {
+    publishDate: { $notNull: true },
+    ...(category ? { cat_news: { slug: { $eq: category } } } : {}),
+    ...(campus ? { campus_infos: { campus: { slug: { $eq: campus } } } } : {}),
+    ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
+  };
+}
+
+const feedNews = z
+  .object({ ...shape, body: richText, updatedAt: optionalIsoDate })
+  .transform((value) => ({ ...toSummary(value), body: value.body, updatedAt: value.updatedAt }));
+export type FeedNews = z.output<typeof feedNews>;
+
+/** The latest news with their texts, for feeds. */
+export async function listFeedNews(
+  content: ContentClient,
+  filter: NewsFilter,
+  limit: number,
+): Promise<FeedNews[]> {
+  const { items } = await content.list(`/${content.namespace}-news`, feedNews, {
+    filters: filtersOf(filter),
+    fields: ['slug', 'title', 'publishDate', 'summary', 'body', 'updatedAt'],
+    populate: { focusImage: {}, campus_infos: {}, cat_news: {} },
+    sort: ['publishDate:desc'],
+    pagination: { page: 1, pageSize: limit },
+  });
+  return items;
 }
 
 /** The categories news is filed under, by title. */

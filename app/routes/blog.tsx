@@ -1,10 +1,11 @@
 /** `/blog`: the school's posts, by category and page (specification §2). */
 import { useLoaderData } from '@remix-run/react';
-import { blogHref } from '~/blog/blog-address';
+import { blogFeeds, blogHref } from '~/blog/blog-address';
 import { BlogList } from '~/blog/blog-list';
 import { loadBlog } from '~/blog/blog-list.server';
 import { blogHeadTitle, blogTitle } from '~/blog/blog-title';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { feedHeadLinks } from '~/feeds/feed-format';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
@@ -24,6 +25,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
       description: t('blog.list.description'),
       path: blogHref(blog.category?.slug ?? null, blog.page),
       noindex: blog.posts.length === 0,
+      feeds: feedHeadLinks(blogFeeds(blogTitle(blog.category, t), blog.category?.slug ?? null)),
     }),
   };
 });

@@ -1,19 +1,30 @@
 /** `/actualites/{slug}`: one news item (specification §2). */
 import { useLoaderData } from '@remix-run/react';
+import { feedHeadLinks } from '~/feeds/feed-format';
+import { newsFeeds } from '~/news/news-address';
 import { NewsArticle } from '~/news/news-article';
 import { loadNewsArticle } from '~/news/news-article.server';
 import { newsData } from '~/news/news-data';
 import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, params, head, describe }) => {
-  const { seo, page } = await loadNewsArticle(content, routeSlug(params.slug));
+export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
+  const { seo, page } = await loadNewsArticle(content, now, routeSlug(params.slug));
   describe(newsData(page.article));
+  const t = await labelsOf(services);
   const { title, summary, image } = page.article;
   return {
     page,
-    head: await head({ title, description: summary, image, type: 'article', entity: seo }),
+    head: await head({
+      title,
+      description: summary,
+      image,
+      type: 'article',
+      entity: seo,
+      feeds: feedHeadLinks(newsFeeds(t('news.list.title'))),
+    }),
   };
 });
 

@@ -1,19 +1,30 @@
 /** `/blog/{slug}`: one post (specification §2). */
 import { useLoaderData } from '@remix-run/react';
+import { blogFeeds } from '~/blog/blog-address';
 import { BlogPost } from '~/blog/blog-post';
 import { loadPost } from '~/blog/blog-post.server';
 import { postData } from '~/blog/post-data';
+import { feedHeadLinks } from '~/feeds/feed-format';
 import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
 
-export const loader = pageLoader(async ({ content, params, head, describe }) => {
+export const loader = pageLoader(async ({ content, services, params, head, describe }) => {
+  const t = await labelsOf(services);
   const { seo, page } = await loadPost(content, routeSlug(params.slug));
   describe(postData(page.post));
   const { title, summary, image } = page.post;
   return {
     page,
-    head: await head({ title, description: summary, image, type: 'article', entity: seo }),
+    head: await head({
+      title,
+      description: summary,
+      image,
+      type: 'article',
+      entity: seo,
+      feeds: feedHeadLinks(blogFeeds(t('blog.list.title'), null)),
+    }),
   };
 });
 

@@ -119,7 +119,7 @@ function internalAddress(link: string): string | null {
   if (url.origin !== siteOrigin) return null;
   if (
     /^\/(?:images|uploads|assets|demo)\//.test(url.pathname) ||
-    /\.(?:ics|xml|json|txt)$/.test(url.pathname)
+    /\.(?:ics|atom|rss|xml|json|txt)$/.test(url.pathname)
   )
     return null;
   if ([...url.searchParams].length > 1) return null;

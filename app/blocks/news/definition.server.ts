@@ -16,6 +16,6 @@ export const news = defineResolvedBlock('news', schema, async (wire, { content }
   const { title, intro, category, campus } = wire;
   const { items } = await listNews(content, { category, campus }, { page: 1, pageSize: wire.limit });
   if (items.length === 0) return null;
-  return { title, intro, items, all: newsHref(category ?? null) };
+  return { title, intro, items, all: newsHref({ category: category ?? null, campus: campus ?? null }) };
 });
 export type NewsBlock = BlockOf<typeof news>;

@@ -6,11 +6,15 @@
  * A page that begins to read a parameter names it here; their order is their order in the key.
  */
 export const queryParameters: Readonly<Record<string, readonly string[]>> = {
-  '/actualites': ['categorie', 'page', 'campus'],
+  '/actualites': ['categorie', 'campus'],
+  '/actualites.atom': ['categorie', 'campus'],
+  '/actualites.rss': ['categorie', 'campus'],
   '/actualites/page/*': ['categorie', 'campus'],
   '/agenda': ['type', 'campus', 'mois', 'passes', 'page'],
   '/agenda.ics': ['type', 'campus'],
   '/article': ['rubrique'],
+  '/blog.atom': ['categorie'],
+  '/blog.rss': ['categorie'],
   '/blog': ['categorie', 'page'],
   '/campus': ['pres'],
   '/crm/*': ['course', 'campus'],

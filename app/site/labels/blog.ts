@@ -10,6 +10,8 @@ export const blogLabels = {
     'Le blog de l’école d’environnement : conseils d’orientation, alternance, explications et récits de terrain par celles et ceux qui enseignent.',
   'blog.list.categories': 'Thèmes',
   'blog.list.allCategories': 'Tous',
+  'blog.list.count.one': '{count} article',
+  'blog.list.count.other': '{count} articles',
   'blog.list.clear': 'Voir tous les articles',
 
   'blog.post.facts': 'À propos de cet article',

@@ -7,6 +7,7 @@ import { campusesLabels } from './campuses';
 import { careersLabels } from './careers';
 import { commons } from './commons';
 import { cookiesLabels } from './cookies';
+import { feedsLabels } from './feeds';
 import { finderLabels } from './finder';
 import { homeLabels } from './home';
 import { layoutLabels } from './layout';
@@ -39,6 +40,7 @@ export const defaultLabels = {
   ...panoramaLabels,
   ...cookiesLabels,
   ...searchLabels,
+  ...feedsLabels,
 } as const;
 
 export type LabelKey = keyof typeof defaultLabels;

@@ -1,0 +1,34 @@
+/** The two formats feeds are written in. Pure. */
+export const feedFormats = ['atom', 'rss'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+export const feedTypes = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+} as const satisfies Record<FeedFormat, string>;
+
+/** Feeds of one list, in both formats. */
+export interface ListFeeds {
+  title: string;
+  /** Path and query, by format. */
+  href: Record<FeedFormat, string>;
+}
+
+/** `/actualites.rss` is RSS; every other feed is Atom. */
+export function feedFormatOf(path: string): FeedFormat {
+  return path.endsWith('.rss') ? 'rss' : 'atom';
+}
+
+/** The address of a list's feed is the list's own, its path ending like a file: `/blog.atom?categorie=eau`. */
+export function listFeeds(title: string, path: string, query: URLSearchParams): ListFeeds {
+  const at = (format: FeedFormat) => {
+    const text = query.toString();
+    return text ? `${path}.${format}?${text}` : `${path}.${format}`;
+  };
+  return { title, href: { atom: at('atom'), rss: at('rss') } };
+}
+
+/** For programs that look for feeds in a page's head. */
+export function feedHeadLinks({ title, href }: ListFeeds) {
+  return feedFormats.map((format) => ({ href: href[format], type: feedTypes[format], title }));
+}

@@ -1,0 +1,144 @@
+/** Articles as Atom (RFC 4287) or RSS 2.0. Why as they are: docs/decisions/024-feeds.md */
+import { Feed, type Item } from 'feed';
+import type { Media } from '~/content/fields.server';
+import type { CleanHtml } from '~/content/rich-text.server';
+import { imageAddress } from '~/images/address';
+import { type FeedFormat, feedTypes } from './feed-format';
+
+export interface FeedEntry {
+  /** Path of the article's page: with the origin its identity. */
+  path: string;
+  title: string;
+  summary: string | null;
+  body: CleanHtml;
+  image: Media | null;
+  /** ISO dates. */
+  published: string;
+  /** Last change after the publication, if any. */
+  updated: string | null;
+  category: string | null;
+  author: string | null;
+}
+
+export interface FeedInput {
+  title: string;
+  description: string;
+  /** Path and query of the feed itself, and of the page that shows the same list. */
+  self: string;
+  page: string;
+  entries: readonly FeedEntry[];
+  /** Name of who publishes; the author of entries that name none. */
+  publisher: string;
+  /** `PUBLIC_ORIGIN`: every address of a feed is absolute and stands there. */
+  origin: string;
+  /** When the feed is made; a list without entries has no other date. */
+  now: Date;
+}
+
+export function writeFeed(format: FeedFormat, input: FeedInput): string {
+  const { origin, entries, now, publisher } = input;
+  const feed = new Feed({
+    id: `${origin}${input.self}`,
+    title: plain(input.title),
+    description: plain(input.description),
+    link: `${origin}${input.page}`,
+    feed: `${origin}${input.self}`,
+    updated: latest(entries) ?? new Date(now.toISOString().slice(0, 10)),
+    language: 'fr',
+    author: { name: plain(publisher), link: `${origin}/` },
+    generator: false,
+  });
+  for (const entry of entries) {
+    feed.addItem(format === 'atom' ? atomItem(entry, origin) : rssItem(entry, origin));
+  }
+  return format === 'atom' ? feed.atom1().replace('<feed ', '<feed xml:lang="fr" ') : feed.rss2();
+}
+
+/** The answer to a program that asks for the feed. */
+export function feedType(format: FeedFormat): string {
+  return feedTypes[format];
+}
+
+/** Titles and summaries of Atom are HTML to the writer: text is escaped into it. */
+function atomItem(entry: FeedEntry, origin: string): Item {
+  const { author } = entry;
+  return {
+    ...sharedParts(entry, origin),
+    id: `${origin}${entry.path}`,
+    title: escapeHtml(entry.title),
+    ...(author === null ? {} : { author: [{ name: plain(author) }] }),
+  };
+}
+
+/** Titles of RSS are text, and its own `author` is an e-mail address: names are Dublin Core's. */
+function rssItem(entry: FeedEntry, origin: string): Item {
+  const { author } = entry;
+  return {
+    ...sharedParts(entry, origin),
+    title: inCdata(plain(entry.title)),
+    ...(author === null ? {} : { extensions: [{ name: 'dc:creator', objects: { _text: plain(author) } }] }),
+  };
+}
+
+function sharedParts(entry: FeedEntry, origin: string): Omit<Item, 'title'> {
+  return {
+    link: `${origin}${entry.path}`,
+    published: new Date(entry.published),
+    date: changedOn(entry),
+    content: `${pictureOf(entry.image, origin)}${absoluteLinks(entry.body.__html, origin)}`,
+    ...(entry.summary === null ? {} : { description: escapeHtml(entry.summary) }),
+    ...(entry.category === null ? {} : { category: [categoryOf(entry.category)] }),
+  };
+}
+
+/** The writer puts it into an attribute and escapes ampersands alone there. */
+function categoryOf(category: string): { name: string; term: string } {
+  const name = plain(category).replace(/[<>"]/g, '');
+  return { name, term: name };
+}
+
+/** An article is never changed before it is published. */
+function changedOn({ published, updated }: FeedEntry): Date {
+  return new Date(Math.max(Date.parse(published), Date.parse(updated ?? published)));
+}
+
+function latest(entries: readonly FeedEntry[]): Date | null {
+  if (entries.length === 0) return null;
+  return new Date(Math.max(...entries.map((entry) => changedOn(entry).getTime())));
+}
+
+function pictureOf(image: Media | null, origin: string): string {
+  if (!image) return '';
+  const height = Math.round((1280 * image.height) / image.width);
+  const src = `${origin}${imageAddress(image, 1280, 'jpeg')}`;
+  return `<p><img src="${src}" alt="${escapeHtml(image.alt)}" width="1280" height="${height}"></p>`;
+}
+
+/** Rich text is clean, and its attributes stand in double quotes: `sanitize` wrote it. */
+function absoluteLinks(html: string, origin: string): string {
+  return inCdata(html.replace(/(\shref=")(?=\/(?!\/))/g, `$1${origin}`));
+}
+
+function escapeHtml(text: string): string {
+  return plain(text)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+/** Text on one line. */
+function plain(text: string): string {
+  return inXml(text).replace(/\s+/g, ' ').trim();
+}
+
+/** The characters XML may hold (XML 1.0 §2.2). */
+function inXml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '');
+}
+
+/** The writer ends its CDATA at the second end it meets. */
+function inCdata(text: string): string {
+  return inXml(text).replaceAll(']]>', ']]&gt;');
+}

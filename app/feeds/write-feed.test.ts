@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitize } from '~/content/rich-text.server';
+import { atomProblems, readAtom, readRss } from './testing';
+import { type FeedEntry, type FeedInput, writeFeed } from './write-feed.server';
+
+const origin = 'https://www.ecole.example';
+const entry: FeedEntry = {
+  path: '/actualites/chauves-souris',
+  title: 'Écouter les chauves-souris',
+  summary: 'Trois quartiers, un même protocole.',
+  body: sanitize(
+    '<p>Voir <a href="/campus/lyon">le campus</a> et <a href="https://autre.example/">ailleurs</a>.</p>',
+  ),
+  image: {
+    path: '/uploads/landscapes/air-4328.jpg',
+    alt: 'Un ciel « nocturne »',
+    width: 1920,
+    height: 1280,
+    theme: 'air',
+  },
+  published: '2026-09-01',
+  updated: null,
+  category: 'Environnement',
+  author: 'Clara Muñoz',
+};
+const input: FeedInput = {
+  title: 'IET : Actualités',
+  description: 'Les actualités de l’école.',
+  self: '/actualites.atom?categorie=environnement&campus=lyon',
+  page: '/actualites?categorie=environnement&campus=lyon',
+  entries: [entry],
+  publisher: 'Institut de l’environnement et des territoires',
+  origin,
+  now: new Date('2026-11-20T09:00:00Z'),
+};
+const atom = (changes: Partial<FeedEntry> = {}) =>
+  readAtom(writeFeed('atom', { ...input, entries: [{ ...entry, ...changes }] }));
+const rss = (changes: Partial<FeedEntry> = {}) =>
+  readRss(writeFeed('rss', { ...input, entries: [{ ...entry, ...changes }] }));
+const unescaped = (html = '') =>
+  html.replace(
+    /&(lt|gt|quot|amp);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? '',
+  );
+
+describe('an Atom feed', () => {
+  it('holds to RFC 4287', () => {
+    expect(atomProblems(atom(), origin)).toEqual([]);
+  });
+
+  it('names itself, its page and its language', () => {
+    const feed = atom();
+    expect(feed.link.map(({ rel, href }) => [rel, unescaped(href)])).toEqual([
+      ['alternate', `${origin}${input.page}`],
+      ['self', `${origin}${input.self}`],
+    ]);
+    expect(feed.id).toBe(`${origin}${input.self}`);
+    expect(feed['xml:lang']).toBe('fr');
+  });
+
+  it('says when an entry was published and when it was changed', () => {
+    expect(atom().entry?.[0]).toMatchObject({
+      id: `${origin}/actualites/chauves-souris`,
+      published: '2026-09-01T00:00:00.000Z',
+      updated: '2026-09-01T00:00:00.000Z',
+    });
+    const changed = atom({ updated: '2026-09-04T10:30:00+02:00' });
+    expect(changed.entry?.[0]?.updated).toBe('2026-09-04T08:30:00.000Z');
+    expect(changed.updated).toBe('2026-09-04T08:30:00.000Z');
+    expect(changed.entry?.[0]?.id).toBe(atom().entry?.[0]?.id);
+  });
+
+  it('brings the picture and the text, its links made absolute', () => {
+    const text = atom().entry?.[0]?.content?.['#text'] ?? '';
+    expect(text).toContain(`src="${origin}/images/jpeg/1280/uploads/landscapes/air-4328.jpg"`);
+    expect(text).toContain(`href="${origin}/campus/lyon"`);
+    expect(text).toContain('href="https://autre.example/"');
+  });
+
+  it('without entries is still a feed, and the same one all day', () => {
+    const empty = (now: string) => writeFeed('atom', { ...input, entries: [], now: new Date(now) });
+    expect(atomProblems(readAtom(empty('2026-11-20T09:00:00Z')), origin)).toEqual([]);
+    expect(empty('2026-11-20T23:00:00Z')).toBe(empty('2026-11-20T09:00:00Z'));
+  });
+});
+
+describe('an RSS feed', () => {
+  it('tells each entry by its permanent address', () => {
+    const [item] = rss().item ?? [];
+    expect(item?.guid).toEqual({ '#text': `${origin}${entry.path}`, isPermaLink: 'true' });
+    expect(item?.link).toEqual([`${origin}${entry.path}`]);
+    expect(item?.['dc:creator']).toBe('Clara Muñoz');
+    expect(new Date(item?.pubDate ?? '')).toEqual(new Date('2026-09-01'));
+  });
+});
+
+describe('whatever an editor writes', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.string({
+      minLength: 1,
+      unit: fc.constantFrom(
+        '<',
+        '>',
+        '&',
+        '"',
+        "'",
+        ']',
+        ']]>',
+        '<![CDATA[',
+        '&amp;',
+        '🌱',
+        '\n',
+        '\u0000',
+        '\ufffe',
+        'é',
+        ' ',
+      ),
+    }),
+  );
+  const kept = (text: string) =>
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  it('is well-formed, and its title comes back', () => {
+    fc.assert(
+      fc.property(words, words, (title, other) => {
+        const changes = {
+          title: `A ${title}`,
+          summary: other,
+          category: other,
+          author: other,
+          body: sanitize(`<p>${other}</p>`),
+        };
+        const [read] = atom(changes).entry ?? [];
+        expect(unescaped(read?.title['#text'])).toBe(kept(`A ${title}`));
+        expect(rss(changes).item).toHaveLength(1);
+      }),
+    );
+  });
+});
