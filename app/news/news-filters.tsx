@@ -20,28 +20,30 @@ export function NewsFilters({ choice, categories, campuses }: NewsFiltersProps) 
           current: link.slug === choice.category,
         }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it */}
-      <form
-        method="get"
-        action="/actualites"
-        role="search"
-        aria-label={t('news.filter.form')}
-        className="list-form"
-        data-in-place
-      >
-        {choice.category ? <input type="hidden" name="categorie" value={choice.category} /> : null}
-        <SelectField
-          id="campus"
-          name="campus"
-          label={t('news.filter.campus')}
-          options={[
-            { value: '', label: t('news.filter.anyCampus') },
-            ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
-          ]}
-          value={choice.campus ?? ''}
-        />
-        <SubmitButton look="secondary">{t('news.filter.submit')}</SubmitButton>
-      </form>
+      <div className="list-choice">
+        {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it */}
+        <form
+          method="get"
+          action="/actualites"
+          role="search"
+          aria-label={t('news.filter.form')}
+          className="list-form"
+          data-in-place
+        >
+          {choice.category ? <input type="hidden" name="categorie" value={choice.category} /> : null}
+          <SelectField
+            id="campus"
+            name="campus"
+            label={t('news.filter.campus')}
+            options={[
+              { value: '', label: t('news.filter.anyCampus') },
+              ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
+            ]}
+            value={choice.campus ?? ''}
+          />
+          <SubmitButton look="secondary">{t('news.filter.submit')}</SubmitButton>
+        </form>
+      </div>
     </div>
   );
 }
