@@ -17,6 +17,7 @@ function load(address: string, page?: string) {
     services: { content: rig.content, log: { warn: () => {} } },
     url: new URL(address, 'http://localhost'),
     head: async (input: { title: string; path: string }) => input,
+    describe: () => {},
   } as unknown as PageContext;
   return loadNewsList(context, page) as unknown as Promise<{
     list: Awaited<ReturnType<typeof loadNewsList>>['list'];
