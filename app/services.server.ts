@@ -12,6 +12,7 @@ import { defaultLimits, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
 import { createImages, type Images } from './images/images.server';
+import { createSharePictures, type SharePictures } from './images/share-pictures.server';
 import { createLog, type Log } from './log.server';
 import { createMetrics, type Metrics } from './metrics.server';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
@@ -29,7 +30,7 @@ export interface Services {
   /** The last good content on disk; null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
   /** Pictures at every width and in every format. */
-  images: Images;
+  images: Images & SharePictures;
   /** What the site is searched with. */
   search: SiteSearch;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
@@ -99,6 +100,10 @@ export function createServices(env: Env, clock: Clock = Date.now): Services {
       if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
     },
   );
+  const sharePictures = createSharePictures(images, async () => {
+    const t = await labelsOf({ content, log });
+    return [t('commons.brand.name'), t('commons.brand.fullName')];
+  });
   const search = createSiteSearch({
     async *read(onFailure) {
       const labels = await labelsOf({ content, log });
@@ -116,7 +121,7 @@ export function createServices(env: Env, clock: Clock = Date.now): Services {
     contentCache,
     upstream,
     diskCopy,
-    images,
+    images: { ...images, ...sharePictures },
     search,
     embedded,
   };

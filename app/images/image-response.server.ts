@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ImageRequest } from './image-request';
 import { ImageNotFound } from './image-source.server';
-import type { Images } from './images.server';
+import type { Image, Images } from './images.server';
+import { isShareAddress, readShareAddress } from './share-address.server';
+import type { SharePictures } from './share-pictures.server';
 import { readImageAddress } from './signed-request.server';
 import { QueueFull } from './work-queue.server';
 
@@ -16,23 +18,39 @@ const passing = 'public, max-age=60';
 
 /** The picture an address asks for. @param ifNoneMatch the request's header of that name */
 export async function answerImage(
-  images: Images,
+  images: Images & SharePictures,
   pathname: string,
   ifNoneMatch: string | null,
 ): Promise<Response> {
+  if (isShareAddress(pathname)) return answerShare(images, pathname, ifNoneMatch);
   const wanted = readImageAddress(pathname);
   if (wanted === 400 || wanted === 403) return refusal(wanted, 'public, max-age=60');
   return imageResponse(images, wanted, ifNoneMatch);
 }
 
+function answerShare(images: SharePictures, pathname: string, ifNoneMatch: string | null): Promise<Response> {
+  const wanted = readShareAddress(pathname);
+  if (wanted === 400 || wanted === 403) return Promise.resolve(refusal(wanted, 'public, max-age=60'));
+  const made = async (): Promise<Image> => ({
+    bytes: await images.share(wanted),
+    format: 'jpeg',
+    final: true,
+  });
+  return pictureResponse(made, ifNoneMatch);
+}
+
 /** @param ifNoneMatch the request's header of that name */
-export async function imageResponse(
-  images: Images,
+export function imageResponse(
+  images: Pick<Images, 'get'>,
   request: ImageRequest,
   ifNoneMatch: string | null,
 ): Promise<Response> {
+  return pictureResponse(() => images.get(request), ifNoneMatch);
+}
+
+async function pictureResponse(made: () => Promise<Image>, ifNoneMatch: string | null): Promise<Response> {
   try {
-    const { bytes, format, final } = await images.get(request);
+    const { bytes, format, final } = await made();
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = { ...common, 'cache-control': final ? lasting : passing, etag };
     if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });

@@ -17,6 +17,16 @@ export interface Image {
 export interface Images {
   /** @throws {ImageNotFound | ImageUnavailable | QueueFull} */
   get(request: ImageRequest): Promise<Image>;
+  /**
+   * A picture made of another, or of none, behind the same queue and kept in the same place.
+   *
+   * @param key names the result @throws {ImageNotFound | ImageUnavailable | QueueFull}
+   */
+  derive(
+    key: string,
+    path: string | null,
+    draw: (original: Buffer | null) => Promise<Buffer>,
+  ): Promise<Buffer>;
 }
 
 const workers = 2;
@@ -46,27 +56,37 @@ export function createImages(
   const originals = createWorkQueue(workers * 2, places);
 
   async function produce(request: ImageRequest, by: WorkQueue): Promise<Buffer> {
-    const key = keyOf(request);
+    const draw = async () => convert(await originalOf(request.path), request);
+    return once(keyOf(request), request.format, by, draw);
+  }
+
+  function originalOf(path: string): Promise<Buffer> {
+    return originals.run(path, () => fetchOriginal(source, path));
+  }
+
+  async function once(
+    key: string,
+    format: ImageFormat,
+    by: WorkQueue,
+    draw: () => Promise<Buffer>,
+  ): Promise<Buffer> {
     const kept = await cache.read(key);
     if (kept) return kept;
-    const { format } = request;
     return by
-      .run(key, () => make(request))
+      .run(key, () => make(key, format, draw))
       .catch((error: unknown) => {
         if (error instanceof QueueFull) onJob({ format, outcome: 'refused', seconds: null });
         throw error;
       });
   }
 
-  async function make(request: ImageRequest): Promise<Buffer> {
-    const { format, path } = request;
+  async function make(key: string, format: ImageFormat, draw: () => Promise<Buffer>): Promise<Buffer> {
     const startedAt = performance.now();
     const report = (outcome: ImageJob['outcome']) =>
       onJob({ format, outcome, seconds: (performance.now() - startedAt) / 1000 });
     try {
-      const original = await originals.run(path, () => fetchOriginal(source, path));
-      const bytes = await convert(original, request);
-      await cache.write(keyOf(request), bytes);
+      const bytes = await draw();
+      await cache.write(key, bytes);
       report('made');
       return bytes;
     } catch (error) {
@@ -76,6 +96,8 @@ export function createImages(
   }
 
   return {
+    derive: (key, path, draw) =>
+      once(key, 'jpeg', queue, async () => draw(path === null ? null : await originalOf(path))),
     async get(request) {
       if (request.format !== 'avif') {
         return { bytes: await produce(request, queue), format: request.format, final: true };

@@ -1,9 +1,10 @@
 import { answerImage } from '~/images/image-response.server';
 import type { Images } from '~/images/images.server';
+import type { SharePictures } from '~/images/share-pictures.server';
 import type { Step } from './step';
 
 /** Pictures, without Remix in between: there may be twenty of them for one page. */
-export function answerPictures(images: Images): Step {
+export function answerPictures(images: Images & SharePictures): Step {
   return (exchange) => {
     const { incoming, outgoing, method, url } = exchange;
     if (!url.pathname.startsWith('/images/') || (method !== 'GET' && method !== 'HEAD')) return false;

@@ -8,7 +8,8 @@ import {
   optionalText,
   text,
 } from '~/content/fields.server';
-import { imageAddress } from '~/images/address';
+import { shareAddress } from '~/images/share-address.server';
+import { shareCardSize } from '~/images/share-card';
 import type { PageHead } from './head';
 import { metaTag, type Settings } from './settings.server';
 
@@ -47,6 +48,8 @@ export interface HeadInput {
   settings: Settings;
   /** `PUBLIC_ORIGIN`; the only origin a published address may have. */
   origin: string;
+  /** Whether the English site is there (`ENGLISH_ENABLED`). */
+  english: boolean;
   /** Path of the page with its query where that is part of its identity (`/actualites/page/2`). */
   path: string;
   /** Title of the page itself; the site's name is added. */
@@ -78,6 +81,7 @@ export function composeHead(input: HeadInput): PageHead {
   const picture = entity?.shareImage ?? input.image ?? settings.shareImage;
   const canonical = entity?.links.find((candidate) => candidate.rel === 'canonical')?.href;
   const ownTitle = entity?.metaTitle ?? input.title;
+  const shareTitle = entity?.og?.title ?? input.title;
   return {
     title,
     description,
@@ -95,23 +99,22 @@ export function composeHead(input: HeadInput): PageHead {
       imageAlt: entity?.twitter?.imageAlt ?? null,
       site: settings.twitterSite,
     },
-    image: picture
-      ? {
-          url: absolute(origin, imageAddress(picture, 1280, 'jpeg')),
-          alt: picture.alt,
-          width: 1280,
-          height: Math.round((1280 * picture.height) / picture.width),
-        }
-      : null,
+    image: {
+      url: absolute(origin, shareAddress(shareTitle, picture)),
+      // The words are what there is to read in it.
+      alt: picture?.alt ? `${shareTitle}. ${picture.alt}` : shareTitle,
+      ...shareCardSize,
+    },
     siteName: settings.siteName,
     metas: [...settings.metas, ...(entity?.metas ?? [])],
-    links: [...alternatesOf(entity, origin), ...(input.feeds ?? []).map((feed) => feedLink(feed, origin))],
+    links: [...alternatesOf(input), ...(input.feeds ?? []).map((feed) => feedLink(feed, origin))],
   };
 }
 
-function alternatesOf(entity: EntityHead | undefined, origin: string): PageHead['links'] {
+/** A language the site does not speak now has no twin to lead to. */
+function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links'] {
   return (entity?.links ?? []).flatMap((candidate) =>
-    candidate.rel === 'alternate' && candidate.href
+    candidate.rel === 'alternate' && candidate.href && (english || !candidate.hreflang)
       ? [
           {
             rel: 'alternate',

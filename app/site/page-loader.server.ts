@@ -20,7 +20,9 @@ export interface PageContext {
   /** Headers of the answer; the route's `headers` export hands them on to the document. */
   headers: Headers;
   /** Composes the page's head; `path` defaults to the address without its query. */
-  head(input: Omit<HeadInput, 'settings' | 'origin' | 'path'> & { path?: string }): Promise<PageHead>;
+  head(
+    input: Omit<HeadInput, 'settings' | 'origin' | 'english' | 'path'> & { path?: string },
+  ): Promise<PageHead>;
   /** Says what the page is about in the words of schema.org; asked for when a document is made. */
   describe(description: Description): void;
 }
@@ -71,7 +73,8 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     headers: new Headers(),
     async head(input) {
       const settings = await settingsOrFallback(own);
-      return composeHead({ path: url.pathname, ...input, settings, origin: own.env.publicOrigin });
+      const { publicOrigin: origin, englishEnabled: english } = own.env;
+      return composeHead({ path: url.pathname, ...input, settings, origin, english });
     },
     describe: (description) => remember(context, description),
   };

@@ -1,5 +1,6 @@
 /** What search engines find, read by a parser other than the one that wrote it and held against the pages. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crawl, type FoundPage, headOf, type PageHead, visit } from './crawl';
 import { type RenderedSite, renderedSite } from './rendered-site';
@@ -90,6 +91,33 @@ describe('the head of every page', () => {
       .filter(({ status }) => status === 200)
       .flatMap((page) => lacking(headOf(page)).map((what) => `${page.address}: ${what}`));
     expect(incomplete).toEqual([]);
+  });
+});
+
+describe('what a shared link shows', () => {
+  it.each(['/', '/formations/bts-gpn', '/campus/la-reunion', '/plan'])(
+    'on %s is a picture of its own',
+    async (address) => {
+      const { metas } = headOf(await visit(site, address));
+      const picture = metas.get('og:image')?.[0] ?? '';
+      const response = await site.ask(picture.slice(origin.length));
+      expect(response.headers.get('content-type')).toBe('image/jpeg');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.byteLength).toBeLessThan(300_000);
+      const { width, height } = await sharp(bytes).metadata();
+      expect([String(width), String(height)]).toEqual([
+        metas.get('og:image:width')?.[0],
+        metas.get('og:image:height')?.[0],
+      ]);
+      expect(metas.get('twitter:image')).toEqual([picture]);
+    },
+  );
+
+  it('is another for another page', () => {
+    const pictures = pages
+      .filter(({ status }) => status === 200)
+      .map((page) => headOf(page).metas.get('og:image')?.[0]);
+    expect(new Set(pictures).size).toBeGreaterThan(pictures.length * 0.9);
   });
 });
 

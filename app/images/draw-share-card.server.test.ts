@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawShareCard } from './draw-share-card.server';
+import { shareTitle } from './share-card';
+
+const school = ['IET', 'Institut de l’environnement et des territoires'] as const;
+const photo = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1067,
+      channels: 3,
+      background: '#246',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** How much of the left half is lighter than its ground: where there are letters. */
+async function lightness(card: Buffer): Promise<number> {
+  const words = await sharp(card).extract({ left: 0, top: 160, width: 640, height: 470 }).greyscale().stats();
+  return words.channels[0]?.mean ?? 0;
+}
+
+describe('what a shared link shows', () => {
+  it('is 1200 × 630 pixels and at most 300 kB, with the busiest illustration', async () => {
+    const card = await drawShareCard(
+      { title: 'BTSA Gestion et protection de la nature', school },
+      await photo(),
+    );
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(card.byteLength).toBeLessThan(300_000);
+  });
+
+  it('shows all of a title of 120 characters, accents and ligatures included', async () => {
+    const title =
+      'Œuvrer à l’écoute des forêts : où l’été brûle, ce que dépérir veut dire, et ce qu’on plante après la sécheresse — à Noël';
+    expect(title).toHaveLength(120);
+    expect(shareTitle(title)).toBe(title);
+    const whole = await lightness(await drawShareCard({ title, school }, null));
+    const half = await lightness(await drawShareCard({ title: title.slice(0, 60), school }, null));
+    expect(whole).toBeGreaterThan(half);
+  });
+
+  it('cuts what is longer between words', () => {
+    const cut = shareTitle('mot '.repeat(60).trim());
+    expect(cut.length).toBeLessThanOrEqual(130);
+    expect(cut).toMatch(/mot…$/);
+  });
+});

@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedPath, signPicturesWith } from '~/content/picture-signature.server';
+import { readShareAddress, shareAddress } from './share-address.server';
+
+beforeAll(() => signPicturesWith('a secret of this test'));
+
+const title = 'Cœur de forêt : à l’écoute des hêtres';
+const picture = { path: '/uploads/landscapes/forest-12.jpg' };
+
+describe('the address of a share picture', () => {
+  it('says what is drawn, accents included, and can be read back', () => {
+    const address = shareAddress(title, { path: signedPath(picture.path) });
+    expect(readShareAddress(address)).toEqual({ title, path: picture.path });
+    expect(readShareAddress(shareAddress(title, null))).toEqual({ title, path: null });
+  });
+
+  it('stays short enough for every reader, however long the title', () => {
+    const address = shareAddress('é'.repeat(40).concat(' ').repeat(30), { path: signedPath(picture.path) });
+    expect(address.length).toBeLessThan(700);
+  });
+
+  it('draws no words of a visitor', () => {
+    const [, , , signature] = shareAddress(title, null).split('/');
+    const words = Buffer.from(JSON.stringify(['Diplôme offert', null])).toString('base64url');
+    expect(readShareAddress(`/images/partage/${signature}/${words}.jpg`)).toBe(403);
+    expect(readShareAddress(`/images/partage/AAAAAAAAAAA/${words}.jpg`)).toBe(403);
+  });
+
+  it.each(['/images/partage/', '/images/partage/a/../b.jpg', '/images/partage/a/b.png', '/images/partage/a'])(
+    '%s is none',
+    (address) => expect(readShareAddress(address)).toBe(400),
+  );
+});

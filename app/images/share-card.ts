@@ -1,0 +1,14 @@
+/** What a shared link shows. Pure. */
+
+/** Pixels, as Open Graph readers show a large picture (1.91 : 1). */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+/** Characters of a title a card has room for. */
+const longestTitle = 130;
+
+/** The title as the card shows it: cut between words where it is too long. */
+export function shareTitle(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const cut = title.slice(0, longestTitle - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
