@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from '@remix-
 import type { ReactNode } from 'react';
 import { Enhancements } from './browser/enhancements';
 import { useDocumentRecovery } from './browser/use-document-recovery';
+import { localeOfPath } from './content/locale';
 import { SiteLayout } from './layout/site-layout';
 import type { LayoutName } from './pages/pages.server';
 import { SearchForm } from './search/search-form';
@@ -35,7 +36,8 @@ export const links = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await loadRootData(services(), request.headers.get('user-agent')));
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return json(await loadRootData(services(), request.headers.get('user-agent'), locale));
 }
 
 /** The chrome's data is fetched once and kept while the visitor navigates (specification §4). */
@@ -51,7 +53,12 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   return (
-    <html lang="fr" itemScope itemType="https://schema.org/WebPage" data-device={root?.device ?? 'desktop'}>
+    <html
+      lang={root?.locale ?? 'fr'}
+      itemScope
+      itemType="https://schema.org/WebPage"
+      data-device={root?.device ?? 'desktop'}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LabelsProvider overrides={root?.labels ?? {}}>
+        <LabelsProvider overrides={root?.labels ?? {}} language={root?.locale}>
           {children}
           <Enhancements />
         </LabelsProvider>

@@ -42,6 +42,7 @@ export default [
   route('demo/crm', 'routes/demo-crm.tsx'),
   route('images/:format/:width/*', 'routes/image.tsx'),
   route('uploads/documents/*', 'routes/document.tsx'),
+  route('en/:rubrique?/:slug?', 'routes/english.tsx'),
   route(':rubrique', 'routes/section.tsx'),
   route(':rubrique/:slug', 'routes/sub-page.tsx'),
   route('*', 'routes/not-found.tsx'),

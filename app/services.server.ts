@@ -6,6 +6,7 @@ import { type ContentCache, createContentCache } from './content/cache.server';
 import { type Answer, type ContentClient, createContentClient, sizeOfAnswer } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
 import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
+import type { Locale } from './content/locale';
 import { signPicturesWith } from './content/picture-signature.server';
 import { createSession, type Session } from './content/session.server';
 import { defaultLimits, networkFetch } from './content/transport.server';
@@ -25,6 +26,8 @@ export interface Services {
   log: Log;
   metrics: Metrics;
   content: ContentClient;
+  /** The same service asked for English (`locale=en`). */
+  englishContent: ContentClient;
   contentCache: ContentCache<Answer>;
   upstream: Upstream;
   /** The last good content on disk; null for the embedded service, which is never away. */
@@ -82,14 +85,17 @@ export function createServices(env: Env, clock: Clock = Date.now): Services {
     },
     clock,
   });
-  const content = createContentClient({
-    upstream,
-    apiUrl,
-    session,
-    cache: contentCache,
-    namespace: env.content.namespace,
-    log,
-  });
+  const contentIn = (locale: Locale) =>
+    createContentClient({
+      upstream,
+      apiUrl,
+      session,
+      cache: contentCache,
+      namespace: env.content.namespace,
+      log,
+      locale,
+    });
+  const content = contentIn('fr');
   signIn(session, upstream, log);
   const images = createImages(
     { origin: env.mediaOrigin ?? embeddedOrigin, fetch: embedded ?? networkFetch() },
@@ -118,6 +124,7 @@ export function createServices(env: Env, clock: Clock = Date.now): Services {
     log,
     metrics,
     content,
+    englishContent: contentIn('en'),
     contentCache,
     upstream,
     diskCopy,

@@ -6,7 +6,7 @@ import { loadContent } from './load';
 import { serveMedia } from './media/serve';
 import { parseQuery, type Query, QueryError } from './query';
 import { type Credentials, createSessions, type Sessions } from './session';
-import { createStore, type Store } from './store';
+import { createStore, localeOf, type Store } from './store';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
@@ -74,17 +74,21 @@ async function login(request: Request, sessions: Sessions): Promise<Response> {
 function answer(store: Store, paths: Map<string, CollectionName>, path: string[], url: URL): Response {
   const [head = '', ...rest] = path;
   if (head === 'users' && rest.join() === 'me') return json(store.data.settings);
-  if (head === 'labels' && rest.length === 0) return json({ data: store.data.labels, meta: {} });
+  if (head === 'labels' && rest.length === 0)
+    return json({ data: labelsIn(store, url.searchParams.get('locale')), meta: {} });
   if (head === 'crm-links') return crmLinks(store, rest, url);
   const collection = paths.get(head);
   if (!collection || rest.length > 1) return failure(404, 'NotFoundError', 'Not Found');
   const query = parseQuery(url.searchParams, collections[collection].sort);
-  // The content exists in French only; another locale has none (specification §3).
-  const known = query.locale === 'fr';
   const [slug] = rest;
-  if (slug === undefined) return list(store, collection, query, known);
-  const entry = known ? single(store, collection, slug, query) : null;
+  if (slug === undefined) return list(store, collection, query);
+  const entry = single(store, collection, slug, query);
   return entry ? json({ data: entry, meta: {} }) : failure(404, 'NotFoundError', 'Not Found');
+}
+
+/** The overrides are French. */
+function labelsIn(store: Store, locale: string | null): Record<string, string> {
+  return locale === null || locale === 'fr' ? store.data.labels : {};
 }
 
 /** Articles are addressed by their section: `/{namespace}-articles/{rubrique}`. */
@@ -92,14 +96,17 @@ function single(store: Store, collection: CollectionName, slug: string, query: Q
   if (collection === 'articles') {
     const section = store
       .all('articles')
-      .find((article) => article.rubrique === slug && article.slug === null);
+      .find(
+        (article) => article.rubrique === slug && article.slug === null && localeOf(article) === query.locale,
+      );
     return section ?? null;
   }
-  return collections[collection].bySlug ? store.findBySlug(collection, slug, query) : null;
+  if (query.locale !== 'fr' || !collections[collection].bySlug) return null;
+  return store.findBySlug(collection, slug, query);
 }
 
-function list(store: Store, collection: CollectionName, query: Query, known: boolean): Response {
-  const { items, total } = known ? store.find(collection, query) : { items: [], total: 0 };
+function list(store: Store, collection: CollectionName, query: Query): Response {
+  const { items, total } = store.find(collection, query);
   const pagination = query.paged
     ? {
         page: Math.floor(query.start / query.limit) + 1,

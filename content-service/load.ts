@@ -68,8 +68,9 @@ function loadCollection(directory: string, name: CollectionName, problems: strin
 
 /** What the file of an entry is named after. */
 function identityOf(entry: Entry): string {
-  if (typeof entry.rubrique === 'string') return `${entry.rubrique}/${entry.slug ?? 'index'}`;
-  return String(entry.slug ?? entry.type);
+  const folder = entry.locale === 'en' ? 'en/' : '';
+  if (typeof entry.rubrique === 'string') return `${folder}${entry.rubrique}/${entry.slug ?? 'index'}`;
+  return `${folder}${entry.slug ?? entry.type}`;
 }
 
 function filesBelow(folder: string): string[] {

@@ -20,6 +20,11 @@ export interface Store {
 /** Fields an entry is seen by when a relation is populated whole. */
 const hiddenFromRelations = new Set(['description', 'body', 'story', 'transcript', 'pageLayout']);
 
+/** Language of an entry; most exist in French only (specification §3). */
+export function localeOf(entry: Entry): unknown {
+  return entry.locale ?? 'fr';
+}
+
 export function createStore(data: ContentData, now: Date): Store {
   const entries = resolveAllDates(data, now);
   const bySlug = Object.fromEntries(
@@ -104,7 +109,9 @@ export function createStore(data: ContentData, now: Date): Store {
     data,
     all: (collection) => entries[collection],
     find(collection, query) {
-      const found = entries[collection].filter((entry) => matches(collection, entry, query.filter));
+      const found = entries[collection].filter(
+        (entry) => localeOf(entry) === query.locale && matches(collection, entry, query.filter),
+      );
       const sorted = sortBy(found, query.sort, (entry, path) => valuesAt(collection, entry, path)[0]);
       const items = sorted
         .slice(query.start, query.start + query.limit)

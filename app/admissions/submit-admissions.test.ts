@@ -14,6 +14,7 @@ const address = 'https://www.ecole.example/crm/brochure';
 function contextOf(rig: Rig, request: Request, env: Record<string, string> = {}): PageContext {
   const parsed: Env = parseEnv({ PUBLIC_ORIGIN: 'https://www.ecole.example', ...env });
   return {
+    locale: 'fr',
     // What admissions need of the services; a rig has no cache or copy of its own to show.
     services: {
       env: parsed,

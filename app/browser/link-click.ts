@@ -32,6 +32,8 @@ export function clientDestination(click: LinkClick, page: PageAtHand): string | 
   if (click.taken || click.modified || click.button !== 0 || click.download) return null;
   if (click.target !== null && click.target !== '' && click.target !== '_self') return null;
   if (click.language !== null && click.language !== page.language) return null;
+  // An English page's chrome is English: what it leads to, in whatever language, is a document of its own.
+  if (page.language !== 'fr') return null;
   if (!page.online || page.documentsOnly) return null;
   return pageAddress(click.href, page.href);
 }

@@ -4,6 +4,7 @@ import type { RootData } from '~/site/root-data.server';
 export const bareChrome: RootData = {
   settings: { siteName: 'IET', email: null, phone: null, address: null, social: [] },
   menus: { navbar: [], footer: [] },
+  locale: 'fr',
   labels: {},
   campuses: [],
   events: [],

@@ -1,20 +1,33 @@
+import { useMatches } from '@remix-run/react';
+import { homeOf, type Locale } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
 
-/** French and English homes, each named in its own language. */
+const languages = [
+  { locale: 'fr', code: 'FR', label: 'layout.language.french' },
+  { locale: 'en', code: 'EN', label: 'layout.language.english' },
+] as const;
+
+/** The page at hand in French and in English, each named in its own language; the home where there is no twin. */
 export function LanguageSwitch() {
   const t = useLabels();
+  const page = useMatches().at(-1);
+  const twin = (page?.data as { twin?: string | null } | null | undefined)?.twin ?? null;
+  const hrefOf = (locale: Locale) =>
+    locale === t.language ? (page?.pathname ?? homeOf(locale)) : (twin ?? homeOf(locale));
   return (
     <ul className="language-switch" aria-label={t('layout.language.label')}>
-      <li>
-        <a href="/" hrefLang="fr" lang="fr" aria-current="true">
-          <abbr title={t('layout.language.french')}>FR</abbr>
-        </a>
-      </li>
-      <li>
-        <a href="/en" hrefLang="en" lang="en">
-          <abbr title={t('layout.language.english')}>EN</abbr>
-        </a>
-      </li>
+      {languages.map(({ locale, code, label }) => (
+        <li key={locale}>
+          <a
+            href={hrefOf(locale)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === t.language ? 'true' : undefined}
+          >
+            <abbr title={t(label)}>{code}</abbr>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { homeOf } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
 import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
@@ -16,7 +17,7 @@ export function MainBar({ device, menus, campuses, events }: MainBarProps) {
   return (
     <div className="main-bar">
       <div className="page-normal">
-        <a href="/" className="main-logo" aria-label={t('layout.nav.home')}>
+        <a href={homeOf(t.language)} className="main-logo" aria-label={t('layout.nav.home')}>
           <Logo />
         </a>
         {device === 'desktop' ? (

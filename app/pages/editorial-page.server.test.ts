@@ -8,7 +8,8 @@ import { findSection, findSubPage } from './pages.server';
 const rig = createRig();
 const context = {
   content: rig.content,
-  services: { content: rig.content, log: createLog('silent') },
+  locale: 'fr',
+  services: { content: rig.content, log: createLog('silent'), env: { englishEnabled: true } },
   head: async (input: object) => input,
   describe: () => undefined,
 } as unknown as PageContext;

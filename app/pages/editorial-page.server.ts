@@ -1,5 +1,6 @@
 /** What an editorial page's screen shows around its blocks. */
 import type { Media } from '~/content/fields.server';
+import { homeOf, localePrefix } from '~/content/locale';
 import { faqData, questionsOf } from '~/faqs/faq-data';
 import type { PageHead } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
@@ -31,6 +32,8 @@ export interface EditorialScreenData<Block> {
   page: EditorialPageData;
   blocks: Block[];
   layout: LayoutName;
+  /** Path of the page in the other language; null when it has none, or English is off. */
+  twin: string | null;
   head: PageHead;
 }
 
@@ -40,13 +43,15 @@ export async function composeEditorialPage<Block extends AnyBlock>(
   page: Page,
   parsing: Promise<Block[]>,
 ): Promise<EditorialScreenData<Block>> {
+  const { locale } = context;
   const [blocks, links, t] = await Promise.all([
     parsing,
     linksOfSection(context, page.rubrique),
-    labelsOf(context.services),
+    labelsOf({ ...context.services, content: context.content }, locale),
   ]);
   context.describe(faqData(questionsOf(blocks)));
-  const href = pageHref(page);
+  const href = pageHref(page, locale);
+  const twin = twinOf(context, page);
   const opening = blocks[0]?.kind === 'hero' ? blocks[0] : null;
   // The empty layout is the page alone (specification §2, Layouts).
   const alone = page.pageLayout.layout === 'empty';
@@ -56,27 +61,39 @@ export async function composeEditorialPage<Block extends AnyBlock>(
       summary: page.summary,
       updatedOn: page.updatedOn,
       href,
-      trail: alone ? [] : trailOf(page, links, t('commons.links.home')),
+      trail: alone ? [] : trailOf(page, links, { label: t('commons.links.home'), href: homeOf(locale) }),
       section: links.length > 1 && !alone ? links.map(({ href, title }) => ({ href, title })) : [],
       openedByHero: opening !== null,
     },
     blocks,
     layout: page.pageLayout.layout,
+    twin,
     head: await context.head({
       path: href,
       title: page.title,
       description: page.summary,
       image: (opening?.image as Media | null | undefined) ?? null,
       entity: page.seo,
+      languages: twin === null ? null : locale === 'en' ? { fr: twin, en: href } : { fr: href, en: twin },
     }),
   };
 }
 
+/** A page that exists in one language only has no twin, and none is made up (docs/decisions/027-english.md). */
+function twinOf({ services: { env }, locale }: PageContext, { localizations }: Page): string | null {
+  const other = localizations.find((candidate) => candidate.locale !== locale);
+  return env.englishEnabled && other ? pageHref(other, other.locale) : null;
+}
+
 /** A page stands without its neighbours: when they cannot be listed it shows none. */
-async function linksOfSection({ content, services }: PageContext, rubrique: string): Promise<PageLink[]> {
+async function linksOfSection(
+  { content, services, locale }: PageContext,
+  rubrique: string,
+): Promise<PageLink[]> {
   if (rubrique === homeSection) return [];
   try {
-    const links = await listPageLinks(content, rubrique);
+    const all = await listPageLinks(content, rubrique);
+    const links = all.map((link) => ({ ...link, href: `${localePrefix[locale]}${link.href}` }));
     return [...links.filter((link) => link.isSection), ...links.filter((link) => !link.isSection)];
   } catch (error) {
     services.log.warn({ err: error, rubrique }, 'pages of the section unavailable');
@@ -84,8 +101,8 @@ async function linksOfSection({ content, services }: PageContext, rubrique: stri
   }
 }
 
-function trailOf(page: Page, links: readonly PageLink[], home: string): Crumb[] {
+function trailOf(page: Page, links: readonly PageLink[], home: Crumb): Crumb[] {
   if (page.rubrique === homeSection) return [];
   const parent = page.slug ? links.find((link) => link.isSection) : undefined;
-  return [{ label: home, href: '/' }, ...(parent ? [{ label: parent.title, href: parent.href }] : [])];
+  return [home, ...(parent ? [{ label: parent.title, href: parent.href }] : [])];
 }

@@ -56,7 +56,7 @@ function UpdatedOn({ date }: { date: string }) {
   return (
     <p className="page-normal updated-on">
       {before}
-      <time dateTime={date.slice(0, 10)}>{formatDay(date)}</time>
+      <time dateTime={date.slice(0, 10)}>{formatDay(date, undefined, t.language)}</time>
       {after}
     </p>
   );

@@ -1,5 +1,7 @@
 /** Addresses of editorial pages: `/{rubrique}` and `/{rubrique}/{slug}` (specification §2). */
 
+import { homeOf, type Locale, localePrefix } from '~/content/locale';
+
 /** The section whose page is the home page. */
 export const homeSection = 'accueil';
 
@@ -8,8 +10,12 @@ export function isPageSlug(text: string | null | undefined): text is string {
   return typeof text === 'string' && text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** The one address of a page. */
-export function pageHref({ rubrique, slug }: { rubrique: string; slug?: string | null | undefined }): string {
-  if (slug) return `/${rubrique}/${slug}`;
-  return rubrique === homeSection ? '/' : `/${rubrique}`;
+/** The one address of a page: English pages stand below `/en`. */
+export function pageHref(
+  { rubrique, slug }: { rubrique: string; slug?: string | null | undefined },
+  locale: Locale = 'fr',
+): string {
+  const prefix = localePrefix[locale];
+  if (slug) return `${prefix}/${rubrique}/${slug}`;
+  return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
 }

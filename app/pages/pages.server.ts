@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
-import { optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
+import { lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
 import { entityHead } from '~/site/head.server';
 
 const layouts = ['default', 'dynamics', 'empty'] as const;
@@ -23,6 +23,9 @@ const page = z.object({
   title: text,
   summary: optionalText,
   updatedOn: optionalIsoDate,
+  localizations: lenientArray(
+    z.object({ locale: z.enum(['fr', 'en']), rubrique: slug, slug: slug.nullish() }),
+  ),
   pageLayout,
   seo: entityHead,
 });

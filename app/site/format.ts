@@ -1,5 +1,7 @@
 /** Dates and numbers in French notation. Pure: zone and value are passed in. */
 
+import type { Locale } from '~/content/locale';
+
 const paris = 'Europe/Paris';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -21,8 +23,12 @@ export function dayIn(timeZone: string, moment: string | Date): string {
   return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
 }
 
-/** `12 mars 2027` */
-export function formatDay(iso: string, timeZone: string = paris): string {
+/** `12 mars 2027`, or `12 March 2027` on an English page */
+export function formatDay(iso: string, timeZone: string = paris, language: Locale = 'fr'): string {
+  if (language === 'en') {
+    const zone = zoneOf(iso, timeZone);
+    return dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso));
+  }
   return inFrench(iso, 'long', timeZone);
 }
 

@@ -8,6 +8,7 @@ import {
   optionalText,
   text,
 } from '~/content/fields.server';
+import type { Locale } from '~/content/locale';
 import { shareAddress } from '~/images/share-address.server';
 import { shareCardSize } from '~/images/share-card';
 import type { PageHead } from './head';
@@ -52,6 +53,9 @@ export interface HeadInput {
   english: boolean;
   /** Path of the page with its query where that is part of its identity (`/actualites/page/2`). */
   path: string;
+  locale?: Locale;
+  /** The page in both languages, where it exists in both. */
+  languages?: Readonly<Record<Locale, string>> | null;
   /** Title of the page itself; the site's name is added. */
   title: string;
   description?: string | null;
@@ -106,8 +110,13 @@ export function composeHead(input: HeadInput): PageHead {
       ...shareCardSize,
     },
     siteName: settings.siteName,
+    locale: input.locale ?? 'fr',
     metas: [...settings.metas, ...(entity?.metas ?? [])],
-    links: [...alternatesOf(input), ...(input.feeds ?? []).map((feed) => feedLink(feed, origin))],
+    links: [
+      ...languageLinks(input.languages, origin),
+      ...alternatesOf(input),
+      ...(input.feeds ?? []).map((feed) => feedLink(feed, origin)),
+    ],
   };
 }
 
@@ -124,6 +133,17 @@ function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links']
         ]
       : [],
   );
+}
+
+/** `hreflang` for a page that has a twin; the French one is for everybody else (`x-default`). */
+function languageLinks(languages: HeadInput['languages'], origin: string): PageHead['links'] {
+  if (!languages) return [];
+  const link = (hreflang: string, path: string) => ({
+    rel: 'alternate',
+    href: absolute(origin, path),
+    hreflang,
+  });
+  return [link('fr', languages.fr), link('en', languages.en), link('x-default', languages.fr)];
 }
 
 function feedLink({ href, type, title }: FeedLink, origin: string): PageHead['links'][number] {

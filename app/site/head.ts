@@ -1,5 +1,6 @@
 /** Head data of a page (specification §3), from what the loader computed to `<meta>` and `<link>`. */
 import type { MetaDescriptor } from '@remix-run/node';
+import type { Locale } from '~/content/locale';
 
 /** Everything a page says about itself in its head; addresses are absolute. */
 export interface PageHead {
@@ -17,6 +18,7 @@ export interface PageHead {
   };
   image: { url: string; alt: string; width: number; height: number } | null;
   siteName: string;
+  locale: Locale;
   metas: readonly { key: string; value: string; type: 'name' | 'property' | 'itemprop' }[];
   links: readonly { rel: string; href: string; hreflang?: string; type?: string; title?: string }[];
 }
@@ -41,7 +43,7 @@ export function metaOfHead(head: PageHead): MetaDescriptor[] {
     head.canonical ? { tagName: 'link', rel: 'canonical', href: head.canonical } : null,
     property('og:site_name', head.siteName),
     property('og:type', head.og.type),
-    property('og:locale', 'fr_FR'),
+    property('og:locale', head.locale === 'en' ? 'en_GB' : 'fr_FR'),
     property('og:title', head.og.title),
     property('og:description', head.og.description),
     property('og:url', head.canonical),

@@ -1,11 +1,18 @@
 /** Gives every component the labels without passing them down. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Locale } from '~/content/locale';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
 
 const LabelsContext = createContext<Labels>(createLabels({}));
 
-export function LabelsProvider({ overrides, children }: { overrides: LabelOverrides; children: ReactNode }) {
-  const labels = useMemo(() => createLabels(overrides), [overrides]);
+interface LabelsProviderProps {
+  overrides: LabelOverrides;
+  language?: Locale;
+  children: ReactNode;
+}
+
+export function LabelsProvider({ overrides, language, children }: LabelsProviderProps) {
+  const labels = useMemo(() => createLabels(overrides, language), [overrides, language]);
   return <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>;
 }
 

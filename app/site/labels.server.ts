@@ -1,14 +1,24 @@
 /** The labels as loaders need them: for titles in the head, which no component renders. */
+import type { Locale } from '~/content/locale';
 import type { Services } from '~/services.server';
 import { createLabels, type Labels } from './labels';
+import { englishLabels } from './labels/english.server';
 import { findLabelOverrides } from './settings.server';
 
-/** Labels with the content service's overrides; the site's own French when those cannot be had. */
-export async function labelsOf({ content, log }: Pick<Services, 'content' | 'log'>): Promise<Labels> {
+/**
+ * Labels with the content service's overrides; the site's own when those cannot be had.
+ *
+ * @param language of the content: in English the site's own English stands below the overrides
+ */
+export async function labelsOf(
+  { content, log }: Pick<Services, 'content' | 'log'>,
+  language: Locale = 'fr',
+): Promise<Labels> {
+  const own = language === 'en' ? englishLabels : {};
   try {
-    return createLabels(await findLabelOverrides(content));
+    return createLabels({ ...own, ...(await findLabelOverrides(content)) }, language);
   } catch (error) {
     log.warn({ err: error }, 'label overrides unavailable');
-    return createLabels({});
+    return createLabels(own, language);
   }
 }

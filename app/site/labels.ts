@@ -1,4 +1,5 @@
 /** Labels looked up by key (the specification's taxonomy). */
+import type { Locale } from '~/content/locale';
 import { defaultLabels, type LabelKey } from './labels/index';
 
 export type LabelOverrides = Readonly<Record<string, string>>;
@@ -9,17 +10,26 @@ type CountKey = LabelKey extends infer K ? (K extends `${infer Base}.one` ? Base
 export interface Labels {
   /** The text of a key, `{name}` replaced by `values.name`. */
   (key: LabelKey, values?: Values): string;
+  /** Language of the texts. */
+  language: Locale;
   /** A key put together at run time; a missing one shows 'Taxo introuvable : {key}' (specification §8). */
   dynamic(key: string, values?: Values): string;
-  /** Singular or plural by French rules: `{key}.one`, `{key}.other`; `{count}` is available. */
+  /** Singular or plural by the language's rules: `{key}.one`, `{key}.other`; `{count}` is available. */
   count(key: CountKey, count: number, values?: Values): string;
 }
 
-const plural = new Intl.PluralRules('fr');
-const numbers = new Intl.NumberFormat('fr');
+const rulesOf = (language: Locale) => ({
+  plural: new Intl.PluralRules(language),
+  numbers: new Intl.NumberFormat(language),
+});
+const french = rulesOf('fr');
 
-/** @param overrides texts of the content service, by key */
-export function createLabels(overrides: LabelOverrides): Labels {
+/**
+ * @param overrides texts of the content service, by key
+ * @param language of the overrides, where they are a whole language
+ */
+export function createLabels(overrides: LabelOverrides, language: Locale = 'fr'): Labels {
+  const { plural, numbers } = language === 'fr' ? french : rulesOf(language);
   const defaults: Readonly<Record<string, string>> = defaultLabels;
   const look = (key: string, values: Values = {}): string => {
     const text = own(overrides, key) ?? own(defaults, key);
@@ -27,6 +37,7 @@ export function createLabels(overrides: LabelOverrides): Labels {
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole));
   };
   return Object.assign((key: LabelKey, values?: Values) => look(key, values), {
+    language,
     dynamic: look,
     count: (key: CountKey, count: number, values: Values = {}) =>
       look(`${key}.${plural.select(count)}`, { count: numbers.format(count), ...values }),

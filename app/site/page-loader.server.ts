@@ -2,6 +2,7 @@
 import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
 import type { ContentClient } from '~/content/client.server';
 import { ContentError } from '~/content/errors';
+import { type Locale, localeOfPath } from '~/content/locale';
 import { type Services, services } from '~/services.server';
 import type { ErrorData } from './error-data';
 import type { PageHead } from './head';
@@ -12,7 +13,9 @@ import type { Description } from './structured-data/facts';
 
 export interface PageContext {
   services: Services;
+  /** The content in the language of the address. */
   content: ContentClient;
+  locale: Locale;
   now: Date;
   request: Request;
   url: URL;
@@ -63,9 +66,11 @@ export function routeNotFound(): Response {
 export function contextOf({ request, params, context }: LoaderFunctionArgs): PageContext {
   const own = services();
   const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
   return {
     services: own,
-    content: own.content,
+    content: locale === 'en' ? own.englishContent : own.content,
+    locale,
     now: new Date(own.clock()),
     request,
     url,
@@ -74,7 +79,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     async head(input) {
       const settings = await settingsOrFallback(own);
       const { publicOrigin: origin, englishEnabled: english } = own.env;
-      return composeHead({ path: url.pathname, ...input, settings, origin, english });
+      return composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
     },
     describe: (description) => remember(context, description),
   };

@@ -2,14 +2,18 @@
 import { nextEvents } from '~/agenda/events.server';
 import { listCampuses } from '~/campuses/campuses.server';
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
+import type { Locale } from '~/content/locale';
 import type { Services } from '~/services.server';
 import { deviceOf } from './device';
+import { englishLabels } from './labels/english.server';
 import { settingsOrFallback } from './page-loader.server';
 import { findLabelOverrides, findMenu } from './settings.server';
 
 /** Loads the chrome's data. A part that cannot be had is logged and left out (specification §8). */
-export async function loadRootData(services: Services, userAgent: string | null) {
-  const { content, env, log, clock } = services;
+export async function loadRootData(services: Services, userAgent: string | null, locale: Locale = 'fr') {
+  const { env, log, clock } = services;
+  const english = locale === 'en';
+  const content = english ? services.englishContent : services.content;
   const orElse = async <T>(what: string, work: Promise<T>, fallback: T): Promise<T> => {
     try {
       return await work;
@@ -23,8 +27,9 @@ export async function loadRootData(services: Services, userAgent: string | null)
     orElse('navigation menu', findMenu(content, 'navbarproto'), []),
     orElse('footer menu', findMenu(content, 'footer'), []),
     orElse('labels', findLabelOverrides(content), {}),
-    orElse('campuses', listCampuses(content), []),
-    orElse('events', nextEvents(content, new Date(clock())), []),
+    // Towns have one name; events are announced in French only.
+    orElse('campuses', listCampuses(services.content), []),
+    english ? [] : orElse('events', nextEvents(content, new Date(clock())), []),
   ]);
   return {
     settings: {
@@ -35,7 +40,9 @@ export async function loadRootData(services: Services, userAgent: string | null)
       social: settings.social,
     },
     menus: { navbar, footer },
-    labels,
+    locale,
+    // A language travels with its own pages; French stands in the code (docs/decisions/027-english.md).
+    labels: english ? { ...englishLabels, ...labels } : labels,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     events,
     device: deviceOf(userAgent),

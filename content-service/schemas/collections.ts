@@ -6,6 +6,10 @@ import { z } from 'zod/v4';
 import { blockSchema } from './blocks';
 import { head, href, line, markdown, media, paragraph, slug, when } from './fields';
 
+const locale = z.enum(['fr', 'en']);
+/** What exists in several languages says which one it is in; everything else is French. */
+const localised = { locale: locale.default('fr') };
+
 /** Sector of environment work a programme, career or offer belongs to. */
 export const sector = z.strictObject({
   slug,
@@ -287,6 +291,7 @@ const menuLink = z.strictObject({ id: z.int(), label: line, slug: slug.optional(
 
 /** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
 export const menu = z.strictObject({
+  ...localised,
   type: z.enum(['navbarproto', 'footer']),
   body: z.array(
     z.discriminatedUnion('__component', [
@@ -368,6 +373,9 @@ export const crm = z.strictObject({
 
 /** An editorial page. `rubrique` alone is a section page, with `slug` its sub-page. */
 export const article = z.strictObject({
+  ...localised,
+  /** The same page in the other language. */
+  localizations: z.array(z.strictObject({ locale, rubrique: slug, slug: slug.nullable() })).default([]),
   rubrique: slug,
   slug: slug.nullable(),
   title: line,

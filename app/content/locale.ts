@@ -1,0 +1,16 @@
+/** The two languages of the site, and which of them an address is in. Pure. */
+
+export type Locale = 'fr' | 'en';
+
+/** Path the English pages stand below; empty for French, which has no prefix. */
+export const localePrefix: Readonly<Record<Locale, string>> = { fr: '', en: '/en' };
+
+/** `/en` and what is below it; `/entreprise` is French. */
+export function localeOfPath(path: string): Locale {
+  return /^\/en(?:\/|$)/.test(path) ? 'en' : 'fr';
+}
+
+/** Address of the home page. */
+export function homeOf(locale: Locale): string {
+  return localePrefix[locale] || '/';
+}

@@ -1,0 +1,89 @@
+/** The English pages (ENGLISH_ENABLED): language, chrome, twins, and what does not exist. */
+import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
+import { expect, test } from '../fixtures';
+import { firstPort } from '../servers';
+
+test.describe.configure({ mode: 'default' });
+
+let site: ConfiguredSite;
+
+test.beforeAll(async ({ javaScriptEnabled }) => {
+  site = await startConfiguredSite(firstPort + (javaScriptEnabled === false ? 26 : 27), {
+    ENGLISH_ENABLED: 'true',
+    PROFILES_ENABLED: 'true',
+  });
+});
+
+test.afterAll(() => site.close());
+
+test('every English page is in English, chrome included, and names its languages', async ({ page }) => {
+  await page.goto(`${site.origin}/en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const menu = page.locator('.site-footer a[href^="/en"]');
+  const paths = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(new Set(paths).size).toBeGreaterThanOrEqual(6);
+  for (const path of new Set(paths)) {
+    await page.goto(site.origin + path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('.skip-links a').first()).toHaveText('Skip to content');
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB');
+    await expect(page.locator('.site-header a.main-logo')).toHaveAttribute('href', '/en');
+  }
+});
+
+test('the switch leads to the same page in the other language and back', async ({ page }) => {
+  await page.goto(`${site.origin}/ecole`);
+  const to = (language: string) => page.locator(`.top-bar .language-switch a[hreflang="${language}"]`);
+  const alternates = () =>
+    page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+      );
+  const both = [`fr ${site.origin}/ecole`, `en ${site.origin}/en/school`, `x-default ${site.origin}/ecole`];
+  expect(await alternates()).toEqual(both);
+  await to('en').click();
+  await expect(page).toHaveURL(`${site.origin}/en/school`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await alternates()).toEqual(both);
+  await to('fr').click();
+  await expect(page).toHaveURL(`${site.origin}/ecole`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a page without a twin leads to the other home and claims no alternate', async ({ page }) => {
+  await page.goto(`${site.origin}/ecole/nos-engagements`);
+  await expect(page.locator('.top-bar .language-switch a[hreflang="en"]')).toHaveAttribute('href', '/en');
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+});
+
+test('from English to French the chrome changes with the page', async ({ page }) => {
+  await page.goto(`${site.origin}/en/programmes`);
+  await page.locator('main a[href="/formations"]').first().click();
+  await expect(page).toHaveURL(`${site.origin}/formations`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('.skip-links a').first()).toHaveText('Aller au contenu');
+});
+
+test.describe('what is not there', () => {
+  test.use({ allowedStatuses: [404] });
+
+  test('a page that is not translated is not found, in English', async ({ page }) => {
+    const answer = await page.goto(`${site.origin}/en/mentions-legales`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.error-message')).toHaveText('Oops, this page does not exist (any more)');
+  });
+});
+
+test('French pages carry no English words', async ({ request }) => {
+  const page = await (await request.get(`${site.origin}/ecole`)).text();
+  expect(page).not.toContain('Skip to content');
+  expect(await (await request.get(`${site.origin}/en/school`)).text()).toContain('Skip to content');
+});
+
+test('company pages begin with the same letters and stay', async ({ request }) => {
+  const answer = await request.get(`${site.origin}/entreprise`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+});
