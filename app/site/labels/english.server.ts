@@ -71,6 +71,7 @@ export const englishLabels: LabelOverrides = {
   'commons.level.5': 'Master level (5 years)',
   'commons.rhythm.fulltime': 'Full time',
   'commons.rhythm.periodic': 'Work-study',
+  'commons.rhythm.sessions': 'In sessions',
   'commons.durationFormat.long': 'Long programme',
   'commons.durationFormat.short': 'Short course',
   'commons.durationUnit.years.one': '{count} year',
