@@ -13,25 +13,24 @@ import type { CampusSummary } from './campuses.server';
 
 export function campusData(campus: CampusSummary): Description {
   return (facts): CollegeOrUniversity => ({
-    ...campusEntry(campus, facts),
+    ...campusReference(campus, facts),
+    address: postalAddress(campus),
+    geo: { '@type': 'GeoCoordinates', latitude: campus.latitude, longitude: campus.longitude },
+    telephone: campus.phone ?? undefined,
+    email: campus.email ?? undefined,
     description: campus.summary,
     image: pictureOf(facts, campus.image),
     parentOrganization: schoolReference(facts),
   });
 }
 
-/** A campus among others: who, where, and how to reach it. */
-export function campusEntry(campus: CampusSummary, facts: Facts) {
-  const { slug, title, latitude, longitude, phone, email } = campus;
+/** A campus among others. */
+export function campusReference({ slug, title }: CampusSummary, facts: Facts) {
   const url = addressOf(facts, `/campus/${slug}`);
   return {
     '@type': 'CollegeOrUniversity',
     '@id': `${url}#campus`,
     name: campusName(title, facts.t),
     url,
-    address: postalAddress(campus),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    telephone: phone ?? undefined,
-    email: email ?? undefined,
   } as const satisfies CollegeOrUniversity;
 }

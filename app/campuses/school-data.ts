@@ -1,9 +1,10 @@
 /** The school with its campuses, as search engines read it. Pure. */
 import type { CollegeOrUniversity } from 'schema-dts';
 import { addressOf, type Description, schoolReference } from '~/site/structured-data/facts';
-import { campusEntry } from './campus-data';
+import { campusReference } from './campus-data';
 import type { CampusSummary } from './campuses.server';
 
+/** The school, its campuses by name and address of page: each describes itself on its own. */
 export function schoolData(campuses: readonly CampusSummary[]): Description {
   return (facts): CollegeOrUniversity => {
     const { school, social, email, description, title } = facts.settings;
@@ -17,7 +18,7 @@ export function schoolData(campuses: readonly CampusSummary[]): Description {
       telephone: school.phone ?? undefined,
       address: school.address ?? undefined,
       sameAs: social.map(({ href }) => href),
-      subOrganization: campuses.map((campus) => campusEntry(campus, facts)),
+      subOrganization: campuses.map((campus) => campusReference(campus, facts)),
     };
   };
 }

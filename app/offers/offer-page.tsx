@@ -29,7 +29,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         </ul>
         {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}
       </PageHeader>
-      <div className="page-normal offer-row-body">
+      <div className="page-normal offer-row-body offer-page">
         {offer.summary ? <p>{offer.summary}</p> : null}
         <OfferDetails offer={offer} heading="h2" />
       </div>

@@ -12,8 +12,8 @@ export interface RenderedSite {
 
 export async function renderedSite(origin: string): Promise<RenderedSite> {
   const modules = await Promise.all(
-    routeConfig.map(async ({ file, path: pattern, index }) => ({
-      id: file.replace(/\.tsx?$/, ''),
+    routeConfig.map(async ({ id, file, path: pattern, index }) => ({
+      id: id ?? file.replace(/\.tsx?$/, ''),
       parentId: 'root',
       path: pattern,
       index,
