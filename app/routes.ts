@@ -27,6 +27,7 @@ export default [
   route('campus', 'routes/campuses.tsx'),
   route('campus/:slug', 'routes/campus.tsx'),
   route('formations', 'routes/programmes.tsx'),
+  route('formations/comparer', 'routes/comparison.tsx'),
   route('formations/:slug', 'routes/programme.tsx'),
   route('metiers/:slug', 'routes/career.tsx'),
   route('offres-alternance', 'routes/offers.tsx'),

@@ -23,6 +23,14 @@ export const templates = [
       'the longest title': '/formations/bac-pro-gppe',
     },
   },
+  {
+    name: 'comparison',
+    address: '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse',
+    edges: {
+      'one programme': '/formations/comparer?f=court-iso-14001',
+      'nothing but mistakes': '/formations/comparer?f=x,x',
+    },
+  },
   { name: 'campuses', address: '/campus' },
   {
     name: 'campus',

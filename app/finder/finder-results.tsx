@@ -1,3 +1,6 @@
+import { CompareBar } from '~/comparison/compare-bar';
+import { ComparePick } from '~/comparison/compare-pick';
+import { usePicks } from '~/comparison/use-picks';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { Icon } from '~/ui/icon';
@@ -21,6 +24,7 @@ interface FinderResultsProps {
 export function FinderResults({ found, busy }: FinderResultsProps) {
   const t = useLabels();
   const { state, total, pages, unknown } = found;
+  const picks = usePicks(found.cards);
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
     <section className="finder-results" aria-labelledby={resultsId} aria-busy={busy}>
@@ -51,8 +55,13 @@ export function FinderResults({ found, busy }: FinderResultsProps) {
         ) : null}
       </div>
       {total === 0 ? <NoResult found={found} /> : null}
-      <FinderCards cards={found.cards} sort={state.sort} action={() => null} />
+      <FinderCards
+        cards={found.cards}
+        sort={state.sort}
+        action={(programme) => <ComparePick programme={programme} picks={picks} />}
+      />
       <ListPagination page={state.page} pages={pages} hrefOf={(page) => finderHref({ ...state, page })} />
+      <CompareBar picks={picks} shown={found.cards.map(({ slug }) => slug)} />
       <p className="list-more">
         <a href="/panorama">
           {t('finder.panorama')} <Icon name="arrow-right" />

@@ -7,13 +7,23 @@ import { nothingRelated, someSheet } from './testing';
 
 afterEach(cleanup);
 
+const address = 'https://www.ecole.example/formations/bts-gemeau';
+
 function show(changes: Partial<Programme> = {}) {
-  render(<ProgrammePage sheet={someSheet(changes)} related={nothingRelated} />);
+  render(<ProgrammePage sheet={someSheet(changes)} address={address} related={nothingRelated} />);
 }
 const part = (name: string) => screen.getByRole('region', { name });
 const certification = () => part('Certification');
 
 describe('the sheet of a programme', () => {
+  it('can be put beside others, and says on paper where it is published', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Comparer cette formation' }).getAttribute('href')).toBe(
+      '/formations/comparer?f=bts-gemeau',
+    );
+    expect(screen.getByText(address)).toBeDefined();
+  });
+
   it('has one title, and its navigation leads to parts that exist', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

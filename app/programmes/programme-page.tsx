@@ -17,14 +17,17 @@ import { SheetOutcomes } from './sheet/sheet-outcomes';
 import { SheetPrices } from './sheet/sheet-prices';
 import { SheetRelated } from './sheet/sheet-related';
 import { SheetRhythm } from './sheet/sheet-rhythm';
+import { SheetTools } from './sheet/sheet-tools';
 
 interface ProgrammePageProps {
   sheet: ProgrammeSheet;
+  /** Where the sheet is published, for those who hold it on paper. */
+  address: string | null;
   related: RelatedToProgramme;
 }
 
 /** The sheet of a programme, which a family prints and a lawyer reads, and what happens around it. */
-export function ProgrammePage({ sheet, related }: ProgrammePageProps) {
+export function ProgrammePage({ sheet, address, related }: ProgrammePageProps) {
   const t = useLabels();
   return (
     <div className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
@@ -38,7 +41,12 @@ export function ProgrammePage({ sheet, related }: ProgrammePageProps) {
         title={sheet.title}
         summary={sheet.summary}
         image={sheet.image}
-        actions={<AdmissionsButtons course={sheet.slug} brochure={sheet.brochure} />}
+        actions={
+          <>
+            <AdmissionsButtons course={sheet.slug} brochure={sheet.brochure} />
+            <SheetTools slug={sheet.slug} />
+          </>
+        }
       >
         <SheetFacts sheet={sheet} />
       </SheetHero>
@@ -68,6 +76,7 @@ export function ProgrammePage({ sheet, related }: ProgrammePageProps) {
               <time dateTime={sheet.updatedOn}>
                 {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}
               </time>
+              {address ? <span className="sheet-address">{address}</span> : null}
             </p>
           </div>
         </div>

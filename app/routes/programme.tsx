@@ -24,6 +24,6 @@ export const loader = pageLoader(async ({ content, now, params, head, describe }
 export const meta = metaOfLoader;
 
 export default function ProgrammeRoute() {
-  const { sheet, related } = useLoaderData<typeof loader>();
-  return <ProgrammePage sheet={sheet} related={related} />;
+  const { sheet, related, head } = useLoaderData<typeof loader>();
+  return <ProgrammePage sheet={sheet} address={head.canonical} related={related} />;
 }

@@ -3,7 +3,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ formations?$/ });
 const enhanced = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-enhanced');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 

@@ -2,7 +2,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ formations?$/ });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const numberIn = async (place: Locator) => Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]);
 

@@ -15,6 +15,7 @@ const screens = [
   '/campus/lyon',
   '/formations',
   '/formations/bts-gpn',
+  '/formations/comparer?f=bts-gpn&f=bts-gemeau',
   '/offres-alternance',
   '/panorama',
   '/crm/brochure',

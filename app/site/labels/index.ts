@@ -6,6 +6,7 @@ import { blogLabels } from './blog';
 import { campusesLabels } from './campuses';
 import { careersLabels } from './careers';
 import { commons } from './commons';
+import { comparisonLabels } from './comparison';
 import { cookiesLabels } from './cookies';
 import { feedsLabels } from './feeds';
 import { finderLabels } from './finder';
@@ -26,6 +27,7 @@ export const defaultLabels = {
   ...homeLabels,
   ...programmesLabels,
   ...finderLabels,
+  ...comparisonLabels,
   ...campusesLabels,
   ...agendaLabels,
   ...newsLabels,

@@ -22,6 +22,9 @@ export const programmesLabels = {
   'programmes.sheet.campusCount.one': '{count} campus',
   'programmes.sheet.campusCount.other': '{count} campus',
   'programmes.sheet.actions': 'Aller plus loin avec cette formation',
+  'programmes.sheet.print': 'Imprimer ou enregistrer en PDF',
+  'programmes.sheet.printByHand':
+    'Cette fiche tient sur deux pages : imprimez-la, ou enregistrez-la en PDF, par le menu de votre navigateur.',
   'programmes.sheet.notGiven': 'Non renseigné',
 
   'programmes.aims.title': 'Objectifs',

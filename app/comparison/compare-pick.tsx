@@ -1,0 +1,27 @@
+import { useLabels } from '~/site/labels-context';
+import type { Pick } from './picks';
+import { boxId, type Picks } from './use-picks';
+
+export const compareFormId = 'comparaison';
+
+/** The box on a programme's card that puts it among those to compare. It belongs to the form below the list. */
+export function ComparePick({ programme, picks }: { programme: Pick; picks: Picks }) {
+  const t = useLabels();
+  const { slug, title } = programme;
+  const picked = picks.has(slug);
+  return (
+    <label className="compare-pick">
+      <input
+        id={boxId(slug)}
+        type="checkbox"
+        name="f"
+        value={slug}
+        form={compareFormId}
+        checked={picked}
+        disabled={picks.full && !picked}
+        onChange={() => picks.toggle({ slug, title })}
+      />
+      {t('comparison.compare')} <span className="sr-only">{title}</span>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparisonHref, mostCompared, parseComparison } from './comparison-address';
+
+const parse = (query: string) => parseComparison(new URLSearchParams(query));
+const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,3}$/);
+
+describe('the address of a comparison', () => {
+  it('gives back the programmes it was made from, in their order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: mostCompared }), (slugs) => {
+        const { searchParams } = new URL(comparisonHref(slugs), 'https://ecole.example');
+        expect(parseComparison(searchParams)).toEqual({ slugs, left: [], doubled: false });
+      }),
+    );
+  });
+
+  it('may also be written as a list', () => {
+    expect(parse('f=a,b&f=C').slugs).toEqual(['a', 'b', 'c']);
+    expect(parse('f=,a,,&f=').slugs).toEqual(['a']);
+  });
+
+  it('takes each programme once', () => {
+    expect(parse('f=a&f=b&f=a')).toEqual({ slugs: ['a', 'b'], left: [], doubled: true });
+  });
+
+  it('takes three and tells the others', () => {
+    expect(parse('f=a,b,c,d,e')).toEqual({ slugs: ['a', 'b', 'c'], left: ['d', 'e'], doubled: false });
+  });
+});

@@ -1,0 +1,35 @@
+/** Which programmes an address compares: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
+
+export const comparisonPath = '/formations/comparer';
+
+/** Programmes that stand side by side on one sheet of paper. */
+export const mostCompared = 3;
+
+export interface AskedComparison {
+  /** At most `mostCompared`, each once, in the order of the address. */
+  slugs: string[];
+  /** Asked for beyond that. */
+  left: string[];
+  /** Something was asked for more than once. */
+  doubled: boolean;
+}
+
+/** Reads `f=a&f=b`, and `f=a,b` as people write it by hand. */
+export function parseComparison(parameters: URLSearchParams): AskedComparison {
+  const asked = parameters
+    .getAll('f')
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim().toLowerCase())
+    .filter((value) => value !== '');
+  const distinct = [...new Set(asked)];
+  return {
+    slugs: distinct.slice(0, mostCompared),
+    left: distinct.slice(mostCompared),
+    doubled: distinct.length < asked.length,
+  };
+}
+
+export function comparisonHref(slugs: readonly string[]): string {
+  const query = new URLSearchParams(slugs.map((slug) => ['f', slug]));
+  return slugs.length > 0 ? `${comparisonPath}?${query}` : comparisonPath;
+}

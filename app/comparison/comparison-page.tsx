@@ -1,0 +1,51 @@
+import { useLabels } from '~/site/labels-context';
+import { PageHeader } from '~/ui/page-header';
+import type { ComparisonData } from './comparison.server';
+import { ComparisonAdding } from './comparison-adding';
+import { ComparisonTable } from './comparison-table';
+import { useRememberedPicks } from './picks';
+
+/** `/formations/comparer`: up to three programmes side by side, and what was wrong with the address. */
+export function ComparisonPage({ data }: { data: ComparisonData }) {
+  const t = useLabels();
+  const { compared } = data;
+  useRememberedPicks(compared);
+  const notes = notesOf(data, t);
+  return (
+    <>
+      <PageHeader
+        title={t('comparison.title')}
+        summary={t('comparison.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [
+            { label: t('commons.links.home'), href: '/' },
+            { label: t('commons.links.programmes'), href: '/formations' },
+          ],
+        }}
+      />
+      <div className="page-normal comparison-page">
+        <div role="status">
+          {notes.map((note) => (
+            <p key={note} className="finder-notice">
+              {note}
+            </p>
+          ))}
+        </div>
+        {compared.length > 0 ? <ComparisonTable compared={compared} /> : null}
+        <ComparisonAdding data={data} />
+      </div>
+    </>
+  );
+}
+
+/** What a visitor has to know of an address that asks for too little, too much or what is not there. */
+function notesOf({ compared, left, unknown, doubled }: ComparisonData, t: ReturnType<typeof useLabels>) {
+  return [
+    ...(unknown > 0 ? [t.count('comparison.unknown', unknown)] : []),
+    ...(doubled ? [t('comparison.doubled')] : []),
+    ...(left.length > 0 ? [t('comparison.tooMany', { titles: left.join(', ') })] : []),
+    ...(compared.length === 0 ? [t('comparison.empty')] : []),
+    ...(compared.length === 1 ? [t('comparison.single')] : []),
+  ];
+}

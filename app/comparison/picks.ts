@@ -1,0 +1,23 @@
+/** Programmes ticked for comparison, kept while a visitor goes through lists and sheets without a reload. */
+import { useEffect } from 'react';
+
+export interface Pick {
+  slug: string;
+  title: string;
+}
+
+/** Written in the browser only: on the server it stays empty, whoever asks. */
+let remembered: readonly Pick[] = [];
+
+export function rememberedPicks(): readonly Pick[] {
+  return remembered;
+}
+
+export function rememberPicks(picks: readonly Pick[]): void {
+  remembered = picks;
+}
+
+/** What is being compared is what is ticked in the lists. */
+export function useRememberedPicks(compared: readonly Pick[]): void {
+  useEffect(() => rememberPicks(compared.map(({ slug, title }) => ({ slug, title }))), [compared]);
+}

@@ -1,0 +1,32 @@
+/** `/formations/comparer?f=…&f=…`: programmes side by side (docs/decisions/016-comparison.md). */
+import { useLoaderData } from '@remix-run/react';
+import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { loadComparison } from '~/comparison/comparison.server';
+import { comparisonHref } from '~/comparison/comparison-address';
+import { ComparisonPage } from '~/comparison/comparison-page';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { pageLoader } from '~/site/page-loader.server';
+
+export const loader = pageLoader(async ({ content, services, now, url, head }) => {
+  const [data, t] = await Promise.all([loadComparison(content, url.searchParams, now), labelsOf(services)]);
+  const titles = data.compared.map(({ title }) => title).join(', ');
+  return {
+    data,
+    head: await head({
+      title: titles ? t('comparison.headTitle', { titles }) : t('comparison.title'),
+      description: t('comparison.description'),
+      path: comparisonHref(data.compared.map(({ slug }) => slug)),
+      // Every choice of three is a page: thousands of them, and nothing on them that the sheets do not say.
+      noindex: true,
+    }),
+  };
+});
+
+export const meta = metaOfLoader;
+
+export default function Comparison() {
+  useInPlaceFilters();
+  const { data } = useLoaderData<typeof loader>();
+  return <ComparisonPage data={data} />;
+}

@@ -1,0 +1,39 @@
+/** What JavaScript adds to comparing: what is ticked stays ticked while the visitor goes on looking. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Comparer ${title}` });
+
+test('what is ticked survives other questions, and three are enough', async ({ page }) => {
+  await page.goto('/formations?secteur=rse');
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await box(page, 'Mastère Stratégie RSE').check();
+  await page.getByRole('list', { name: 'Critères choisis' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/formations$/);
+  const boxes = page.locator('.compare-pick');
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await expect(page.getByText('3 formations à comparer')).toBeVisible();
+  await expect(boxes.nth(2).getByRole('checkbox')).toBeDisabled();
+  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+  await expect(page).toHaveURL(/comparer\?f=mastere-rse&f=/);
+  await expect(page.locator('.comparison-title')).toHaveCount(3);
+  await page.getByRole('link', { name: /^Retirer de la comparaison Mastère Stratégie RSE/ }).click();
+  await expect(page.locator('.comparison-title')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Chercher parmi toutes les formations' }).click();
+  await expect(page.getByText('2 formations à comparer')).toBeVisible();
+  await page.getByRole('button', { name: 'Tout décocher' }).click();
+  await expect(boxes.nth(0).getByRole('checkbox')).not.toBeChecked();
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const query of ['?f=bts-gpn&f=bts-gemeau&f=court-iso-14001', '?f=bts-gpn&f=x', '']) {
+      await page.goto(`/formations/comparer${query}`);
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
