@@ -1,5 +1,4 @@
 /** What JavaScript adds to comparing: what is ticked stays ticked while the visitor goes on looking. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
@@ -26,14 +25,3 @@ test('what is ticked survives other questions, and three are enough', async ({ p
   await page.getByRole('button', { name: 'Tout décocher' }).click();
   await expect(boxes.nth(0).getByRole('checkbox')).not.toBeChecked();
 });
-
-for (const width of [360, 1440]) {
-  test(`axe finds nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const query of ['?f=bts-gpn&f=bts-gemeau&f=court-iso-14001', '?f=bts-gpn&f=x', '']) {
-      await page.goto(`/formations/comparer${query}`);
-      await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-  });
-}

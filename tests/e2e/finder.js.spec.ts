@@ -92,16 +92,10 @@ test.describe('on a small screen', () => {
   });
 });
 
-for (const width of [360, 1440]) {
-  test(`axe finds nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const query of ['', '?secteur=eau&q=eau', '?secteur=eau&niveau=1&secteur=x']) {
-      await page.goto(`/formations${query}`);
-      await enhanced(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-    if (width > 1000) return;
-    await page.getByRole('button', { name: /^Filtrer/ }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
+test('axe finds nothing in the criteria opened over the results', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/formations?secteur=eau&q=eau&niveau=9');
+  await enhanced(page);
+  await page.getByRole('button', { name: /^Filtrer/ }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
