@@ -21,7 +21,7 @@ export async function loadCampus(content: ContentClient, now: Date, campusSlug: 
     listProgrammes(content, byCampus, allProgrammes),
     listEvents(content, now, byCampus, nextEvents),
     listNews(content, byCampus, latestNews),
-    listOffers(content, byCampus, latestOffers),
+    listOffers(content, now, byCampus, latestOffers),
   ]);
   return {
     seo,

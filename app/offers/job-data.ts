@@ -1,7 +1,7 @@
 /** An offer, as search engines that list jobs read it. Pure. */
 import type { JobPosting } from 'schema-dts';
 import { addressOf, type Description } from '~/site/structured-data/facts';
-import { isFilled } from './offer-day';
+import { isFilled, lastDay } from './offer-day';
 import type { Offer } from './offers.server';
 
 /**
@@ -19,8 +19,7 @@ export function jobData(offer: Offer, now: Date): Description {
       title: offer.title,
       description: descriptionOf(offer),
       datePosted: offer.publishDate.slice(0, 10),
-      // Who starts that day has been found before.
-      validThrough: offer.startsOn.slice(0, 10),
+      validThrough: lastDay(offer),
       jobStartDate: offer.startsOn.slice(0, 10),
       employmentType: employmentTypes[offer.contract],
       hiringOrganization: { '@type': 'Organization', name: offer.company },

@@ -5,6 +5,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
+import { lastDay } from './offer-day';
 import type { Offer } from './offers.server';
 
 interface OfferCardProps {
@@ -15,6 +16,7 @@ interface OfferCardProps {
 /** A work-study offer in a list. It has no page of its own: missions and profile unfold in place. */
 export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
   const t = useLabels();
+  const contract = t(`offers.card.contract.${offer.contract}`);
   const [programme, ...others] = offer.programmes;
   // Of several programmes the visitor chooses one.
   const course = others.length === 0 ? programme?.slug : undefined;
@@ -28,11 +30,16 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
         </p>
         {offer.summary ? <p className="entry-text">{offer.summary}</p> : null}
         <ul className="entry-facts entry-lines">
-          <Fact icon="document">{t(`offers.card.contract.${offer.contract}`)}</Fact>
+          <Fact icon="document">
+            {offer.duration ? t('offers.card.contractFor', { contract, duration: offer.duration }) : contract}
+          </Fact>
           <Fact icon="calendar">
             <time dateTime={offer.startsOn}>
               {t('offers.card.startsOn', { date: formatDay(offer.startsOn) })}
             </time>
+          </Fact>
+          <Fact icon="clock">
+            {t('offers.card.answerBy')} <time dateTime={lastDay(offer)}>{formatDay(lastDay(offer))}</time>
           </Fact>
           {offer.rhythm ? <Fact icon="rhythm">{offer.rhythm}</Fact> : null}
           {offer.programmes.map((programme) => (

@@ -2,7 +2,14 @@
 import { dayIn } from '~/site/format';
 import type { Offer } from './offers.server';
 
-/** An offer is open until the day the work begins, on Paris time. */
-export function isFilled({ startsOn }: Pick<Offer, 'startsOn'>, now: Date): boolean {
-  return startsOn.slice(0, 10) < dayIn('Europe/Paris', now);
+export type OfferDates = Pick<Offer, 'startsOn' | 'closesOn'>;
+
+/** The last day an offer can be answered, `2027-01-04`: the one it names, or the day the work begins. */
+export function lastDay({ startsOn, closesOn }: OfferDates): string {
+  return (closesOn ?? startsOn).slice(0, 10);
+}
+
+/** An offer is open until the end of its last day, on Paris time; after that lists leave it out. */
+export function isFilled(offer: OfferDates, now: Date): boolean {
+  return lastDay(offer) < dayIn('Europe/Paris', now);
 }

@@ -1,6 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { SelectField } from '~/ui/field';
+import { alternations, alternationWords } from './offer-filter';
 import type { OfferListData } from './offer-list.server';
 
 /** Narrows the list of offers. A plain GET form: what it sends is the address of the answer. */
@@ -33,6 +34,19 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
         label={t('offers.filter.campus')}
         options={options(list.campuses)}
         value={list.choice.campus ?? ''}
+      />
+      <SelectField
+        id="filtre-rythme"
+        name="rythme"
+        label={t('offers.filter.rhythm')}
+        options={[
+          { value: '', label: t('offers.filter.any') },
+          ...alternations.map((rhythm) => ({
+            value: alternationWords[rhythm],
+            label: t(`offers.alternation.${rhythm}`),
+          })),
+        ]}
+        value={list.choice.rhythm ? alternationWords[list.choice.rhythm] : ''}
       />
       <SubmitButton>{t('offers.filter.submit')}</SubmitButton>
     </form>

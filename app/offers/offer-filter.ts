@@ -1,23 +1,40 @@
 /** Which offers a visitor asked for: the address of `/offres-alternance` is the whole state. Pure. */
 
-/** What the list can be narrowed by, as slugs; null where the visitor did not choose. */
+/** Kinds of rhythm: some days of each week, whole weeks by turns, no classes meanwhile. */
+export const alternations = ['days', 'weeks', 'fulltime'] as const;
+export type Alternation = (typeof alternations)[number];
+
+/** The same as French addresses have them. */
+export const alternationWords: Record<Alternation, string> = {
+  days: 'jours',
+  weeks: 'semaines',
+  fulltime: 'temps-plein',
+};
+
+/** What the list can be narrowed by; null where the visitor did not choose. */
 export interface OfferChoice {
+  /** Slugs. */
   sector: string | null;
   campus: string | null;
+  rhythm: Alternation | null;
 }
 
 interface Place {
   slug: string;
 }
 
-/** Reads the choice from an address. A place nobody knows is ignored. */
+/** Reads the choice from an address. What nobody knows is ignored. */
 export function parseOfferChoice(
   parameters: URLSearchParams,
   known: { sectors: readonly Place[]; campuses: readonly Place[] },
 ): OfferChoice {
   const slugAmong = (list: readonly Place[], name: string) =>
     list.find(({ slug }) => slug === parameters.get(name))?.slug ?? null;
-  return { sector: slugAmong(known.sectors, 'secteur'), campus: slugAmong(known.campuses, 'campus') };
+  return {
+    sector: slugAmong(known.sectors, 'secteur'),
+    campus: slugAmong(known.campuses, 'campus'),
+    rhythm: alternations.find((rhythm) => alternationWords[rhythm] === parameters.get('rythme')) ?? null,
+  };
 }
 
 /** Address of one page of a list of offers; parameters always stand in the same order. */
@@ -25,6 +42,7 @@ export function offersHref(choice: Partial<OfferChoice>, page = 1): string {
   const parameters = new URLSearchParams();
   if (choice.sector) parameters.set('secteur', choice.sector);
   if (choice.campus) parameters.set('campus', choice.campus);
+  if (choice.rhythm) parameters.set('rythme', alternationWords[choice.rhythm]);
   if (page > 1) parameters.set('page', String(page));
   const query = parameters.toString();
   return query ? `/offres-alternance?${query}` : '/offres-alternance';
@@ -35,5 +53,5 @@ export function offersHref(choice: Partial<OfferChoice>, page = 1): string {
  * narrowed list is known by its first page (the rule of the programmes).
  */
 export function canonicalOffersHref(choice: OfferChoice, page: number): string {
-  return choice.sector || choice.campus ? offersHref(choice) : offersHref(choice, page);
+  return choice.sector || choice.campus || choice.rhythm ? offersHref(choice) : offersHref(choice, page);
 }

@@ -19,14 +19,19 @@ const pageSize = 20;
  */
 export async function loadOfferList(
   content: ContentClient,
+  now: Date,
   parameters: URLSearchParams,
   { sectors, campuses }: { sectors: readonly Place[]; campuses: readonly Place[] },
 ) {
   const page = requestedPage(parameters);
   if (page === null) return null;
   const choice = parseOfferChoice(parameters, { sectors, campuses });
-  const filter = { sector: choice.sector ?? undefined, campus: choice.campus ?? undefined };
-  const { items, total } = await listOffers(content, filter, { page, pageSize });
+  const filter = {
+    sector: choice.sector ?? undefined,
+    campus: choice.campus ?? undefined,
+    rhythm: choice.rhythm ?? undefined,
+  };
+  const { items, total } = await listOffers(content, now, filter, { page, pageSize });
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {

@@ -17,7 +17,10 @@ const offer: Offer = {
   programmes: [{ slug: 'technicien-riviere', title: 'Technicien de rivière' }],
   contract: 'apprenticeship',
   rhythm: '1 semaine en cours, 3 semaines en entreprise',
+  alternation: 'weeks',
+  duration: '24 mois',
   startsOn: '2027-01-04',
+  closesOn: '2026-12-11',
   publishDate: '2026-11-02',
   rome: 'A1204',
   summary: null,
@@ -27,7 +30,7 @@ const offer: Offer = {
 
 function show(changes: Partial<OfferListData> = {}) {
   const list: OfferListData = {
-    choice: { sector: null, campus: null },
+    choice: { sector: null, campus: null, rhythm: null },
     offers: [offer],
     total: 1,
     page: 1,
@@ -44,7 +47,14 @@ describe('the list of offers', () => {
     show();
     const row = screen.getByRole('article');
     expect(within(row).getByText('Missions et profil').closest('summary')).not.toBeNull();
-    for (const words of ['Suivre un chantier de berge', 'Aimer le dehors', 'A1204', '4 janvier 2027']) {
+    for (const words of [
+      'Suivre un chantier de berge',
+      'Aimer le dehors',
+      'A1204',
+      '4 janvier 2027',
+      '24 mois',
+      '11 décembre 2026',
+    ]) {
       expect(row.textContent).toContain(words);
     }
   });
@@ -56,7 +66,7 @@ describe('the list of offers', () => {
   });
 
   it('that is empty says so and leads back to all offers when it was narrowed', () => {
-    show({ offers: [], total: 0, choice: { sector: 'eau', campus: null } });
+    show({ offers: [], total: 0, choice: { sector: 'eau', campus: null, rhythm: null } });
     expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Voir toutes les offres' }).getAttribute('href')).toBe(
       '/offres-alternance',

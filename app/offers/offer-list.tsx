@@ -3,16 +3,16 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterChips } from '~/ui/filter-chips';
-import { chosenPlaces } from './chosen-places';
 import { offersHref } from './offer-filter';
 import type { OfferListData } from './offer-list.server';
 import { OfferRow } from './offer-row';
+import { chosenWords } from './offer-words';
 
 /** The offers of one address: how many, narrowed by what, and each in full. */
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
   const { choice, offers, total, page, pages } = list;
-  const chips = chosenPlaces(choice, list).map(({ word, href }) => ({
+  const chips = chosenWords(choice, list, t).map(({ word, href }) => ({
     word,
     href,
     action: t('offers.filter.remove', { filter: word }),

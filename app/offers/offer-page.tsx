@@ -1,6 +1,6 @@
-import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { PageHeader } from '~/ui/page-header';
+import { OfferFacts } from './offer-facts';
 import { OfferDetails } from './offer-row';
 import type { Offer } from './offers.server';
 
@@ -21,12 +21,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
           ],
         }}
       >
-        <ul className="offer-row-facts">
-          <li>
-            {t('offers.card.starts')} <time dateTime={offer.startsOn}>{formatDay(offer.startsOn)}</time>
-          </li>
-          {offer.rhythm ? <li>{offer.rhythm}</li> : null}
-        </ul>
+        <OfferFacts offer={offer} />
         {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}
       </PageHeader>
       <div className="page-normal offer-row-body offer-page">

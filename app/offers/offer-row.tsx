@@ -5,6 +5,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Disclosure } from '~/ui/disclosure';
+import { OfferFacts } from './offer-facts';
 import type { Offer } from './offers.server';
 
 /** An offer in the list of offers, where all of it can be read: it unfolds in place, without JavaScript. */
@@ -21,13 +22,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
           {t('offers.card.place', { company: offer.company, city: offer.city })}
         </p>
       </header>
-      <ul className="offer-row-facts">
-        <li>{t(`offers.card.contract.${offer.contract}`)}</li>
-        <li>
-          {t('offers.card.starts')} <time dateTime={offer.startsOn}>{formatDay(offer.startsOn)}</time>
-        </li>
-        {offer.rhythm ? <li>{offer.rhythm}</li> : null}
-      </ul>
+      <OfferFacts offer={offer} />
       <div className="offer-row-body">
         {offer.summary ? <p>{offer.summary}</p> : null}
         <Disclosure

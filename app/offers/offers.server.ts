@@ -1,7 +1,11 @@
 /** Work-study offers as the content service answers them. */
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
-import { isoDate, lenientArray, optionalText, slug, text } from '~/content/fields.server';
+import { isoDate, lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
+
+import type { Filters } from '~/content/query';
+import { dayIn } from '~/site/format';
+import { type Alternation, alternations } from './offer-filter';
 
 const reference = z.object({ slug, title: text });
 const optionalReference = reference
@@ -19,7 +23,14 @@ const offer = z.object({
   programmes: lenientArray(reference),
   contract: z.enum(['apprenticeship', 'professionalisation', 'internship']),
   rhythm: optionalText,
+  alternation: z
+    .enum(alternations)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+  duration: optionalText,
   startsOn: isoDate,
+  closesOn: optionalIsoDate,
   publishDate: isoDate,
   rome: optionalText,
   summary: optionalText,
@@ -32,14 +43,16 @@ export interface OfferFilter {
   sector?: string | undefined;
   campus?: string | undefined;
   programme?: string | undefined;
+  rhythm?: Alternation | undefined;
 }
 
 const named = { fields: ['title', 'slug'] };
 const offerPopulate = { campus: named, sector: named, programmes: named };
 
-/** One page of offers, the latest first. */
+/** One page of the offers that can be answered, the latest first. */
 export function listOffers(
   content: ContentClient,
+  now: Date,
   filter: OfferFilter,
   pagination: { page: number; pageSize: number },
 ): Promise<List<Offer>> {
@@ -48,11 +61,23 @@ export function listOffers(
       ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
       ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
       ...(filter.programme ? { programmes: { slug: { $eq: filter.programme } } } : {}),
+      ...(filter.rhythm ? { alternation: { $eq: filter.rhythm } } : {}),
+      ...openOn(dayIn('Europe/Paris', now)),
     },
     populate: offerPopulate,
     sort: ['publishDate:desc'],
     pagination,
   });
+}
+
+/** The rule of `isFilled`, as a question to the content service. */
+function openOn(today: string): Filters {
+  return {
+    $or: [
+      { closesOn: { $gte: today } },
+      { $and: [{ closesOn: { $null: true } }, { startsOn: { $gte: today } }] },
+    ],
+  };
 }
 
 /** @throws {ContentNotFound} when no offer is called so */

@@ -25,7 +25,7 @@ export async function findRelated(
     careers.length > 0 ? listCareers(content, { slugs: careers }, careers.length) : none,
     listEvents(content, now, about, first),
     listNews(content, about, first),
-    listOffers(content, about, first),
+    listOffers(content, now, about, first),
   ]);
   return {
     followOn: inOrderOf(further, followOn.items),

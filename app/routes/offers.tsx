@@ -2,11 +2,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listCampuses } from '~/campuses/campuses.server';
-import { offerListTitle } from '~/offers/chosen-places';
 import { canonicalOffersHref } from '~/offers/offer-filter';
 import { OfferFilterForm } from '~/offers/offer-filter-form';
 import { OfferList } from '~/offers/offer-list';
 import { loadOfferList } from '~/offers/offer-list.server';
+import { offerListTitle } from '~/offers/offer-words';
 import { listSectors } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
@@ -15,9 +15,9 @@ import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { PageHeader } from '~/ui/page-header';
 
-export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
+export const loader = pageLoader(async ({ content, services, now, url, head, describe }) => {
   const [sectors, campuses] = await Promise.all([listSectors(content), listCampuses(content)]);
-  const list = await loadOfferList(content, url.searchParams, { sectors, campuses });
+  const list = await loadOfferList(content, now, url.searchParams, { sectors, campuses });
   if (!list) throw routeNotFound();
   describe(listData(listedBelow('/offres-alternance', list.offers)));
   const t = await labelsOf(services);
@@ -27,6 +27,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
       title: offerListTitle(list.choice, list.page, list, t),
       description: t('offers.list.description'),
       path: canonicalOffersHref(list.choice, list.page),
+      noindex: list.total === 0,
     }),
   };
 });

@@ -26,6 +26,7 @@ const entry = z.object({
   updatedOn: optionalIsoDate,
   publishDate: optionalIsoDate,
   startsOn: isoDate.nullish(),
+  closesOn: isoDate.nullish(),
   image: optionalMedia,
   focusImage: optionalMedia,
   seo: entityHead,
@@ -71,7 +72,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   offres: {
     collection: () => '/offers',
     below: '/offres-alternance',
-    fields: ['slug', 'publishDate', 'startsOn'],
+    fields: ['slug', 'publishDate', 'startsOn', 'closesOn'],
     hasHead: false,
   },
 };
@@ -97,7 +98,10 @@ async function listEntries(kind: Kind, { content, now }: Sources): Promise<Liste
   const pages: ListedPage[] = [];
   for await (const found of entries) {
     const path = `${kind.below}/${found.slug}`;
-    if (!isListed(path, found.seo) || (found.startsOn && isFilled({ startsOn: found.startsOn }, now)))
+    if (
+      !isListed(path, found.seo) ||
+      (found.startsOn && isFilled({ startsOn: found.startsOn, closesOn: found.closesOn ?? null }, now))
+    )
       continue;
     const images = [found.image ?? found.focusImage].filter((media) => media !== null);
     pages.push({ path, changed: found.updatedOn ?? found.publishDate, images });

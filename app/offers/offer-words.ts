@@ -8,18 +8,25 @@ interface Places {
 }
 
 /** The filters in use by name, each with the address of the list without it. */
-export function chosenPlaces(choice: OfferChoice, places: Places): { word: string; href: string }[] {
+export function chosenWords(
+  choice: OfferChoice,
+  places: Places,
+  t: Labels,
+): { word: string; href: string }[] {
   const sector = places.sectors.find(({ slug }) => slug === choice.sector);
   const campus = places.campuses.find(({ slug }) => slug === choice.campus);
   return [
     ...(sector ? [{ word: sector.title, href: offersHref({ ...choice, sector: null }) }] : []),
     ...(campus ? [{ word: campus.title, href: offersHref({ ...choice, campus: null }) }] : []),
+    ...(choice.rhythm
+      ? [{ word: t(`offers.alternation.${choice.rhythm}`), href: offersHref({ ...choice, rhythm: null }) }]
+      : []),
   ];
 }
 
 /** Title of a page of the list, no two the same. */
 export function offerListTitle(choice: OfferChoice, page: number, places: Places, t: Labels): string {
-  const words = chosenPlaces(choice, places).map(({ word }) => word);
+  const words = chosenWords(choice, places, t).map(({ word }) => word);
   const title =
     words.length > 0 ? t('offers.list.filteredTitle', { filters: words.join(', ') }) : t('offers.list.title');
   return page > 1 ? t('offers.list.pagedTitle', { title, page }) : title;

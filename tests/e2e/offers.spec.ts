@@ -1,0 +1,64 @@
+/** Work-study offers: by sector, campus and rhythm, as addresses; none that cannot be answered any more. */
+import { expect, test } from './fixtures';
+
+test('sector, campus and rhythm are chosen in a form, and taken away one by one', async ({ page }) => {
+  await page.goto('/offres-alternance?rythme=semaines');
+  const chips = page.getByRole('list', { name: 'Critères choisis' }).getByRole('link');
+  await expect(chips).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Secteur' }).selectOption('eau');
+  await page.getByRole('button', { name: 'Afficher les offres' }).click();
+  await expect(page).toHaveURL(/secteur=eau&(?:campus=&)?rythme=semaines$/);
+  await expect(chips).toHaveCount(2);
+  const sectors = page.locator('.offer-row .entry-legend');
+  expect(new Set(await sectors.allTextContents())).toEqual(new Set(['Eau']));
+  await chips.first().click();
+  await expect(page).toHaveURL('/offres-alternance?rythme=semaines');
+  await expect(chips).toHaveCount(1);
+});
+
+test('every offer says who, where, what contract, from when, and until when to answer', async ({ page }) => {
+  await page.goto('/offres-alternance');
+  const offers = page.getByRole('main').getByRole('article');
+  await expect(offers).toHaveCount(20);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const offer of await offers.all()) {
+    await expect(offer.locator('.offer-row-place')).toHaveText(/\S+, \S+/);
+    const [starts = '', answerBy = ''] = await offer
+      .locator('.offer-row-facts time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(starts >= answerBy && answerBy >= today, `${answerBy} … ${starts}`).toBe(true);
+  }
+});
+
+test('what cannot be answered any more is in no list, and its page says so', async ({ page }) => {
+  const gone = '/offres-alternance/animateur-zones-humides-nantes';
+  for (let address: string | null = '/offres-alternance'; address !== null; ) {
+    await page.goto(address);
+    await expect(page.locator(`main a[href="${gone}"]`)).toHaveCount(0);
+    const next = page.locator('a[rel=next]');
+    address = (await next.count()) > 0 ? await next.getAttribute('href') : null;
+  }
+  await page.goto(gone);
+  await expect(page.locator('.sheet-notice')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('no offers are said in the specified words', async ({ page }) => {
+  await page.goto('/offres-alternance?secteur=eau&campus=brest');
+  await expect(page.getByText("Pas d'offres disponibles")).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Voir toutes les offres' }).click();
+  await expect(page).toHaveURL('/offres-alternance');
+});
+
+test('search engines know a narrowed list by its first page', async ({ page }) => {
+  for (const [address, canonical] of [
+    ['/offres-alternance?rythme=semaines&page=2', '/offres-alternance?rythme=semaines'],
+    ['/offres-alternance?page=2', '/offres-alternance?page=2'],
+    ['/offres-alternance?rythme=inconnu', '/offres-alternance'],
+  ] as const) {
+    await page.goto(address);
+    const href = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+    expect(href.replace(/^https?:\/\/[^/]+/, ''), address).toBe(canonical);
+  }
+});
