@@ -41,7 +41,13 @@ export default defineConfig({
   // A loaded machine is slow, not wrong.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e/report.json' }]],
-  use: { baseURL: siteOrigin, locale: 'fr-FR', trace: 'retain-on-failure', ...chromium },
+  use: {
+    baseURL: siteOrigin,
+    locale: 'fr-FR',
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+    ...chromium,
+  },
   projects: [
     {
       name: 'no-js',

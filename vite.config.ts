@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './tools/vite/chunks';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
+import { serviceWorker, serviceWorkerPreset } from './tools/vite/service-worker';
 import { withoutSingleFetch } from './tools/vite/without-single-fetch';
 
 declare module '@remix-run/node' {
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     // The choice of flags: docs/decisions/002-remix-future-flags.md
     remix({
+      presets: [serviceWorkerPreset],
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -36,5 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     labelsWhereUsed(),
+    serviceWorker,
   ],
 }));

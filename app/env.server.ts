@@ -43,6 +43,7 @@ const schema = z.object({
   EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })),
   TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
   GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
+  SERVICE_WORKER: optional(z.enum(['on', 'off'])),
   ENGLISH_ENABLED: flag,
   PROFILES_ENABLED: flag,
   ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])),
@@ -87,6 +88,8 @@ export interface Env {
   externalFooterUrl: string | undefined;
   topBannerUrl: string | undefined;
   gtmId: string | undefined;
+  /** Whether browsers are given the service worker, or the one that takes it back. */
+  serviceWorker: boolean;
   englishEnabled: boolean;
   profilesEnabled: boolean;
   originTrackingNeedsConsent: boolean;
@@ -142,6 +145,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     externalFooterUrl: env.EXTERNAL_FOOTER_URL,
     topBannerUrl: env.TOP_BANNER_URL,
     gtmId: env.GTM_ID,
+    serviceWorker: env.SERVICE_WORKER !== 'off',
     englishEnabled: env.ENGLISH_ENABLED,
     profilesEnabled: env.PROFILES_ENABLED,
     originTrackingNeedsConsent: env.ORIGIN_TRACKING_CONSENT === 'required',

@@ -14,6 +14,7 @@ import { ErrorPageGuard } from './site/error-page-guard';
 import { metaOfLoader } from './site/head';
 import { LabelsProvider } from './site/labels-context';
 import { loadRootData } from './site/root-data.server';
+import { themeColour } from './site/theme-colour';
 import { useRootData } from './site/use-root-data';
 import stylesheet from './styles/app.css?url';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2';
@@ -31,7 +32,9 @@ export const links = () => [
   preloadedFont(displayFont),
   preloadedFont(textFont),
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
@@ -62,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour} />
         <Meta />
         <Links />
       </head>

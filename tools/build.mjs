@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
+import { bringBackEarlierAssets, takeEarlierAssets } from './earlier-assets.mjs';
 import { precompress } from './precompress.mjs';
 
 const sources = [
@@ -38,6 +39,7 @@ function digest() {
 export async function buildAll({ ifNeeded = false } = {}) {
   const wanted = digest();
   if (ifNeeded && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const earlier = takeEarlierAssets();
   const remix = spawnSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -58,6 +60,7 @@ export async function buildAll({ ifNeeded = false } = {}) {
     outfile: 'build/content-service.js',
   });
   await precompress('build/client');
+  bringBackEarlierAssets(earlier);
   writeFileSync(stamp, wanted);
   return true;
 }

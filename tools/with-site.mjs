@@ -9,7 +9,7 @@ const patience = 20_000;
  * @param {(origin: string) => Promise<void>} work
  * @param {{ port?: number, env?: Record<string, string> }} [options]
  */
-export async function withSite(work, { port = 4190, env = {} } = {}) {
+export async function withSite(work, { port = 4195, env = {} } = {}) {
   await buildAll({ ifNeeded: true });
   const site = spawn(process.execPath, ['build/server.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],

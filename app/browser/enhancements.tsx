@@ -1,5 +1,6 @@
 /** What JavaScript adds on every page. Each part enhances a page that is complete without it. */
 import { ConnectionToast } from './connection-toast';
+import { Installable } from './installable/installable';
 import { LoadingBar } from './loading-bar';
 import { PageArrival } from './page-arrival';
 import { PrefetchOnIntent } from './prefetch-on-intent';
@@ -28,6 +29,7 @@ export function Enhancements() {
       <PageArrival />
       <ConnectionToast />
       <PrefetchOnIntent />
+      <Installable />
     </>
   );
 }

@@ -74,7 +74,8 @@ export function destinationOf(event: MouseEvent): string | null {
     {
       href: location.href,
       language: document.documentElement.lang,
-      online: navigator.onLine,
+      // Offline the service worker has what was visited, and leads on where it has not.
+      online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
       documentsOnly: reloadGuard.closed(Date.now()),
     },
   );

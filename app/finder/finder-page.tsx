@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 import type { FinderData } from './finder.server';
 import { FinderForm } from './finder-form';
@@ -28,6 +29,9 @@ export function FinderPage({ found, words }: FinderPageProps) {
         }}
       >
         <FinderSearch text={found.state.text} />
+        <ButtonLink href="/mes-formations" look="quiet">
+          {t('programmes.saved.title')}
+        </ButtonLink>
       </PageHeader>
       <div className="page-normal finder-columns">
         <FinderForm found={found} live={live} formRef={formRef} />

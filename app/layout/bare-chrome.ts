@@ -9,7 +9,7 @@ export const bareChrome: RootData = {
   campuses: [],
   events: [],
   device: 'desktop',
-  features: { english: false, profiles: false, demo: false },
+  features: { english: false, profiles: false, demo: false, serviceWorker: false },
   frames: { footer: null, banner: null },
   consent: { asked: [], tagManager: null },
 };

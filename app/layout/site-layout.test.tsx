@@ -78,15 +78,15 @@ describe('the chrome', () => {
   });
 
   it('switches the language only where English and profiles are both enabled', () => {
-    show('default', { features: { english: true, profiles: false, demo: false } });
+    show('default', { features: { ...school.features, english: true, profiles: false, demo: false } });
     expect(document.querySelector('a[href="/en"]')).toBeNull();
     cleanup();
-    show('default', { features: { english: true, profiles: true, demo: false } });
+    show('default', { features: { ...school.features, english: true, profiles: true, demo: false } });
     expect(document.querySelector('a[href="/en"]')).toBeTruthy();
   });
 
   it('sends students home, companies and professionals to the school group', () => {
-    show('default', { features: { english: false, profiles: true, demo: false } });
+    show('default', { features: { ...school.features, english: false, profiles: true, demo: false } });
     const menu = within(document.getElementById('menu-profils') as HTMLElement);
     const addresses = ['Étudiant', 'Entreprise', 'Professionnel'].map((name) =>
       menu.getByText(name).getAttribute('href'),

@@ -1,6 +1,7 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
+import { SaveButton } from './saved/save-button';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
 import { SheetAccessibility } from './sheet/sheet-accessibility';
 import { SheetAdmission } from './sheet/sheet-admission';
@@ -45,6 +46,7 @@ export function ProgrammePage({ sheet, address, related }: ProgrammePageProps) {
           <>
             <AdmissionsButtons course={sheet.slug} brochure={sheet.brochure} />
             <SheetTools slug={sheet.slug} />
+            <SaveButton programme={sheet} />
           </>
         }
       >

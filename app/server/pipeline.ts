@@ -21,6 +21,7 @@ import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-securi
 import { shedLoad } from './shed-load';
 import { staticFiles } from './static-files';
 import type { Step } from './step';
+import { withdrawServiceWorker } from './withdraw-service-worker';
 
 /** Renders that may wait for their turn: about half a second's worth. */
 const mostWaiting = 50;
@@ -65,6 +66,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     limitBody(),
     contentHook(touchedBy(services, pages.cache)),
     redirectToCanonical(services),
+    withdrawServiceWorker(!env.serviceWorker),
     staticFiles(clientDirectory),
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),

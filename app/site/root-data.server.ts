@@ -50,6 +50,7 @@ export async function loadRootData(services: Services, userAgent: string | null,
       english: env.englishEnabled,
       profiles: env.profilesEnabled,
       demo: services.embedded !== null,
+      serviceWorker: env.serviceWorker,
     },
     frames: {
       footer: groupFrame(env.externalFooterUrl, env.publicOrigin),

@@ -10,6 +10,7 @@ export const iconNames = [
   'chevron-down',
   'plus',
   'minus',
+  'bookmark',
   'close',
   'check',
   'menu',

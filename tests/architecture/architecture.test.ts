@@ -17,6 +17,7 @@ const frame = new Set([
   'images',
   'browser',
   'styles',
+  'service-worker',
 ]);
 const subjects = new Set([...rooms].filter((room) => !frame.has(room)));
 
@@ -46,6 +47,13 @@ describe('who may know whom', () => {
     expect(known.map((source) => source.file)).toEqual([]);
   });
 
+  it('the service worker runs without the app: it knows only what both have agreed on', () => {
+    const agreed = ['service-worker', 'offline/messages', 'offline/stores'];
+    expect(
+      trespasses(inRoom('service-worker'), (target) => agreed.some((known) => target.startsWith(known))),
+    ).toEqual([]);
+  });
+
   it('the content boundary knows no subject', () => {
     expect(trespasses(inRoom('content'), (target) => roomOf(target) === 'content')).toEqual([]);
   });
@@ -67,7 +75,9 @@ describe('who may know whom', () => {
           target === 'log.server' ||
           target === 'env.server' ||
           target === 'admissions/origin-tracking' ||
-          target === 'consent/choice',
+          target === 'consent/choice' ||
+          // The worker that undoes the others, as text.
+          target === 'service-worker/farewell.js?raw',
       ),
     ).toEqual([]);
   });
@@ -95,6 +105,9 @@ describe('who may know whom', () => {
   });
 });
 
+/** What stands between the rules and the world, and tells them what time it is. */
+const clockOwners = /browser\/|services\.server|service-worker\/sw\.ts|saved\/saved-programmes\.ts/;
+
 describe('rules of the house', () => {
   it('the environment is read in one place', () => {
     const readers = sources.filter((source) => source.text.includes('process.env'));
@@ -114,8 +127,7 @@ describe('rules of the house', () => {
 
   it('rules do not look at the clock themselves', () => {
     const clocks = sources.filter(
-      (source) =>
-        /\bDate\.now\(\)|new Date\(\)/.test(source.text) && !/browser\/|services\.server/.test(source.file),
+      (source) => /\bDate\.now\(\)|new Date\(\)/.test(source.text) && !clockOwners.test(source.file),
     );
     expect(clocks.map((source) => source.file)).toEqual([]);
   });

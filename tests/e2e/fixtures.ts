@@ -46,6 +46,8 @@ function watchConsole(page: Page, allowedStatuses: readonly number[]): string[] 
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Only the tests of the service worker have one (`tests/e2e/app`).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const expected = allowedStatuses.some((status) => message.text().includes(`status of ${status}`));
     if (!expected) problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });

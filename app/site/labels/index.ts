@@ -14,6 +14,7 @@ import { homeLabels } from './home';
 import { layoutLabels } from './layout';
 import { newsLabels } from './news';
 import { offersLabels } from './offers';
+import { offlineLabels } from './offline';
 import { pagesLabels } from './pages';
 import { panoramaLabels } from './panorama';
 import { peopleLabels } from './people';
@@ -37,6 +38,7 @@ export const defaultLabels = {
   ...peopleLabels,
   ...podcastsLabels,
   ...admissionsLabels,
+  ...offlineLabels,
   ...pagesLabels,
   ...blocksLabels,
   ...panoramaLabels,

@@ -27,6 +27,25 @@ export const programmesLabels = {
     'Cette fiche tient sur deux pages : imprimez-la, ou enregistrez-la en PDF, par le menu de votre navigateur.',
   'programmes.sheet.notGiven': 'Non renseigné',
 
+  'programmes.saved.title': 'Mes formations',
+  'programmes.saved.summary':
+    'Les formations que vous avez enregistrées, sur cet appareil seulement et sans compte. Elles se lisent aussi sans connexion.',
+  'programmes.saved.save': 'Enregistrer cette formation',
+  'programmes.saved.remove': 'Retirer de mes formations',
+  'programmes.saved.removeNamed': 'Retirer {title}',
+  'programmes.saved.savedOn': 'Enregistrée le {date}.',
+  'programmes.saved.full':
+    'Vous avez déjà enregistré {most} formations\u00a0: retirez-en une pour enregistrer celle-ci.',
+  'programmes.saved.failed': 'Votre navigateur ne permet pas d’enregistrer cette formation.',
+  'programmes.saved.count.one': '{count} formation enregistrée',
+  'programmes.saved.count.other': '{count} formations enregistrées',
+  'programmes.saved.none': 'Aucune formation enregistrée pour l’instant.',
+  'programmes.saved.how':
+    'Sur la fiche d’une formation, le bouton «\u00a0Enregistrer cette formation\u00a0» l’ajoute à cette liste, qui en compte {most} au plus.',
+  'programmes.saved.needsScripts':
+    'Cette liste est tenue par votre navigateur\u00a0: elle demande JavaScript. Sans lui, toutes les formations restent à lire et à télécharger.',
+  'programmes.saved.all': 'Voir toutes les formations',
+
   'programmes.aims.title': 'Objectifs',
   'programmes.aims.lead': 'À l’issue de la formation, vous saurez :',
   'programmes.competences.title': 'Blocs de compétences',

@@ -1,13 +1,17 @@
-/** A browser window as an installed app has it: its display mode is `standalone`, not pretended. */
+/**
+ * A browser window as an installed app has it. Its display mode is `standalone`, not pretended; a headless
+ * shell has no such windows, and there the page is told what Safari on iOS tells an installed app.
+ */
 import { chromium, type Page } from 'playwright/test';
 import { test as base, expect } from '../fixtures';
 
 export const test = base.extend<{ page: Page }>({
-  context: async ({ launchOptions, baseURL }, use) => {
+  context: async ({ launchOptions, baseURL, serviceWorkers }, use) => {
     const context = await chromium.launchPersistentContext('', {
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--app=${baseURL}/cookies`],
       baseURL,
+      serviceWorkers,
     });
     await use(context);
     await context.close();
@@ -15,6 +19,9 @@ export const test = base.extend<{ page: Page }>({
   page: async ({ context }, use) => {
     const page = context.pages()[0] ?? (await context.waitForEvent('page'));
     await page.waitForLoadState('networkidle');
+    if (!(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches))) {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    }
     await use(page);
   },
 });

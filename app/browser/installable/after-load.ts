@@ -1,0 +1,24 @@
+/** Does something once the page has loaded and the browser has nothing else to do. */
+
+/** Milliseconds for browsers that do not say when they are idle (Safari). */
+const patience = 2000;
+
+/** @returns stops waiting */
+export function afterLoad(act: () => void): () => void {
+  let stop = () => {};
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) {
+      const idle = requestIdleCallback(act);
+      stop = () => cancelIdleCallback(idle);
+    } else {
+      const timer = setTimeout(act, patience);
+      stop = () => clearTimeout(timer);
+    }
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else {
+    window.addEventListener('load', whenIdle, { once: true });
+    stop = () => window.removeEventListener('load', whenIdle);
+  }
+  return () => stop();
+}

@@ -1,0 +1,87 @@
+/**
+ * Registers the service worker and looks out for new versions. A document always comes from the network,
+ * so a page may be newer than its worker: a version is only offered to a page of another one.
+ */
+import type { PageMessage } from '~/offline/messages';
+
+/** Milliseconds between two questions for a new version while a page stays open. */
+const pause = 3_600_000;
+
+/** @param offer told how to load the new version, once there is one. @returns stops looking out */
+export function watchVersions(offer: (load: () => void) => void): () => void {
+  const workers = navigator.serviceWorker;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+
+  async function consider(worker: ServiceWorker): Promise<void> {
+    const same = (await versionOf(worker)) === window.__remixManifest.version;
+    if (signal.aborted) return;
+    if (same) say(worker, { type: 'take-over' });
+    else offer(() => loadVersion(worker));
+  }
+
+  function follow(worker: ServiceWorker): void {
+    const installed = () => worker.state === 'installed' && workers.controller && void consider(worker);
+    worker.addEventListener('statechange', installed, { signal });
+  }
+
+  async function start(): Promise<void> {
+    const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+    // Tests and some browsers let nothing be registered and do not say so.
+    if (!registration || signal.aborted) return;
+    registration.addEventListener(
+      'updatefound',
+      () => registration.installing && follow(registration.installing),
+      { signal },
+    );
+    askWhenSeen(registration, signal);
+    // What waits may be older than this page: the server is asked before it is offered.
+    await registration.update().catch(() => {});
+    if (registration.installing) follow(registration.installing);
+    else if (registration.waiting && workers.controller) await consider(registration.waiting);
+  }
+
+  // Another tab has loaded a new version; this one goes on as it is until its visitor wants otherwise.
+  workers.addEventListener(
+    'controllerchange',
+    () => workers.controller && void consider(workers.controller),
+    {
+      signal,
+    },
+  );
+  start().catch(() => {});
+  return () => stopped.abort();
+}
+
+/** The page is loaded anew when the new worker has taken over, or at once when it has already. */
+function loadVersion(worker: ServiceWorker): void {
+  const reloadOnceActive = () => {
+    if (worker.state === 'activated') location.reload();
+  };
+  worker.addEventListener('statechange', reloadOnceActive);
+  say(worker, { type: 'take-over' });
+  reloadOnceActive();
+}
+
+/** A page that stays open for days asks when it is looked at again. */
+function askWhenSeen(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  let asked = Date.now();
+  const ask = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < pause) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  };
+  document.addEventListener('visibilitychange', ask, { signal });
+}
+
+function versionOf(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    say(worker, { type: 'version' }, [port2]);
+  });
+}
+
+function say(worker: ServiceWorker, message: PageMessage, transfer: Transferable[] = []): void {
+  worker.postMessage(message, transfer);
+}

@@ -1,0 +1,31 @@
+/** The visited pages this device keeps, read from the service worker's own store. */
+import { copyHeaders, stores } from './stores';
+
+export interface KeptPage {
+  /** Path and query. */
+  href: string;
+  title: string;
+  /** When it was read, ISO 8601. */
+  readAt: string;
+}
+
+/** @returns the pages read last first; none where the browser keeps nothing */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  try {
+    const store = await caches.open(stores.pages);
+    const pages = await Promise.all((await store.keys()).map((request) => keptPage(store, request.url)));
+    return pages.filter((page) => page !== null).sort((a, b) => b.readAt.localeCompare(a.readAt));
+  } catch {
+    // Private windows and old browsers have no stores.
+    return [];
+  }
+}
+
+async function keptPage(store: Cache, address: string): Promise<KeptPage | null> {
+  const copy = await store.match(address);
+  if (!copy) return null;
+  const { pathname, search } = new URL(address);
+  const title = decodeURIComponent(copy.headers.get(copyHeaders.title) ?? '') || pathname;
+  const readAt = new Date(Number(copy.headers.get(copyHeaders.at) ?? 0)).toISOString();
+  return { href: pathname + search, title, readAt };
+}

@@ -1,0 +1,39 @@
+/** What a page tells the service worker. */
+
+export type PageMessage =
+  /** This page is being read: keep it, what it shows, and the code it has loaded. */
+  | { type: 'visited'; address: string; pictures: string[]; assets: string[] }
+  /** The visitor saves this page: keep it until it is forgotten. */
+  | { type: 'save'; address: string; pictures: string[] }
+  | { type: 'forget'; address: string }
+  /** The new version may take over. */
+  | { type: 'take-over' }
+  /** Which build the worker belongs to; answered on the message's port with the address of its manifest. */
+  | { type: 'version' };
+
+/** Anything may arrive as a message: what does not have this shape is none of ours. */
+export function isPageMessage(data: unknown): data is PageMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  const message = data as Record<string, unknown>;
+  switch (message['type']) {
+    case 'take-over':
+    case 'version':
+      return true;
+    case 'forget':
+      return typeof message['address'] === 'string';
+    case 'visited':
+      return (
+        typeof message['address'] === 'string' &&
+        isListOfTexts(message['pictures']) &&
+        isListOfTexts(message['assets'])
+      );
+    case 'save':
+      return typeof message['address'] === 'string' && isListOfTexts(message['pictures']);
+    default:
+      return false;
+  }
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,10 @@
+import type { PageMessage } from './messages';
+
+/** Says something to the service worker, once there is one; where there is none, nobody is told. */
+export function tellWorker(message: PageMessage): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.ready.then(
+    ({ active }) => active?.postMessage(message),
+    () => {},
+  );
+}

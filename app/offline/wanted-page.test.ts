@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { wantedPage } from './wanted-page';
+
+describe('the page a visitor wanted', () => {
+  it('is a page of this site', () => {
+    expect(wantedPage('?page=%2Fcampus%3Fregion%3Dsud')).toBe('/campus?region=sud');
+  });
+
+  it.each([
+    '',
+    '?page=',
+    '?page=https://elsewhere.example',
+    '?page=//elsewhere.example',
+    '?page=/\\elsewhere',
+    '?page=javascript:alert(1)',
+  ])('is none in %s', (search) => {
+    expect(wantedPage(search)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { isFull, mostSaved, type SavedProgramme } from './saved-list';
+import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-programmes';
+
+type Programme = Pick<SavedProgramme, 'slug' | 'title'>;
+
+/** 'Enregistrer cette formation'. Only scripts can: without them there is no button, and no room kept for one. */
+export function SaveButton({ programme }: { programme: Programme }) {
+  const saved = useSavedProgrammes();
+  return (
+    <div className="save-programme">{saved ? <Saving programme={programme} saved={saved} /> : null}</div>
+  );
+}
+
+function Saving({ programme, saved }: { programme: Programme; saved: readonly SavedProgramme[] }) {
+  const t = useLabels();
+  const [failed, setFailed] = useState(false);
+  const own = saved.find(({ slug }) => slug === programme.slug);
+  const full = !own && isFull(saved);
+  const press = () => {
+    if (own) removeProgramme(programme.slug);
+    else setFailed(!full && !saveProgramme(programme));
+  };
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={press}>
+        <Icon name={own ? 'check' : 'bookmark'} />
+        {t(own ? 'programmes.saved.remove' : 'programmes.saved.save')}
+      </button>
+      <p role="status">
+        {own ? t('programmes.saved.savedOn', { date: formatDay(own.savedAt) }) : null}
+        {full ? t('programmes.saved.full', { most: mostSaved }) : null}
+        {failed ? t('programmes.saved.failed') : null}{' '}
+        {own || full ? <a href="/mes-formations">{t('programmes.saved.title')}</a> : null}
+      </p>
+    </>
+  );
+}

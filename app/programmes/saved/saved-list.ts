@@ -1,0 +1,45 @@
+/** The programmes a visitor has saved on this device: no account, nothing is sent anywhere. Pure. */
+
+export interface SavedProgramme {
+  slug: string;
+  title: string;
+  /** When it was saved, ISO 8601. */
+  savedAt: string;
+}
+
+/** Who has saved twenty has not chosen yet. */
+export const mostSaved = 20;
+
+/** @param text what the browser has stored; anything may stand there */
+export function readSaved(text: string | null): SavedProgramme[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, mostSaved) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function isFull(saved: readonly SavedProgramme[]): boolean {
+  return saved.length >= mostSaved;
+}
+
+/** The newest first. A programme that is there already, or a list that is full, stays as it is. */
+export function withProgramme(
+  saved: readonly SavedProgramme[],
+  programme: SavedProgramme,
+): readonly SavedProgramme[] {
+  const known = saved.some(({ slug }) => slug === programme.slug);
+  return known || isFull(saved) ? saved : [programme, ...saved];
+}
+
+export function withoutProgramme(saved: readonly SavedProgramme[], slug: string): readonly SavedProgramme[] {
+  return saved.filter((programme) => programme.slug !== slug);
+}
+
+function isSaved(value: unknown): value is SavedProgramme {
+  if (typeof value !== 'object' || value === null) return false;
+  const { slug, title, savedAt } = value as Record<string, unknown>;
+  const named = typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) && typeof title === 'string';
+  return named && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
+}

@@ -1,0 +1,45 @@
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+import { mostSaved } from './saved-list';
+import { SavedProgrammeList } from './saved-programme-list';
+import { useSavedProgrammes } from './saved-programmes';
+
+/** `/mes-formations`: what was saved on this device. Without scripts it says so, and leads to all programmes. */
+export function SavedPage() {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('programmes.saved.title')}
+        summary={t('programmes.saved.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [
+            { label: t('commons.links.home'), href: '/' },
+            { label: t('commons.links.programmes'), href: '/formations' },
+          ],
+        }}
+      />
+      <div className="page-normal list-results">
+        <Saved />
+      </div>
+    </>
+  );
+}
+
+function Saved() {
+  const t = useLabels();
+  const saved = useSavedProgrammes();
+  if (saved && saved.length > 0) return <SavedProgrammeList saved={saved} headingLevel={2} />;
+  const text = t(saved ? 'programmes.saved.none' : 'programmes.saved.needsScripts');
+  return (
+    <EmptyState text={text}>
+      <p>{t('programmes.saved.how', { most: mostSaved })}</p>
+      <ButtonLink href="/formations" look="secondary">
+        {t('programmes.saved.all')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import type { SavedProgramme } from './saved-list';
+import { removeProgramme } from './saved-programmes';
+
+interface SavedProgrammeListProps {
+  saved: readonly SavedProgramme[];
+  headingLevel: 2 | 3;
+}
+
+/** Saved programmes with the date each was saved, and a button to remove it. */
+export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListProps) {
+  const t = useLabels();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <p role="status" className="agenda-count">
+        {t.count('programmes.saved.count', saved.length)}
+      </p>
+      <ul className="kept-list">
+        {saved.map(({ slug, title, savedAt }) => (
+          <li key={slug}>
+            <Heading>
+              <a href={`/formations/${slug}`}>{title}</a>
+            </Heading>
+            <p>
+              <time dateTime={savedAt}>{t('programmes.saved.savedOn', { date: formatDay(savedAt) })}</time>
+            </p>
+            <button type="button" className="button button-quiet" onClick={() => removeProgramme(slug)}>
+              <Icon name="close" />
+              {t('programmes.saved.removeNamed', { title })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

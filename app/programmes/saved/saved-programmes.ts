@@ -1,0 +1,75 @@
+/** The saved programmes as components see them: one list for every tab of the browser. */
+import { useSyncExternalStore } from 'react';
+import { tellWorker } from '~/offline/tell-worker';
+import { readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
+
+const storageKey = 'saved-programmes';
+const none: readonly SavedProgramme[] = [];
+
+let text: string | null = null;
+let list: readonly SavedProgramme[] = none;
+const listeners = new Set<() => void>();
+
+/** null until the browser's own list can be read: the server knows of none. */
+export function useSavedProgrammes(): readonly SavedProgramme[] | null {
+  return useSyncExternalStore<readonly SavedProgramme[] | null>(subscribe, current, () => null);
+}
+
+/** Saves a programme, and has the page at hand kept for reading offline. @returns whether it could be stored */
+export function saveProgramme({ slug, title }: Pick<SavedProgramme, 'slug' | 'title'>): boolean {
+  const savedAt = new Date().toISOString();
+  if (!store(withProgramme(current(), { slug, title, savedAt }))) return false;
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  tellWorker({
+    type: 'save',
+    address: addressOf(slug),
+    pictures: pictures.map(({ currentSrc }) => currentSrc).filter((source) => source !== ''),
+  });
+  return true;
+}
+
+export function removeProgramme(slug: string): void {
+  store(withoutProgramme(current(), slug));
+  tellWorker({ type: 'forget', address: addressOf(slug) });
+}
+
+const addressOf = (slug: string) => new URL(`/formations/${slug}`, location.origin).href;
+
+/** The same array as long as nothing has changed, as React asks. */
+function current(): readonly SavedProgramme[] {
+  const stored = read();
+  if (stored !== text) {
+    text = stored;
+    list = readSaved(stored);
+  }
+  return list;
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function store(saved: readonly SavedProgramme[]): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(saved));
+  } catch {
+    // Storage is full or blocked.
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** `storage` tells of changes in other tabs. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

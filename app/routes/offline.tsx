@@ -1,0 +1,15 @@
+/** `/hors-ligne`: what can be read without a connection; comes with each version of the app. */
+import { OfflinePage } from '~/offline/offline-page';
+import { metaOfLoader } from '~/site/head';
+import { labelsOf } from '~/site/labels.server';
+import { pageLoader } from '~/site/page-loader.server';
+
+export const loader = pageLoader(async ({ services, head }) => {
+  const t = await labelsOf(services);
+  const title = t('offline.page.title');
+  return { head: await head({ title, description: t('offline.page.summary'), noindex: true }) };
+});
+
+export const meta = metaOfLoader;
+
+export default OfflinePage;

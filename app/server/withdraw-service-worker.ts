@@ -1,0 +1,22 @@
+import farewell from '~/service-worker/farewell.js?raw';
+import type { Step } from './step';
+
+/**
+ * The kill switch (docs/decisions/013-service-worker.md): browsers that come with a worker are given one that
+ * empties what it kept and unregisters itself.
+ *
+ * @param withdrawn `SERVICE_WORKER=off`
+ */
+export function withdrawServiceWorker(withdrawn: boolean): Step {
+  const body = Buffer.from(farewell);
+  return ({ method, url, outgoing }) => {
+    if (!withdrawn || url.pathname !== '/sw.js' || (method !== 'GET' && method !== 'HEAD')) return false;
+    outgoing.writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': body.length,
+      'cache-control': 'no-cache',
+    });
+    outgoing.end(method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}

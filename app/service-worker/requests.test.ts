@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isDocument, keyOf, kindOf } from './requests';
+
+const origin = 'https://www.ecole.example';
+const asked = (path: string, mode = 'cors', method = 'GET') => ({
+  method,
+  url: new URL(path, origin),
+  mode,
+  range: false,
+});
+const kind = (...parameters: Parameters<typeof asked>) => kindOf(asked(...parameters), origin);
+
+describe('what the service worker has a say in', () => {
+  it('pages, their data, pictures, and the files of the build', () => {
+    expect(kind('/campus/lyon', 'navigate')).toBe('page');
+    expect(kind('/campus/lyon?_data=routes%2Fcampus')).toBe('data');
+    expect(kind('/images/avif/640/uploads/landscapes/water-12.jpg', 'no-cors')).toBe('picture');
+    expect(kind('/assets/root-Ab1.js')).toBe('asset');
+  });
+
+  it.each([
+    '/crm/brochure',
+    '/crm',
+    '/error/debug?status=404',
+    '/demo/crm',
+    '/uploads/documents/reglement.pdf',
+  ])('never %s', (path) => {
+    expect(kind(path, 'navigate')).toBeNull();
+    expect(kind(`${path}${path.includes('?') ? '&' : '?'}_data=routes%2Fadmissions`)).toBeNull();
+  });
+
+  it('no post, no other site, no preview, no part of a file, no feed, no health check', () => {
+    expect(kind('/contact', 'navigate', 'POST')).toBeNull();
+    expect(kind('https://youtube-nocookie.com/embed/1', 'navigate')).toBeNull();
+    expect(kind('/contact?preview=1', 'navigate')).toBeNull();
+    expect(kindOf({ ...asked('/images/avif/640/a.jpg'), range: true }, origin)).toBeNull();
+    expect(kind('/agenda.ics', 'navigate')).toBeNull();
+    expect(kind('/healthz', 'navigate')).toBeNull();
+  });
+
+  it('a path that only begins like one of these is a page', () => {
+    expect(kind('/crmoisson', 'navigate')).toBe('page');
+  });
+
+  it('a fetch that asks for no loader’s data is the network’s', () => {
+    expect(kind('/recherche?q=eau')).toBeNull();
+  });
+});
+
+describe('documents', () => {
+  it('are what somebody goes to; a form that is sent is none', () => {
+    expect(isDocument(asked('/crm/brochure', 'navigate'))).toBe(true);
+    expect(isDocument(asked('/crm/brochure', 'navigate', 'POST'))).toBe(false);
+  });
+});
+
+describe('the address a page is kept under', () => {
+  it('has neither fragment nor what an advertisement added', () => {
+    const url = new URL('/formations?utm_source=salon&secteur=eau&gclid=1#resultats', origin);
+    expect(keyOf(url)).toBe(`${origin}/formations?secteur=eau`);
+  });
+
+  it('of a page of the site’s own has no parameters', () => {
+    expect(keyOf(new URL('/hors-ligne?page=%2Fcampus', origin))).toBe(`${origin}/hors-ligne`);
+    expect(keyOf(new URL('/hors-ligne?_data=routes%2Foffline', origin))).toContain('_data');
+  });
+});

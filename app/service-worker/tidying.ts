@@ -1,0 +1,54 @@
+/** Keeps the stores within their limits, and lets go of versions nobody needs any more. */
+import { limits, type StoreName, siteStore, stores } from '../offline/stores';
+import { assetsOfCopy, dateOf, sizeOf } from './copies';
+import type { Device } from './keeper';
+import { type Entry, overflow } from './overflow';
+import { siteStores } from './shelves';
+
+type Kept = Pick<Device, 'caches' | 'origin'>;
+
+export async function makeRoom({ caches, origin }: Kept, store: StoreName): Promise<void> {
+  const cache = await caches.open(stores[store]);
+  const entries: Entry[] = [];
+  for (const { url } of await cache.keys()) {
+    const copy = await cache.match(url);
+    if (copy) entries.push({ address: url, at: dateOf(copy), size: sizeOf(copy) });
+  }
+  if (overflow(entries, limits[store]).length === 0) return;
+  const needed = store === 'assets' ? await assetsInUse({ caches, origin }) : new Set<string>();
+  const weighed = entries.map((entry) => ({ ...entry, needed: needed.has(entry.address) }));
+  for (const address of overflow(weighed, limits[store])) await cache.delete(address);
+}
+
+/**
+ * Leaves the version at hand and the one before it, whose pages may still be open; what kept pages need of
+ * an older one is taken over.
+ */
+export async function leaveOldVersions({ caches, origin }: Kept, version: string): Promise<void> {
+  const [, ...older] = (await siteStores(caches)).filter((name) => name !== siteStore(version));
+  if (older.length === 0) return;
+  const needed = await assetsInUse({ caches, origin });
+  const assets = await caches.open(stores.assets);
+  for (const name of older) {
+    const old = await caches.open(name);
+    for (const request of await old.keys()) {
+      const copy = needed.has(request.url) ? await old.match(request) : undefined;
+      if (copy) await assets.put(request, copy);
+    }
+    await caches.delete(name);
+  }
+  await makeRoom({ caches, origin }, 'assets');
+}
+
+/** Addresses of what kept pages are made of. */
+async function assetsInUse({ caches, origin }: Kept): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const name of [stores.pages, stores.saved]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const copy = await cache.match(request);
+      for (const path of copy ? assetsOfCopy(copy) : []) used.add(origin + path);
+    }
+  }
+  return used;
+}

@@ -1,0 +1,15 @@
+/** Which build a worker belongs to. Pure. */
+
+/**
+ * The digest in the name of the build's route manifest, which names every route's chunk. A page knows its
+ * own as `__remixManifest.version`, so both can be compared.
+ *
+ * @throws for a list without a manifest: builds could not be told apart
+ */
+export function versionOf(files: readonly string[]): string {
+  for (const path of files) {
+    const [, digest] = /^\/assets\/manifest-([0-9a-z]+)\.js$/.exec(path) ?? [];
+    if (digest) return digest;
+  }
+  throw new Error('The list of files has no route manifest');
+}

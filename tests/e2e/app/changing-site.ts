@@ -1,0 +1,99 @@
+/** The site as it changes between two visits: edited, deployed, ailing, gone. A proxy stands in front of it. */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from '../fixtures';
+import { siteOrigin } from '../servers';
+
+/** What happens to answers on their way; each may be changed at any time. */
+export interface Changes {
+  /** Where requests are passed on to. */
+  upstream: string;
+  /** Changes the text of a page or script. */
+  edit: ((path: string, text: string) => string) | null;
+  /** Under which path the site knows what is asked for. */
+  rename: ((path: string) => string) | null;
+  /** Answers in place of the site. @returns whether it has */
+  answer: ((incoming: IncomingMessage, outgoing: ServerResponse) => boolean) | null;
+}
+
+export interface ChangingSite extends Changes {
+  origin: string;
+  /** Paths with their query, in the order they were asked for. */
+  asked: string[];
+}
+
+export const test = base.extend<{ site: ChangingSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  site: async ({}, use) => {
+    const site: ChangingSite = {
+      origin: '',
+      asked: [],
+      upstream: siteOrigin,
+      edit: null,
+      rename: null,
+      answer: null,
+    };
+    const server = createServer((incoming, outgoing) => pass(site, incoming, outgoing));
+    site.origin = await listening(server);
+    await use(site);
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+  serviceWorkers: 'allow',
+  // The worker fetches pictures itself, which no stand-in can take the place of.
+  pictures: 'real',
+});
+
+export { expect } from '../fixtures';
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function pass(site: ChangingSite, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const path = incoming.url ?? '/';
+  site.asked.push(path);
+  if (site.answer?.(incoming, outgoing)) return;
+  if (/^\/images\//.test(path)) {
+    picture(outgoing);
+    return;
+  }
+  const { edit } = site;
+  const { 'if-none-match': _known, ...given } = incoming.headers;
+  const headers = edit ? { ...given, 'accept-encoding': 'identity' } : incoming.headers;
+  const passed = request(
+    site.upstream + (site.rename?.(path) ?? path),
+    { method: incoming.method, headers },
+    (answer) => {
+      if (!edit) {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.from(edit(path, Buffer.concat(chunks).toString('utf8')));
+        const {
+          etag: _etag,
+          'content-length': _length,
+          'content-security-policy': _policy,
+          ...kept
+        } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 500, { ...kept, 'content-length': body.length });
+        outgoing.end(body);
+      });
+    },
+  );
+  passed.on('error', () => outgoing.destroy());
+  incoming.pipe(passed);
+}
+
+/** Drawing and converting pictures would only make these tests slow. */
+function picture(outgoing: ServerResponse): void {
+  const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+  outgoing.writeHead(200, { 'content-type': 'image/gif', 'content-length': onePixel.length });
+  outgoing.end(onePixel);
+}

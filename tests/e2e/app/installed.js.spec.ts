@@ -1,0 +1,29 @@
+/** The installed app: the toasts of specification §4, with a service worker that has the last data. */
+import { expect, test as installed } from '../browser/installed-app';
+import { keptIn } from './device';
+
+installed.use({ serviceWorkers: 'allow' });
+
+installed('back online the page’s data is the site’s, not the device’s', async ({ page, context }) => {
+  await page.goto('/agenda');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await context.setOffline(true);
+  await expect(page.locator('.toasts')).toHaveText('Vous êtes hors-ligne');
+  const refreshed = page.waitForResponse(/\/agenda\?_data=routes%2Fagenda/);
+  await context.setOffline(false);
+  await expect(page.locator('.toasts')).toHaveText('Vous êtes désormais en ligne');
+  const answer = await refreshed;
+  expect(answer.fromServiceWorker()).toBe(true);
+  expect(answer.headers()['x-kept-at']).toBeUndefined();
+});
+
+installed('opened offline it shows what was read, and says why', async ({ page, context }) => {
+  await page.goto('/agenda');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(() => keptIn(page, 'pages')).toContain('/agenda');
+  await expect.poll(async () => (await keptIn(page, 'assets')).join()).toContain('start-menus');
+  await context.setOffline(true);
+  await page.goto('/agenda');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.toasts')).toHaveText('Vous êtes hors-ligne');
+});

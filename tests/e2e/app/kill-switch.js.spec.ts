@@ -1,0 +1,40 @@
+/** `SERVICE_WORKER=off`: a site whose worker does harm takes it back from every browser that comes by. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from './changing-site';
+import { visitWithWorker } from './device';
+
+let withdrawn: ChildProcess;
+let withdrawnOrigin: string;
+
+test.beforeAll(async () => {
+  withdrawn = spawn(process.execPath, ['build/server.js'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', SERVICE_WORKER: 'off' },
+  });
+  withdrawnOrigin = await new Promise((resolve) => {
+    withdrawn.stdout?.on('data', (chunk) => {
+      const [origin] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? [];
+      if (origin) resolve(origin);
+    });
+  });
+});
+test.afterAll(() => void withdrawn.kill());
+
+test('within one visit the worker is gone, with all it kept; what was saved stays', async ({
+  page,
+  site,
+}) => {
+  await visitWithWorker(page, '/campus');
+  await page.evaluate(() => localStorage.setItem('saved-programmes', '[]'));
+  site.upstream = withdrawnOrigin;
+  await page.goto('/campus');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('saved-programmes'))).toBe('[]');
+
+  await page.goto('/agenda');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

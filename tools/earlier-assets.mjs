@@ -1,0 +1,34 @@
+/**
+ * Lets the assets of the last two builds go on being answered beside those of the present one: a page that
+ * was opened before a deployment still asks for them (docs/decisions/013-service-worker.md).
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Builds before the present one. */
+const generations = 2;
+const folder = 'build/client/assets';
+/** Names of each build's assets, the latest first; two builds of the same source are one. */
+const record = 'build/.assets.json';
+
+/** Before a build, which empties its folder. @returns names by build, and the files themselves */
+export function takeEarlierAssets() {
+  if (!existsSync(folder) || !existsSync(record)) return { builds: [], files: new Map() };
+  const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
+  return { builds: JSON.parse(readFileSync(record, 'utf8')), files };
+}
+
+/** After it, when its own assets are compressed. */
+export function bringBackEarlierAssets({ builds, files }) {
+  const present = readdirSync(folder);
+  const earlier = builds.filter((names) => !sameNames(names, present)).slice(0, generations);
+  for (const name of new Set(earlier.flat())) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) && files.has(name)) writeFileSync(file, files.get(name));
+  }
+  writeFileSync(record, JSON.stringify([present, ...earlier]));
+}
+
+function sameNames(some, others) {
+  return some.length === others.length && some.every((name) => others.includes(name));
+}

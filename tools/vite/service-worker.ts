@@ -1,0 +1,26 @@
+/** How the service worker is built (docs/decisions/013-service-worker.md). */
+import type { Preset } from '@remix-run/dev';
+import { RemixVitePWA } from '@vite-pwa/remix';
+
+const { RemixVitePWAPlugin, RemixPWAPreset } = RemixVitePWA();
+
+/** Builds the worker when both halves of the app are built. Its types come from another copy of Vite. */
+export const serviceWorkerPreset = RemixPWAPreset() as Preset;
+
+export const serviceWorker = RemixVitePWAPlugin({
+  strategies: 'injectManifest',
+  srcDir: 'app/service-worker',
+  filename: 'sw.ts',
+  // A new version is offered, never forced; the page registers the worker itself, when it is idle.
+  registerType: 'prompt',
+  injectRegister: false,
+  // `app/routes/web-manifest.tsx` answers it, with the school's own words.
+  manifest: false,
+  injectManifest: {
+    // What every page is made of. The rest is kept as it is used.
+    globPatterns: ['assets/{manifest,entry.client,framework,kit,root}-*.js', 'assets/*.{css,woff2,svg}'],
+    dontCacheBustURLsMatching: /^assets\//,
+    minify: true,
+    sourcemap: false,
+  },
+});
