@@ -39,7 +39,13 @@ export function CookiesPage({ information, consent }: CookiesPageProps) {
       <Section title={t('cookies.stored.title')} intro={t('cookies.stored.intro')} surface="soft">
         <StoredTable originNeedsConsent={information.originNeedsConsent} />
       </Section>
-      <Section title={t('cookies.others.title')}>
+      <Section title={t('cookies.device.title')}>
+        <div className="prose">
+          <p>{t('cookies.device.pages')}</p>
+          <p>{t('cookies.device.saved')}</p>
+        </div>
+      </Section>
+      <Section title={t('cookies.others.title')} surface="soft">
         <div className="prose">
           <p>{t(information.tagManager ? 'cookies.others.tagManager' : 'cookies.others.noTagManager')}</p>
           <p>{t('cookies.others.media')}</p>
@@ -47,7 +53,7 @@ export function CookiesPage({ information, consent }: CookiesPageProps) {
           <p>{t('cookies.others.crm')}</p>
         </div>
       </Section>
-      <Section title={t('cookies.choice.title')} surface="soft">
+      <Section title={t('cookies.choice.title')}>
         <div className="prose">
           <p>{t('cookies.choice.erase')}</p>
           <p>{t('cookies.choice.effect')}</p>

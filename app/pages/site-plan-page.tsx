@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { PageHeader } from '~/ui/page-header';
-import { openData, type PlanLink, type PlanSection, screens } from './site-plan';
+import { deviceScreens, openData, type PlanLink, type PlanSection, screens } from './site-plan';
 import type { SitePlan } from './site-plan.server';
 
 /** Every address of the site, as the index of an atlas. */
@@ -20,7 +20,7 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
         <Group
           id="ecrans"
           title={t('pages.plan.screens')}
-          links={screens.map(({ href, label }) => ({ href, label: t(label) }))}
+          links={[...screens, ...deviceScreens].map(({ href, label }) => ({ href, label: t(label) }))}
         />
         <Pages sections={plan.sections} />
         <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />

@@ -27,10 +27,14 @@ export const screens = [
   { href: '/crm/brochure', label: 'admissions.brochure.title' },
   { href: '/crm/contact', label: 'admissions.contact.title' },
   { href: '/crm/registration', label: 'admissions.registration.title' },
-  { href: '/mes-formations', label: 'programmes.saved.title' },
-  { href: '/hors-ligne', label: 'offline.page.title' },
   { href: '/cookies', label: 'pages.plan.cookies' },
   { href: '/plan', label: 'pages.plan.title' },
+] as const;
+
+/** Screens about the visitor's own device: nothing for search engines. */
+export const deviceScreens = [
+  { href: '/mes-formations', label: 'programmes.saved.title' },
+  { href: '/hors-ligne', label: 'offline.page.title' },
 ] as const;
 
 /** What other sites may take: files, not screens. */

@@ -1,3 +1,4 @@
+import { comparisonHref, mostCompared } from '~/comparison/comparison-address';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
@@ -13,6 +14,8 @@ interface SavedProgrammeListProps {
 export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListProps) {
   const t = useLabels();
   const Heading = `h${headingLevel}` as const;
+  const compareLabel =
+    saved.length > mostCompared ? 'programmes.saved.compareLast' : 'programmes.saved.compare';
   return (
     <>
       <p role="status" className="agenda-count">
@@ -34,6 +37,13 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
           </li>
         ))}
       </ul>
+      {saved.length > 1 ? (
+        <p className="section-all">
+          <a href={comparisonHref(saved.slice(0, mostCompared).map(({ slug }) => slug))}>
+            {t(compareLabel, { most: mostCompared })}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

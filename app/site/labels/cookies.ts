@@ -28,6 +28,12 @@ export const cookiesLabels = {
   'cookies.stored.locale.content': 'Le code de la langue, par exemple fr',
   'cookies.stored.locale.consent': 'Déposé seulement si vous changez de langue',
 
+  'cookies.device.title': 'Ce que votre appareil garde sans cookie',
+  'cookies.device.pages':
+    'Une copie des dernières pages lues, pour les relire sans connexion\u00a0: 50 pages et 25 Mo au plus. Elle ne quitte pas votre appareil.',
+  'cookies.device.saved':
+    'Les formations que vous enregistrez, jusqu’à ce que vous les retiriez. L’école n’en sait rien.',
+
   'cookies.others.title': 'Ce qui vient d’ailleurs',
   'cookies.others.tagManager':
     'Un gestionnaire de balises mesure l’audience du site. Il n’est chargé qu’après votre accord.',

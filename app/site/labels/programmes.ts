@@ -39,6 +39,8 @@ export const programmesLabels = {
   'programmes.saved.failed': 'Votre navigateur ne permet pas d’enregistrer cette formation.',
   'programmes.saved.count.one': '{count} formation enregistrée',
   'programmes.saved.count.other': '{count} formations enregistrées',
+  'programmes.saved.compare': 'Comparer ces formations',
+  'programmes.saved.compareLast': 'Comparer les {most} dernières',
   'programmes.saved.none': 'Aucune formation enregistrée pour l’instant.',
   'programmes.saved.how':
     'Sur la fiche d’une formation, le bouton «\u00a0Enregistrer cette formation\u00a0» l’ajoute à cette liste, qui en compte {most} au plus.',

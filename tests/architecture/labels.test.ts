@@ -1,0 +1,12 @@
+/** The browser is sent the labels whose keys stand in its code (docs/decisions/007-labels.md). */
+import { expect, it } from 'vitest';
+import { defaultLabels, type LabelKey } from '~/site/labels/index';
+import { usedLabels } from '~/site/labels/used-labels';
+import { appSources } from './sources';
+
+it('every label is named by the code that shows it', () => {
+  const keys = Object.keys(defaultLabels) as LabelKey[];
+  const sources = appSources().filter((source) => !source.file.startsWith('app/site/labels/'));
+  const used = new Set(sources.flatMap((source) => usedLabels(source.text, keys)));
+  expect(keys.filter((key) => !used.has(key))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** Saved programmes: on this device only, twenty at most, readable without a connection. */
+import type { Page } from 'playwright/test';
+import { visit } from '../browser/page';
+import { expect, test } from './changing-site';
+import { keptIn, visitWithWorker } from './device';
+
+const button = (page: Page) => page.locator('.save-programme button');
+const status = (page: Page) => page.locator('.save-programme [role=status]');
+const list = (page: Page) => page.locator('main .kept-list > li');
+
+test('a saved programme is read offline, with the date it was saved', async ({ page, context }) => {
+  await page.clock.setFixedTime(new Date('2027-03-12T10:00:00+01:00'));
+  await visitWithWorker(page, '/formations/bts-gpn');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await button(page).click();
+  await expect(status(page)).toContainText('12 mars 2027');
+  await expect.poll(() => keptIn(page, 'saved')).toContain('/formations/bts-gpn');
+  // Visited copies come and go; the saved one stays.
+  await page.evaluate(() => caches.delete('pages'));
+
+  await context.setOffline(true);
+  await page.goto('/mes-formations');
+  await expect(list(page)).toHaveCount(1);
+  await expect(list(page)).toContainText('12 mars 2027');
+  await list(page).getByRole('link').click();
+  await expect(page).toHaveURL('/formations/bts-gpn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+
+  await page.goto('/panorama');
+  await expect(page).toHaveURL(/^[^?]*\/hors-ligne/);
+  await expect(list(page).filter({ has: page.locator('a[href="/formations/bts-gpn"]') })).toHaveCount(1);
+});
+
+test('it is removed on its sheet or in the list, and its copy with it', async ({ page }) => {
+  await visitWithWorker(page, '/formations/bts-gpn');
+  await button(page).click();
+  await expect.poll(() => keptIn(page, 'saved')).toContain('/formations/bts-gpn');
+  await button(page).click();
+  await expect.poll(() => keptIn(page, 'saved')).not.toContain('/formations/bts-gpn');
+  await button(page).click();
+  await visit(page, '/mes-formations');
+  await list(page).getByRole('button').click();
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.locator('main a[href="/formations"]').last()).toBeVisible();
+});
+
+test('twenty at most: then the sheet says so, and nothing is thrown out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const twenty = Array.from({ length: 20 }, (_, index) => ({
+      slug: `formation-${index}`,
+      title: `Formation ${index}`,
+      savedAt: '2027-03-12T09:00:00.000Z',
+    }));
+    localStorage.setItem('saved-programmes', JSON.stringify(twenty));
+  });
+  await visit(page, '/formations/bts-gpn');
+  await expect(status(page)).toContainText('20');
+  await button(page).click();
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', '/mes-formations');
+  await visit(page, '/mes-formations');
+  await expect(list(page)).toHaveCount(20);
+  await expect(
+    page.locator('main a[href*="/formations/comparer?f=formation-0&f=formation-1"]'),
+  ).toBeVisible();
+});

@@ -1,0 +1,21 @@
+/** Without JavaScript nothing can be saved: no button says otherwise, and the list's page leads on. */
+import { expect, test } from '../fixtures';
+
+test('the sheet has no button to save it', async ({ page }) => {
+  await page.goto('/formations/bts-gpn');
+  await expect(page.locator('.save-programme')).toBeEmpty();
+});
+
+test('the list says what it needs, and leads to all programmes', async ({ page }) => {
+  await page.goto('/mes-formations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('main')).toContainText('JavaScript');
+  await expect(page.locator('main a.button[href="/formations"]')).toBeVisible();
+});
+
+test('the offline page says how pages come to be kept', async ({ page }) => {
+  await page.goto('/hors-ligne');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('main')).toContainText('JavaScript');
+});
