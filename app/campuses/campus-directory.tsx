@@ -1,12 +1,5 @@
-import { PhoneLink } from '~/ui/phone-link';
 import { byRegion } from './by-region';
-import type { CampusSummary } from './campuses.server';
-
-/** What the directory shows of a campus. */
-export type DirectoryCampus = Pick<
-  CampusSummary,
-  'slug' | 'title' | 'region' | 'street' | 'postalCode' | 'city' | 'phone'
->;
+import { type DirectoryCampus, DirectoryEntry } from './directory-entry';
 
 /** Every campus by region, with the address and the phone number one comes for. */
 export function CampusDirectory({ campuses }: { campuses: readonly DirectoryCampus[] }) {
@@ -25,24 +18,5 @@ export function CampusDirectory({ campuses }: { campuses: readonly DirectoryCamp
         </li>
       ))}
     </ul>
-  );
-}
-
-function DirectoryEntry({ campus }: { campus: DirectoryCampus }) {
-  return (
-    <>
-      <h4>
-        <a href={`/campus/${campus.slug}`}>{campus.title}</a>
-      </h4>
-      <address>
-        <span className="directory-street">
-          <span>{campus.street}</span>
-          <span>
-            {campus.postalCode} {campus.city}
-          </span>
-        </span>
-        {campus.phone ? <PhoneLink number={campus.phone} /> : null}
-      </address>
-    </>
   );
 }

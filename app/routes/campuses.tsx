@@ -1,57 +1,40 @@
-/** `/campus`: every campus on the map and by region (specification §2). */
+/** `/campus`: every campus on the map and by region, and those around a place (specification §2). */
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CampusDirectory } from '~/campuses/campus-directory';
-import { listCampuses } from '~/campuses/campuses.server';
-import { FranceMap } from '~/campuses/france-map';
+import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { CampusFinder } from '~/campuses/campus-finder';
+import { loadCampusFinder } from '~/campuses/campus-finder.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
-import { useLabels } from '~/site/labels-context';
 import { pageLoader } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
-import { EmptyState } from '~/ui/empty-state';
-import { PageHeader } from '~/ui/page-header';
 
-export const loader = pageLoader(async ({ content, services, head, describe }) => {
-  const campuses = await listCampuses(content);
+export const loader = pageLoader(async (context) => {
+  const { services, headers, head, describe } = context;
+  const finder = await loadCampusFinder(context);
+  const { campuses, nearest } = finder;
   describe(listData(listedBelow('/campus', campuses)));
   const t = await labelsOf(services);
+  // There are 35,000 places: docs/decisions/018-nearest-campus.md.
+  if (nearest) headers.set('cache-control', 'public, s-maxage=60');
   return {
-    campuses: campuses.map(({ summary, image, email, timezone, ...shown }) => shown),
+    finder,
     head: await head({
-      title: t.count('campuses.list.count', campuses.length),
+      title: nearest
+        ? t('campuses.near.headTitle', { place: nearest.asked })
+        : t.count('campuses.list.count', campuses.length),
       description: t('campuses.list.description'),
+      noindex: nearest !== null,
     }),
   };
 });
 
 export const meta = metaOfLoader;
 
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
 export default function CampusesRoute() {
-  const t = useLabels();
-  const { campuses } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeader
-        title={t.count('campuses.list.count', campuses.length)}
-        summary={t('campuses.list.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-          current: t('commons.links.campuses'),
-        }}
-      />
-      <section className="campuses page-normal" aria-labelledby="annuaire">
-        {campuses.length > 0 ? (
-          <FranceMap campuses={campuses}>
-            <h2 id="annuaire" className="text-2xl">
-              {t('campuses.list.directory')}
-            </h2>
-            <CampusDirectory campuses={campuses} />
-          </FranceMap>
-        ) : (
-          <EmptyState text={t('commons.empty.results')} />
-        )}
-      </section>
-    </>
-  );
+  const { finder } = useLoaderData<typeof loader>();
+  useInPlaceFilters();
+  return <CampusFinder {...finder} />;
 }

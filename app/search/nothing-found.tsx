@@ -41,9 +41,11 @@ export function NothingFound({ alike }: { alike: readonly string[] }) {
 export function PopularPages() {
   const t = useLabels();
   return (
-    <nav aria-labelledby="souvent-demande">
-      <h2 id="souvent-demande">{t('search.popular')}</h2>
-      <ul className="filter-chips">
+    <nav aria-labelledby="souvent-demande" className="results-group">
+      <h2 id="souvent-demande" className="text-2xl">
+        {t('search.popular')}
+      </h2>
+      <ul className="filter-chips mt-4">
         {popular.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{t(label)}</a>

@@ -22,12 +22,12 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
     <ol className="results">
       {results.map(({ kind, href, title, snippet, details }) => (
         <li key={href}>
-          <h3>
+          <h3 className="text-xl">
             <a href={href}>
               <Marked text={title} />
             </a>
           </h3>
-          <p className="result-facts">
+          <p className="result-facts text-sm">
             {[...(mixed ? [t(`search.kind.${kind}.one`)] : []), ...details.map(words)].join(' · ')}
           </p>
           <p>

@@ -19,7 +19,7 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
   const shown = kind ? (counts.find((entry) => entry.kind === kind)?.count ?? 0) : total;
   return (
     <div className="page-normal list-results">
-      <div id="resultats" role="status" className="search-count">
+      <div id="resultats" role="status" className="search-count text-lg">
         <p>{shown > 0 ? t.count('search.count', shown, { query }) : t('search.none', { query })}</p>
         {corrected ? <p>{t('search.corrected', { corrected })}</p> : null}
       </div>
@@ -29,14 +29,16 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
         <FilterLinks label={t('search.kinds')} links={kindLinks(answer, t)} />
       )}
       {best.length > 0 ? (
-        <section aria-labelledby="plus-proches">
-          <h2 id="plus-proches">{t('search.best')}</h2>
+        <section aria-labelledby="plus-proches" className="results-group">
+          <h2 id="plus-proches" className="text-2xl">
+            {t('search.best')}
+          </h2>
           <ResultList results={best} mixed />
         </section>
       ) : null}
       {groups.map((group) => (
-        <section key={group.kind} aria-labelledby={`resultats-${group.kind}`}>
-          <h2 id={`resultats-${group.kind}`}>
+        <section key={group.kind} aria-labelledby={`resultats-${group.kind}`} className="results-group">
+          <h2 id={`resultats-${group.kind}`} className="text-2xl">
             {t('search.kindCount', { kind: t(`search.kind.${group.kind}.other`), count: group.count })}
           </h2>
           <ResultList results={group.results} />

@@ -1,0 +1,44 @@
+import { useLabels } from '~/site/labels-context';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+import { CampusDirectory } from './campus-directory';
+import type { CampusFinder as CampusFinderData } from './campus-finder.server';
+import { FranceMap } from './france-map';
+import { NearestForm } from './nearest/nearest-form';
+import { NearestResults, nearestSentence } from './nearest/nearest-results';
+
+/** Every campus: by place, on the map and by region. */
+export function CampusFinder({ campuses, nearest }: CampusFinderData) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t.count('campuses.list.count', campuses.length)}
+        summary={t('campuses.list.summary')}
+        breadcrumb={{
+          label: t('commons.breadcrumb'),
+          trail: [{ label: t('commons.links.home'), href: '/' }],
+          current: t('commons.links.campuses'),
+        }}
+      >
+        <NearestForm asked={nearest?.asked ?? ''} />
+      </PageHeader>
+      <p role="status" className="sr-only">
+        {nearest ? nearestSentence(nearest, t) : ''}
+      </p>
+      {nearest ? <NearestResults answer={nearest} campuses={campuses} /> : null}
+      <section className="campuses page-normal" aria-labelledby="annuaire">
+        {campuses.length > 0 ? (
+          <FranceMap campuses={campuses}>
+            <h2 id="annuaire" className="text-2xl">
+              {t('campuses.list.directory')}
+            </h2>
+            <CampusDirectory campuses={campuses} />
+          </FranceMap>
+        ) : (
+          <EmptyState text={t('commons.empty.results')} />
+        )}
+      </section>
+    </>
+  );
+}

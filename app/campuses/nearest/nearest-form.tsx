@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+
+/** Asks for a place. A plain GET form: what it sends is the address of the answer. */
+export function NearestForm({ asked }: { asked: string }) {
+  const t = useLabels();
+  const field = useRef<HTMLInputElement>(null);
+  // The field stays the same element while the answer changes below it.
+  useEffect(() => {
+    if (field.current && field.current.value !== asked) field.current.value = asked;
+  }, [asked]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
+    <form method="get" action="/campus" role="search" className="search-form" data-in-place>
+      <label htmlFor="pres">{t('campuses.near.field')}</label>
+      <input
+        ref={field}
+        id="pres"
+        name="pres"
+        type="text"
+        maxLength={60}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        defaultValue={asked}
+      />
+      <button type="submit" className="button button-primary" aria-label={t('campuses.near.submit')}>
+        <Icon name="pin" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+/** The next open day of each campus. */
+import { listEvents } from '~/agenda/events.server';
+import type { ContentClient } from '~/content/client.server';
+
+export interface OpenDay {
+  /** Slug of the event. */
+  slug: string;
+  /** ISO date or date-time. */
+  date: string;
+  timezone: string;
+}
+
+/** Open days asked for: a campus has a few a year. */
+const enough = { page: 1, pageSize: 100 };
+
+/** By campus slug; a campus without an open day to come has none. */
+export async function nextOpenDays(content: ContentClient, now: Date): Promise<Record<string, OpenDay>> {
+  const { items } = await listEvents(content, now, { type: 'open-day' }, enough);
+  const days: Record<string, OpenDay> = {};
+  for (const { slug, dateStart, status, campus } of items) {
+    if (!campus || status === 'cancelled' || Object.hasOwn(days, campus.slug)) continue;
+    days[campus.slug] = { slug, date: dateStart, timezone: campus.timezone ?? 'Europe/Paris' };
+  }
+  return days;
+}

@@ -1,0 +1,58 @@
+/** `/campus` finds the campuses around a place, with and without JavaScript; the address is the whole state. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const field = (page: Page) => page.locator('input[name=pres]');
+const nearest = (page: Page) => page.locator('#resultats');
+
+async function ask(page: Page, place: string): Promise<void> {
+  await field(page).fill(place);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(`/campus?${new URLSearchParams({ pres: place })}`);
+}
+
+test('a postcode gives the nearest campuses with their distances, the nearest first', async ({ page }) => {
+  await page.goto('/campus');
+  await expect(nearest(page)).toHaveCount(0);
+  await ask(page, '44000');
+  await expect(nearest(page).getByRole('heading', { level: 2 })).toContainText('Nantes');
+  const links = nearest(page).locator('h3 a');
+  await expect(links.first()).toHaveAttribute('href', '/campus/nantes');
+  const distances = (await nearest(page).locator('h3 span').allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  );
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  await expect(field(page)).toHaveValue('44000');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a name several towns have is for the visitor to decide', async ({ page }) => {
+  await page.goto('/campus?pres=saint+denis');
+  await nearest(page).getByRole('link', { name: 'Saint-Denis (97400)', exact: true }).click();
+  await expect(page).toHaveURL('/campus?pres=Saint-Denis+%2897400%29');
+  await expect(nearest(page).locator('h3 a').first()).toHaveAttribute('href', '/campus/la-reunion');
+});
+
+test('a place nobody knows is said to be so, and the list of all campuses stays', async ({ page }) => {
+  await page.goto('/campus?pres=zzzz');
+  await expect(nearest(page)).toContainText('zzzz');
+  await expect(nearest(page).locator('h3')).toHaveCount(0);
+  await expect(page.locator('.campus-directory h4')).toHaveCount(26);
+});
+
+test('campuses name their next open day, which is in the agenda', async ({ page }) => {
+  await page.goto('/campus');
+  const openDays = page.locator('.campus-directory a[href^="/agenda/"]');
+  expect(await openDays.count()).toBeGreaterThan(5);
+  const address = (await openDays.first().getAttribute('href')) ?? '';
+  expect((await page.request.get(address)).status()).toBe(200);
+});
+
+test('nothing is stored and nobody is located', async ({ page, context }) => {
+  await page.goto('/campus');
+  const before = await context.cookies();
+  await ask(page, '69002');
+  expect(await context.cookies()).toEqual(before);
+  const html = await (await page.request.get('/campus?pres=69002')).text();
+  expect(html).not.toContain('geolocation.');
+});

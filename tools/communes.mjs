@@ -1,0 +1,92 @@
+/**
+ * Makes `app/campuses/nearest/communes.txt.br`: every French commune with its postcodes and its centre, for
+ * finding the nearest campus. Run by hand when the communes change (each January), from two public sources:
+ *
+ *   npm pack @etalab/decoupage-administratif   names, postcodes, population: `package/data/communes.json`
+ *   github.com/gregoiredavid/france-geojson    outlines (IGN Admin Express): `departements/<n>/communes-*.geojson`
+ *
+ *   node tools/communes.mjs <communes.json> <folder of the geojson files>
+ *
+ * Licences and dates: docs/decisions/018-nearest-campus.md. Format: five parts, one empty line between them,
+ * an entry of each for every commune in the order of the first postcodes: name; postcodes, the first as the
+ * difference from the commune before, the others from the first; latitude and longitude in hundredths of a
+ * degree, as differences from the commune before; number of inhabitants as a power of two, base 36.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const [source, outlines] = process.argv.slice(2);
+if (!source || !outlines) {
+  console.error('usage: node tools/communes.mjs <communes.json> <folder of geojson files>');
+  process.exit(2);
+}
+const target = 'app/campuses/nearest/communes.txt.br';
+
+const centres = new Map();
+for (const file of readdirSync(outlines, { recursive: true }).filter((name) =>
+  /communes-.*\.geojson$/.test(name),
+)) {
+  const { features } = JSON.parse(readFileSync(path.join(outlines, file), 'utf8'));
+  for (const { properties, geometry } of features) centres.set(properties.code, centreOf(geometry));
+}
+
+const entries = JSON.parse(readFileSync(source, 'utf8'));
+const communes = entries
+  .filter(({ type, codesPostaux }) => type === 'commune-actuelle' && codesPostaux?.length > 0)
+  .map((commune) => ({ ...commune, postcodes: [...commune.codesPostaux].sort().map(Number) }))
+  .sort((a, b) => a.postcodes[0] - b.postcodes[0] || a.nom.localeCompare(b.nom, 'fr'));
+
+// Communes founded since the outlines were drawn stand where the old ones they are made of did, or their
+// neighbours with the same postcode.
+const byPostcode = new Map();
+for (const commune of communes) {
+  const [first] = commune.postcodes;
+  byPostcode.set(first, [...(byPostcode.get(first) ?? []), commune]);
+}
+const placed = communes.flatMap((commune) => {
+  const parts = entries.filter(({ chefLieu }) => chefLieu === commune.code);
+  const centre =
+    centres.get(commune.code) ?? middle(parts) ?? middle(byPostcode.get(commune.postcodes[0]) ?? []);
+  return centre ? [{ ...commune, centre: centre.map((degrees) => Math.round(degrees * 100)) }] : [];
+});
+
+const before = (index) => placed[index - 1] ?? { postcodes: [0], centre: [0, 0] };
+const parts = [
+  placed.map(({ nom }) => nom).join('\n'),
+  placed
+    .map(({ postcodes: [first, ...others] }, index) =>
+      [first - before(index).postcodes[0], ...others.map((other) => other - first)].join(','),
+    )
+    .join(' '),
+  placed.map(({ centre }, index) => centre[0] - before(index).centre[0]).join(' '),
+  placed.map(({ centre }, index) => centre[1] - before(index).centre[1]).join(' '),
+  placed.map(({ population = 0 }) => Math.round(Math.log2(population + 1)).toString(36)).join(''),
+];
+const file = brotliCompressSync(parts.join('\n\n'), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+});
+writeFileSync(target, file);
+console.log(`${target}: ${placed.length} of ${communes.length} communes, ${file.length} bytes`);
+
+function middle(neighbours) {
+  const known = neighbours.map(({ code }) => centres.get(code)).filter(Boolean);
+  if (known.length === 0) return null;
+  return [0, 1].map((axis) => known.reduce((sum, centre) => sum + centre[axis], 0) / known.length);
+}
+
+/** Centre of gravity, `[latitude, longitude]`. */
+function centreOf({ type, coordinates }) {
+  const rings = type === 'Polygon' ? [coordinates[0]] : coordinates.map(([outer]) => outer);
+  let [area, x, y] = [0, 0, 0];
+  for (const ring of rings) {
+    for (let index = 1; index < ring.length; index++) {
+      const [[x1, y1], [x2, y2]] = [ring[index - 1], ring[index]];
+      const cross = x1 * y2 - x2 * y1;
+      area += cross;
+      x += (x1 + x2) * cross;
+      y += (y1 + y2) * cross;
+    }
+  }
+  return [y / (3 * area), x / (3 * area)];
+}
