@@ -7,6 +7,7 @@ import { ComparisonPage } from '~/comparison/comparison-page';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
+import stylesheet from '~/styles/comparison.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, head }) => {
   const [data, t] = await Promise.all([loadComparison(content, url.searchParams, now), labelsOf(services)]);
@@ -22,6 +23,8 @@ export const loader = pageLoader(async ({ content, services, now, url, head }) =
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

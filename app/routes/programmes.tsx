@@ -12,6 +12,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
+import stylesheet from '~/styles/finder-page.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const [index, sectors, campuses, t] = await Promise.all([
@@ -35,6 +36,8 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 
