@@ -1,13 +1,13 @@
-import type { NavigationEvent } from '~/agenda/events.server';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 
 /** Of the events at hand, the menus show the first three (specification §9). */
 const shownEvents = 3;
 
 /** The next events beside a menu. */
-export function MenuEvents({ events, id }: { events: readonly NavigationEvent[]; id: string }) {
+export function MenuEvents({ events, id }: { events: RootData['events']; id: string }) {
   const t = useLabels();
   const shown = events.slice(0, shownEvents);
   return (

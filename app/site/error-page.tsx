@@ -32,7 +32,7 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
           <div>
             <h1>{t('commons.error.oops')}</h1>
             <p className="error-message">{message}</p>
-            <p className="mt-4 max-w-[46ch]">{t('commons.error.description')}</p>
+            <p className="mt-4 max-w-[30.5em]">{t('commons.error.description')}</p>
             {error.statusCode === 404 ? search : null}
             <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
           </div>

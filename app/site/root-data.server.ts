@@ -44,7 +44,8 @@ export async function loadRootData(services: Services, userAgent: string | null,
     // A language travels with its own pages; French stands in the code (docs/decisions/027-english.md).
     labels: english ? { ...englishLabels, ...labels } : labels,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
-    events,
+    // What the menus show of them, and no more: this is sent with every page.
+    events: events.map(({ slug, title, dateStart, campus }) => ({ slug, title, dateStart, campus })),
     device: deviceOf(userAgent),
     features: {
       english: env.englishEnabled,
