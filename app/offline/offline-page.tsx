@@ -27,15 +27,15 @@ export function OfflinePage() {
       >
         {wanted ? (
           <>
-            <p>{t('offline.page.wanted')}</p>
-            <ButtonLink href={wanted} look="secondary">
+            <p className="mt-6">{t('offline.page.wanted')}</p>
+            <ButtonLink href={wanted} look="secondary" className="mt-3">
               {t('offline.page.retry')}
             </ButtonLink>
           </>
         ) : null}
       </PageHeader>
       <section className="page-normal list-results" aria-labelledby="pages-visitees">
-        <h2 id="pages-visitees" className="text-2xl">
+        <h2 id="pages-visitees" className="mb-4 text-2xl">
           {t('offline.page.visited')}
         </h2>
         {pages && pages.length > 0 ? (

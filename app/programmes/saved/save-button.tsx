@@ -11,7 +11,9 @@ type Programme = Pick<SavedProgramme, 'slug' | 'title'>;
 export function SaveButton({ programme }: { programme: Programme }) {
   const saved = useSavedProgrammes();
   return (
-    <div className="save-programme">{saved ? <Saving programme={programme} saved={saved} /> : null}</div>
+    <div className="sheet-tools save-programme">
+      {saved ? <Saving programme={programme} saved={saved} /> : null}
+    </div>
   );
 }
 
@@ -26,16 +28,16 @@ function Saving({ programme, saved }: { programme: Programme; saved: readonly Sa
   };
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={press}>
+      <button type="button" onClick={press}>
         <Icon name={own ? 'check' : 'bookmark'} />
         {t(own ? 'programmes.saved.remove' : 'programmes.saved.save')}
       </button>
-      <p role="status">
+      <div role="status">
         {own ? t('programmes.saved.savedOn', { date: formatDay(own.savedAt) }) : null}
         {full ? t('programmes.saved.full', { most: mostSaved }) : null}
         {failed ? t('programmes.saved.failed') : null}{' '}
         {own || full ? <a href="/mes-formations">{t('programmes.saved.title')}</a> : null}
-      </p>
+      </div>
     </>
   );
 }

@@ -32,7 +32,9 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
             </p>
             <button type="button" className="button button-quiet" onClick={() => removeProgramme(slug)}>
               <Icon name="close" />
-              {t('programmes.saved.removeNamed', { title })}
+              <span>
+                {t('programmes.saved.take')} <span className="sr-only">{title}</span>
+              </span>
             </button>
           </li>
         ))}

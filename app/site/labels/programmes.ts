@@ -32,7 +32,7 @@ export const programmesLabels = {
     'Les formations que vous avez enregistrées, sur cet appareil seulement et sans compte. Elles se lisent aussi sans connexion.',
   'programmes.saved.save': 'Enregistrer cette formation',
   'programmes.saved.remove': 'Retirer de mes formations',
-  'programmes.saved.removeNamed': 'Retirer {title}',
+  'programmes.saved.take': 'Retirer',
   'programmes.saved.savedOn': 'Enregistrée le {date}.',
   'programmes.saved.full':
     'Vous avez déjà enregistré {most} formations\u00a0: retirez-en une pour enregistrer celle-ci.',
