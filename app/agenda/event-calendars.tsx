@@ -21,6 +21,11 @@ export function EventCalendars({ calendars }: { calendars: NonNullable<EventPage
             </a>
           </li>
         ))}
+        <li>
+          <a href={calendars.subscription}>
+            <Icon name="rhythm" /> {t('agenda.event.subscribe')}
+          </a>
+        </li>
       </ul>
     </div>
   );

@@ -93,6 +93,7 @@ describe('the page of an event', () => {
   it('offers it to calendars: as a file, to Google and to Outlook', async () => {
     const { event } = await show('journee-portes-ouvertes-la-reunion');
     expect(linkTo(/\.ics/)).toBe('/agenda/journee-portes-ouvertes-la-reunion.ics');
+    expect(linkTo('S’abonner à toutes les dates')).toBe('/agenda?campus=la-reunion#abonnement');
     const google = new URL(linkTo(/Google/) ?? '');
     expect(google.searchParams.get('ctz')).toBe('Indian/Reunion');
     expect(google.searchParams.get('details')).toBe(`${origin}/agenda/${event.slug}`);

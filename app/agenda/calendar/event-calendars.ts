@@ -1,7 +1,7 @@
 /** Where a visitor can put an event, from the event's page. Pure. */
 import type { Labels } from '~/site/labels';
+import { agendaHref } from '../agenda-filter';
 import type { ZonedEvent } from '../event-day';
-import { calendarHref } from './calendar-filter';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links';
 import { calendarSpan } from './calendar-span';
 import { type CalendarPlace, eventLocation, type PlacedEvent } from './event-location';
@@ -29,7 +29,7 @@ export function eventCalendars(
     file: `/agenda/${event.slug}.ics`,
     google: googleCalendarHref(linked),
     outlook: outlookCalendarHref(linked),
-    /** All events of the campus, to subscribe to. */
-    campus: event.campus ? calendarHref({ type: null, campus: event.campus.slug }) : null,
+    /** Where all events of the campus can be subscribed to. */
+    subscription: `${agendaHref({ campus: event.campus?.slug ?? null })}#abonnement`,
   };
 }

@@ -31,11 +31,19 @@ export function writeCalendar({ name, events, ...context }: CalendarInput): stri
   const calendar = ical({
     prodId: { company: hostname, product: 'agenda', language: 'FR' },
     ...(name === null ? {} : { name: asText(name), url: `${origin}${agendaHref({})}`, ttl: refreshed }),
-    timezone: { name: null, generator: zoneDefinition },
     events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`, t)),
   });
-  // The generator leaves out the line break that ends the last line, too (RFC 5545 §3.1).
-  return `${calendar.toString()}\r\n`;
+  // The generator puts zones among the properties, which all stand before (RFC 5545 §3.6), and leaves out
+  // the line break that ends the last line, too (§3.1).
+  const text = calendar.toString();
+  return `${text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${zonesOf(events).map(zoneDefinition).join('')}$&`)}\r\n`;
+}
+
+/** The zones a calendar has to define; a calendar holds at least one component, even without events. */
+function zonesOf(events: readonly CalendarEvent[]): string[] {
+  const spans = events.map(calendarSpan);
+  const used = new Set(spans.flatMap((span) => (span.allDay ? [] : [span.zone])));
+  return used.size > 0 || events.length > 0 ? [...used] : ['Europe/Paris'];
 }
 
 function toEntry(
@@ -96,9 +104,10 @@ function timesOf(span: CalendarSpan): Pick<ICalEventData, 'start' | 'end' | 'all
 
 /** The library answers zones that share their clocks under the name of one of them. */
 function zoneDefinition(zone: string): string {
-  return String(zoneBlock(zone)[0])
+  const definition = String(zoneBlock(zone)[0])
     .replace(/^TZID:.*$/m, `TZID:${zone}`)
     .replace(/^X-LIC-LOCATION:.*$/m, `X-LIC-LOCATION:${zone}`);
+  return `${definition}\r\n`;
 }
 
 function startOfToday(now: Date): Date {

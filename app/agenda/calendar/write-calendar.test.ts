@@ -183,6 +183,22 @@ describe('the text of a calendar', () => {
     );
   });
 
+  it('has its properties before its parts, and at least one part', () => {
+    const parts = (events: CalendarEvent[]) => {
+      const lines = write(...events).split('\r\n');
+      const first = lines.findIndex((line, index) => index > 0 && line.startsWith('BEGIN:'));
+      return lines.slice(first);
+    };
+    const [paris] = readCalendar(parts([]).join('\r\n').replace(/^/, 'BEGIN:VCALENDAR\r\n')).zones;
+    expect(paris).toBe('Europe/Paris');
+    let depth = 0;
+    for (const line of parts([anEvent, { ...anEvent, slug: 'autre', campus: reunion }])) {
+      if (line.startsWith('BEGIN:')) depth += 1;
+      else if (line.startsWith('END:')) depth -= 1;
+      else if (line !== '') expect(depth, line).toBeGreaterThan(0);
+    }
+  });
+
   it('has lines of 75 bytes at most, folded between characters, each ended as the standard asks', () => {
     fc.assert(
       fc.property(words, (title) => {

@@ -77,6 +77,7 @@ export const agendaLabels = {
   'agenda.event.contact': 'Poser une question',
   'agenda.event.calendars': 'Ajouter à mon agenda',
   'agenda.event.calendarFile': 'Apple et autres agendas (.ics)',
+  'agenda.event.subscribe': 'S’abonner à toutes les dates',
   'agenda.event.news': 'Actualités liées',
   'agenda.event.programmes': 'Formations concernées',
   'agenda.event.onCampus': 'À venir sur ce campus',
