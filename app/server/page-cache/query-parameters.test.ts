@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { parametersOf, queryParameters } from './query-parameters';
 
 /** Places that read an address which is not the page's own. */
-const notThePage = ['app/server/', 'app/content/', 'app/images/', 'app/admissions/origin-of-visit.ts'];
+const notThePage = [
+  'app/server/',
+  'app/service-worker/',
+  'app/content/',
+  'app/images/',
+  'app/admissions/origin-of-visit.ts',
+];
 const reading = /(?:searchParams|parameters|query|search)\.(?:get|getAll|has)\('([a-z_]+)'\)/g;
 
 describe('the query parameters pages read', () => {
