@@ -1,0 +1,85 @@
+/** A page from the page cache against bare `node:http` and against nginx, with the same compressed bytes. */
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { browser, compare, inTurns, load, median } from './load.mjs';
+import { nginxVersion } from './machine.mjs';
+import { startNginx } from './nginx.mjs';
+import { memory, startServer, stopAll } from './processes.mjs';
+
+const page = '/formations/bts-gpn';
+
+export async function hits({ port, seconds, rounds, directory }) {
+  const site = await startServer([process.execPath, 'build/server.js'], { port });
+  const answer = await keptAnswer(site.origin);
+  const file = path.join(directory, 'answer.json');
+  writeFileSync(file, JSON.stringify(answer));
+  const bare = await startServer([process.execPath, 'bench/bare-server.mjs', file], { port: port + 1 });
+  const nginx = nginxVersion() ? await startNginx(answer, port + 2, directory) : null;
+  const results = await inTurns(rounds, {
+    hit: () => load(site, page, { seconds }),
+    bare: () => load(bare, page, { seconds }),
+    notModified: () => load(site, page, { seconds, headers: { 'if-none-match': answer.etag } }),
+    ...(nginx ? { nginx: () => load(nginx, '/page', { seconds }) } : {}),
+  });
+  const megabytes = memory(site.pid);
+  await stopAll();
+  const figures = (name) => {
+    const of = (figure) => median(results[name].map((round) => round[figure]));
+    return `${Math.round(of('rps'))} req/s, ${of('cpu').toFixed(1)} µs of processor, p99 ${of('p99')} ms, ${of('failed')} failed`;
+  };
+  const failed = Object.values(results)
+    .flat()
+    .some((round) => round.failed > 0);
+  const least = (name, other, promise) => ({
+    promise: `at least ${promise}`,
+    held: compare(results, name, other, 'rps') >= promise && !failed,
+    ratio: `${compare(results, name, other, 'rps').toFixed(2)} (by processor time ${(1 / compare(results, name, other, 'cpu')).toFixed(2)})`,
+  });
+  return [
+    {
+      what: `hit (${answer.bytes} bytes of brotli)`,
+      figure: `${figures('hit')}, ${Math.round(megabytes)} MB`,
+    },
+    { what: 'bare node:http, same bytes and headers', figure: figures('bare'), ...least('hit', 'bare', 0.9) },
+    ...(nginx
+      ? [{ what: 'nginx, static file, one worker', figure: figures('nginx'), ...least('hit', 'nginx', 0.6) }]
+      : [{ what: 'nginx', figure: 'not installed' }]),
+    { what: '304', figure: figures('notModified'), ...least('notModified', 'hit', 1) },
+  ];
+}
+
+/** Milliseconds without change after which a page is taken to have its smallest form. */
+const settled = 4000;
+
+/** The page in its smallest form, which is made behind the visitors' backs once it is asked for often. */
+async function keptAnswer(origin) {
+  let answer = await ask(`${origin}${page}`);
+  for (let since = Date.now(); Date.now() - since < settled; ) {
+    await pause(200);
+    const next = await ask(`${origin}${page}`);
+    if (next.bytes !== answer.bytes) since = Date.now();
+    answer = next;
+  }
+  return answer;
+}
+
+/** An answer with its headers as they came, but for those each server makes itself. */
+function ask(address) {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { ...browser, connection: 'close' } }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const head = [];
+        for (let index = 0; index < response.rawHeaders.length; index += 2) {
+          const [name, value] = response.rawHeaders.slice(index, index + 2);
+          if (!/^(?:date|connection|keep-alive)$/i.test(name)) head.push(name, value);
+        }
+        resolve({ head, body: body.toString('base64'), bytes: body.length, etag: response.headers.etag });
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,34 @@
+/** A school with thousands of entries: the demonstration's own, many times over, under other names and dates. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What issue 5 asks for. */
+export const sizes = { news: 10_000, events: 2_000, programmes: 1_000 };
+
+/** Writes `content-service/data` below `directory`. @param wanted entries a collection */
+export function writeLargeSchool(directory, wanted = sizes) {
+  const data = path.join(directory, 'content-service/data');
+  mkdirSync(data, { recursive: true });
+  cpSync('content-service/data', data, { recursive: true });
+  for (const [collection, count] of Object.entries(wanted)) multiply(path.join(data, collection), count);
+}
+
+function multiply(folder, count) {
+  const originals = readdirSync(folder).map((file) => ({
+    name: file.replace(/\.(?:md|json)$/, ''),
+    ending: path.extname(file),
+    text: readFileSync(path.join(folder, file), 'utf8'),
+  }));
+  for (let made = originals.length; made < count; made += 1) {
+    const { name, ending, text } = originals[made % originals.length];
+    const slug = `${name}-${made}`;
+    const renamed = text
+      .replace(
+        ending === '.md' ? /^slug: .*$/m : /"slug": "[^"]*"/,
+        ending === '.md' ? `slug: ${slug}` : `"slug": "${slug}"`,
+      )
+      .replace(/^publishDate: .*$/m, `publishDate: "-${(made % 3000) + 1}d"`)
+      .replace(/^(date(?:Start|End): ")\+\d+d/gm, `$1+${(made % 700) + 1}d`);
+    writeFileSync(path.join(folder, `${slug}${ending}`), renamed);
+  }
+}

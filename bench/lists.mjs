@@ -1,0 +1,101 @@
+/** List pages of a large school against those of the demonstration: what a page costs, what the server keeps. */
+import { Agent, get } from 'node:http';
+import path from 'node:path';
+import { sizes, writeLargeSchool } from './large-school.mjs';
+import { browser, inTurns, median } from './load.mjs';
+import { memory, processorTime, startServer, stopAll } from './processes.mjs';
+
+const lists = [
+  '/actualites',
+  '/actualites/page/2',
+  '/actualites?categorie=formation',
+  '/agenda',
+  '/agenda?type=open-day',
+  '/formations',
+  '/formations?secteur=eau',
+  '/blog',
+  '/',
+];
+/** Times each list is rendered a round. */
+const times = 6;
+
+export async function listPages({ port, rounds, directory }) {
+  const large = path.join(directory, 'large-school');
+  writeLargeSchool(large);
+  const demo = await site(port, process.cwd());
+  const grown = await site(port + 2, large);
+  const results = await inTurns(rounds, { demo: () => visitLists(demo), grown: () => visitLists(grown) });
+  const megabytes = { demo: memory(demo.pid), grown: memory(grown.pid) };
+  await stopAll();
+  const of = (name, figure) => median(results[name].map((round) => round[figure]));
+  const ratio = (figure) =>
+    median(results.grown.map((round, index) => round[figure] / results.demo[index][figure]));
+  const row = (what, figure, unit) => ({
+    what,
+    figure: `${of('grown', figure).toFixed(1)} ${unit} against ${of('demo', figure).toFixed(1)}`,
+    promise: 'at most 1.5',
+    ratio: ratio(figure).toFixed(2),
+    held: ratio(figure) <= 1.5,
+  });
+  const grownBy = megabytes.grown / megabytes.demo;
+  return [
+    row(
+      `list pages with ${sizes.news} news, ${sizes.events} events, ${sizes.programmes} programmes`,
+      'cpu',
+      'ms of processor a page',
+    ),
+    row('their size', 'kilobytes', 'kB as sent'),
+    {
+      what: 'memory of the site',
+      figure: `${Math.round(megabytes.grown)} MB against ${Math.round(megabytes.demo)}`,
+      promise: 'at most 1.5',
+      ratio: grownBy.toFixed(2),
+      held: grownBy <= 1.5,
+    },
+  ];
+}
+
+/** A site and its content service, each a process: what the service takes is not the site's. */
+async function site(port, cwd) {
+  const service = await startServer([process.execPath, path.resolve('build/content-service.js')], {
+    port: port + 1,
+    path: '/api/login',
+    cwd,
+  });
+  return startServer([process.execPath, path.resolve('build/server.js')], {
+    port,
+    cwd,
+    env: {
+      CONTENT_API_URL: `${service.origin}/api`,
+      CONTENT_COPY_PATH: path.join(cwd, 'node_modules/.cache/bench-content-copy'),
+      PAGE_CACHE_MEGABYTES: '1',
+    },
+  });
+}
+
+async function visitLists(server) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const before = processorTime(server.pid);
+  let bytes = 0;
+  for (let time = 0; time < times; time += 1) {
+    for (const address of lists) bytes += await visit(`${server.origin}${address}`, agent);
+  }
+  agent.destroy();
+  const visits = times * lists.length;
+  return { cpu: (processorTime(server.pid) - before) / visits, kilobytes: bytes / visits / 1024 };
+}
+
+function visit(address, agent) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: browser }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => {
+        if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));
+        else resolve(bytes);
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,28 @@
+/** On what the figures were made: they mean nothing without it. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+
+/** @returns nginx's version, or null where it is not installed */
+export function nginxVersion() {
+  try {
+    // It writes its version to the error stream.
+    const text = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' });
+    return /nginx\/([\d.]+)/.exec(text)?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+
+export function describeMachine() {
+  const [cpu] = cpus();
+  return [
+    `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()}`,
+    `Node ${process.versions.node}, Remix ${versionOf('@remix-run/node')}, React ${versionOf('react')}, autocannon ${versionOf('autocannon')}, nginx ${nginxVersion() ?? 'not installed'}`,
+    `load average before the run ${loadavg()
+      .map((value) => value.toFixed(1))
+      .join(' ')}; the load generator runs on the same processors`,
+  ];
+}

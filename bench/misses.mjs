@@ -1,0 +1,74 @@
+/** Pages that are not kept: the site's own server against stock `remix-serve`, on the same build. */
+import { readdirSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { browser, inTurns, median } from './load.mjs';
+import { processorTime, startServer, stopAll } from './processes.mjs';
+
+const names = (folder) =>
+  readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
+
+/** Every programme, campus, news item and career: real pages of every length. */
+const pages = [
+  ...names('programmes').map((name) => `/formations/${name}`),
+  ...names('campuses').map((name) => `/campus/${name}`),
+  ...names('news').map((name) => `/actualites/${name}`),
+  ...names('careers').map((name) => `/metiers/${name}`),
+];
+
+export async function misses({ port, rounds }) {
+  // A cache for about seven pages: each page of a round has been pushed out when the next round comes.
+  const own = await startServer([process.execPath, 'build/server.js'], {
+    port,
+    env: { PAGE_CACHE_MEGABYTES: '1' },
+  });
+  const stock = await startServer(
+    [process.execPath, 'node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
+    { port: port + 1 },
+  );
+  for (const server of [own, stock]) for (let time = 0; time < 2; time += 1) await visitAll(server);
+  const results = await inTurns(rounds * 2, { own: () => visitAll(own), stock: () => visitAll(stock) });
+  await stopAll();
+  const of = (name) => median(results[name].map(({ cpu }) => cpu));
+  const ratio = median(results.own.map(({ cpu }, round) => cpu / results.stock[round].cpu));
+  const sound = Object.values(results)
+    .flat()
+    .every(({ strange }) => strange === 0);
+  const figure = (name) => `${of(name).toFixed(2)} ms of processor a page`;
+  return [
+    { what: `miss, ${pages.length} different pages`, figure: figure('own') },
+    {
+      what: 'the same build under remix-serve',
+      figure: figure('stock'),
+      promise: 'at most 0.50',
+      ratio: `${ratio.toFixed(2)} of its processor time`,
+      held: sound && ratio <= 0.5,
+    },
+  ];
+}
+
+async function visitAll(server) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  const before = processorTime(server.pid);
+  const waiting = [...pages];
+  let strange = 0;
+  const visitor = async () => {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const { status, cache } = await visit(`${server.origin}${path}`, agent);
+      if (status !== 200 || cache?.includes('hit')) strange += 1;
+    }
+  };
+  await Promise.all([visitor(), visitor()]);
+  agent.destroy();
+  return { cpu: (processorTime(server.pid) - before) / pages.length, strange };
+}
+
+function visit(address, agent) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: browser }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode, cache: response.headers['cache-status'] }),
+      );
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,65 @@
+/** Servers under measure as processes of their own, and what they take: processor time and memory, from /proc. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const running = new Set();
+
+/** Milliseconds a server may take to answer for the first time. */
+const patience = 120_000;
+
+/**
+ * @param {string[]} command
+ * @param {{ port: number, path?: string, env?: Record<string, string>, cwd?: string }} options
+ */
+export async function startServer(command, { port, path = '/', env = {}, cwd }) {
+  const [file, ...parameters] = command;
+  const child = spawn(file, parameters, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+  });
+  running.add(child);
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const answer = await fetch(`http://localhost:${port}${path}`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer && answer.status < 500) break;
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${command.join(' ')} does not answer`);
+    await pause(100);
+  }
+  return { port, pid: child.pid, origin: `http://localhost:${port}`, stop: () => stop(child) };
+}
+
+async function stop(child) {
+  running.delete(child);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+export async function stopAll() {
+  await Promise.all([...running].map(stop));
+}
+
+/** Clock ticks a second in /proc (`getconf CLK_TCK`, 100 on every Linux). */
+const ticks = 100;
+
+/** Milliseconds of processor time a process has taken, all its threads together; children of nginx too. */
+export function processorTime(pid) {
+  return [pid, ...childrenOf(pid)].reduce((sum, id) => {
+    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
+    return sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
+  }, 0);
+}
+
+function childrenOf(pid) {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return text === '' ? [] : text.split(' ');
+}
+
+/** Megabytes resident. */
+export function memory(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
+ * `npm run bench -- hits misses lists --seconds=8 --rounds=5 --port=4300`
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildAll } from '../tools/build.mjs';
+import { hits } from './hits.mjs';
+import { listPages } from './lists.mjs';
+import { describeMachine } from './machine.mjs';
+import { misses } from './misses.mjs';
+import { stopAll } from './processes.mjs';
+import { printTable } from './table.mjs';
+
+const parts = { hits, misses, lists: listPages };
+const given = process.argv.slice(2);
+const option = (name, fallback) =>
+  Number(given.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
+const chosen = given.filter((text) => Object.hasOwn(parts, text));
+
+await buildAll({ ifNeeded: true });
+const directory = mkdtempSync(path.join(tmpdir(), 'bench-'));
+const options = {
+  port: option('port', 4300),
+  seconds: option('seconds', 6),
+  rounds: option('rounds', 3),
+  directory,
+};
+const machine = describeMachine();
+const rows = [];
+try {
+  for (const name of chosen.length > 0 ? chosen : Object.keys(parts))
+    rows.push(...(await parts[name](options)));
+} finally {
+  await stopAll();
+  rmSync(directory, { recursive: true, force: true });
+}
+console.log(`\n${machine.join('\n')}\n`);
+printTable(rows);
+process.exitCode = rows.some((row) => row.held === false) ? 1 : 0;

@@ -1,0 +1,20 @@
+/** Figures as one table. */
+
+/** @param {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean }[]} rows */
+export function printTable(rows) {
+  const columns = ['what', 'figure', 'ratio', 'promise', 'held'];
+  const cells = rows.map((row) => columns.map((column) => textOf(row[column])));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((line) => line[index].length)),
+  );
+  const line = (texts) => `| ${texts.map((text, index) => text.padEnd(widths[index])).join(' | ')} |`;
+  console.log(line(columns));
+  console.log(line(widths.map((width) => '-'.repeat(width))));
+  for (const texts of cells) console.log(line(texts));
+}
+
+function textOf(value) {
+  if (value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'NO';
+  return value;
+}
