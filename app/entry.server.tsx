@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { createPartKeeper } from './layout/keep-parts.server';
 import { type KeptParts, KeptPartsContext } from './layout/kept-parts';
+import { pageResponse } from './server/page-text';
 import { renderTurns } from './server/render-turns';
 import { services } from './services.server';
 import { noteMissingLabels } from './site/missing-labels.server';
@@ -18,7 +19,7 @@ const keeper = createPartKeeper();
 
 /**
  * Nothing on a page is deferred, so a page is rendered whole: it can be kept, hashed and compressed.
- * Under the site's own server (`keepsParts`) menus and footer are put in as they were rendered before.
+ * Under the site's own server (`ownServer`) menus and footer are put in as they were rendered before.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,6 +30,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   await renderTurns.take();
   headers.set('content-type', 'text/html; charset=utf-8');
+  const ownServer = loadContext['ownServer'] === true;
   const { pathname } = new URL(request.url);
   const trails: ShownTrail[] = [];
   const render = (parts: KeptParts | 'pattern' | null, note: (shown: ShownTrail) => void) =>
@@ -42,12 +44,13 @@ export default async function handleRequest(
   try {
     const root = context.staticHandlerContext.loaderData['root'] as RootData | undefined;
     const renderPattern = () => render('pattern', () => undefined);
-    const parts = loadContext['keepsParts'] && root ? keeper.partsOf(root, pathname, renderPattern) : null;
+    const parts = ownServer && root ? keeper.partsOf(root, pathname, renderPattern) : null;
     const html = render(parts, (shown) => trails.push(shown));
     noteMissingLabels(html, services().log);
     // A page that failed describes nothing.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
-    return new Response(`<!DOCTYPE html>${withStructuredData(html, things)}`, { status, headers });
+    const page = `<!DOCTYPE html>${withStructuredData(html, things)}`;
+    return pageResponse(page, { status, headers }, ownServer);
   } catch (error) {
     services().log.error({ err: error, path: pathname }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });

@@ -1,14 +1,16 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
 import { acceptedEncoding, compress, isCompressible } from './compress';
+import { narrowHandlers } from './narrow-handlers';
 import { toFetchRequest } from './node-adapter';
 import type { HeadersOf } from './page-cache/rendered-page';
+import { bodyOf } from './page-text';
 import type { Exchange, Step } from './step';
 
 export type RemixHandler = (request: Request) => Promise<Response>;
 
 export function remixHandler(build: ServerBuild, production: boolean): RemixHandler {
-  const handle = createRequestHandler(build, production ? 'production' : 'development');
-  return (request) => handle(request, { keepsParts: true });
+  const handle = narrowHandlers(build, production ? 'production' : 'development');
+  return (request) => handle(request, { ownServer: true });
 }
 
 /** Brotli quality for bytes that are sent once. */
@@ -30,7 +32,7 @@ export function remix(handle: RemixHandler, origin: string, headersOf: HeadersOf
 
 async function send(exchange: Exchange, response: Response, headersOf: HeadersOf): Promise<void> {
   const { incoming, outgoing, method } = exchange;
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await bodyOf(response);
   const finished = headersOf(body, response.headers.get('content-type'));
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);

@@ -34,6 +34,7 @@ export function createLabels(overrides: LabelOverrides, language: Locale = 'fr')
   const look = (key: string, values: Values = {}): string => {
     const text = own(overrides, key) ?? own(defaults, key);
     if (text === undefined) return `Taxo introuvable : ${key}`;
+    if (!text.includes('{')) return text;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole));
   };
   return Object.assign((key: LabelKey, values?: Values) => look(key, values), {

@@ -9,14 +9,26 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 /** Addresses remembered; matching costs about as much as a tenth of a render. */
 const mostRemembered = 5000;
 
-/** @returns the pattern of a path; as many as there are routes, whatever is asked for */
-export function routePatterns(routes: Manifest): (path: string) => string {
+export interface FoundRoute {
+  /** null where no route accepts the path. */
+  id: string | null;
+  pattern: string;
+}
+
+/** @returns the route of a path; as many patterns as there are routes, whatever is asked for */
+export function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   const tree = childrenOf(undefined, routes);
   return remembered((path) => {
     const matches = matchRoutes(tree, path) ?? [];
     const pattern = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
-    return matches.length === 0 ? '/*' : `/${pattern.join('/')}`;
+    const id = matches.at(-1)?.route.id ?? null;
+    return { id, pattern: id === null ? '/*' : `/${pattern.join('/')}` };
   }, mostRemembered);
+}
+
+export function routePatterns(routes: Manifest): (path: string) => string {
+  const find = routeFinder(routes);
+  return (path) => find(path).pattern;
 }
 
 function childrenOf(parentId: string | undefined, routes: Manifest): RouteObject[] {

@@ -28,7 +28,7 @@ export interface PageParts {
 }
 
 /** Brotli quality of the first answer, and of the form made afterwards when nobody waits. */
-const quickly = 4;
+const quickly = 3;
 const thoroughly = 11;
 
 /** Bytes of a page beside its forms: headers, tags, the entry itself. */

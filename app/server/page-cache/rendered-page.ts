@@ -1,5 +1,6 @@
 /** From what Remix answered to a page that can be kept and sent. */
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
+import { bodyOf } from '../page-text';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
 import { cacheControlOf, cdnCacheControlOf, isPrivate, type Keeping, keepingOf } from './policy';
@@ -42,7 +43,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { result: response, use } = await recordContentUse(patient, () => render(asked));
   const { status, headers } = response;
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await bodyOf(response);
   const lacking = use.failed;
   const keeping = keepingOf({ status, headers, body, data: asked.data, lacking });
   const contentType = headers.get('content-type');
