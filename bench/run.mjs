@@ -2,7 +2,7 @@
  * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
  * `npm run bench -- hits misses lists --seconds=8 --rounds=5 --port=4300`
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../tools/build.mjs';
@@ -21,6 +21,8 @@ const chosen = given.filter((text) => Object.hasOwn(parts, text));
 
 await buildAll({ ifNeeded: true });
 const directory = mkdtempSync(path.join(tmpdir(), 'bench-'));
+// nginx's worker runs as nobody.
+chmodSync(directory, 0o755);
 const options = {
   port: option('port', 4300),
   seconds: option('seconds', 6),

@@ -1,0 +1,116 @@
+/**
+ * How soon the site answers on a mid-range phone: total blocking time of every template, and interaction to
+ * next paint of what visitors press most. Chromium over the production server, its processor slowed down
+ * four times. `npm run bench:interaction [-- name…]`: templates and interactions by name, all without.
+ *
+ * Exits with 1 when a figure is over its limit, with 2 when one could not be measured.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium } from 'playwright';
+import { findBrowser } from '../tools/browser.mjs';
+import { templates } from '../tools/screens.mjs';
+import { withSite } from '../tools/with-site.mjs';
+import { interactions } from './interaction/interactions.mjs';
+import { blockingTime, interactionTime, listen } from './interaction/timings.mjs';
+
+/** How much slower than this machine. */
+const slowdown = 4;
+/** Milliseconds. */
+const limit = 100;
+/** Of several measurements the middle one counts. */
+const rounds = 3;
+
+const phone = {
+  viewport: { width: 412, height: 839 },
+  deviceScaleFactor: 2.6,
+  isMobile: true,
+  hasTouch: true,
+};
+const desk = { viewport: { width: 1440, height: 900 } };
+const wanted = process.argv.slice(2);
+const chosen = (list) => list.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const rows = [];
+
+await withSite(async (origin) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const visit = async (address, device) => {
+    const context = await browser.newContext({ ...device, baseURL: origin, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript(listen);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+  // Nothing is drawn, converted or rendered for the first time while it is measured.
+  for (const { address } of chosen(templates)) await (await visit(address, phone)).context().close();
+
+  for (const { name, address } of chosen(templates)) {
+    await measure(`blocking time of ${name}`, async () => {
+      const page = await visit(address, phone);
+      return finish(page, await blockingTime(page));
+    });
+  }
+  for (const { name, device, address, prepare, act } of chosen(interactions)) {
+    await measure(`answer to ${name}`, async () => {
+      const page = await visit(address, device === 'phone' ? phone : desk);
+      await prepare?.(page);
+      return finish(page, await interactionTime(page, act));
+    });
+  }
+  await browser.close();
+});
+report();
+
+async function finish(page, milliseconds) {
+  await page.context().close();
+  return milliseconds;
+}
+
+/** @param once one measurement; throws, or answers null, when there is nothing to be had */
+async function measure(what, once) {
+  const figures = [];
+  let why = 'the browser reports no such timing';
+  for (let round = 0; round < rounds; round += 1) {
+    const figure = await once().catch((error) => {
+      why = String(error.message).split('\n')[0];
+      return null;
+    });
+    if (figure !== null) figures.push(figure);
+  }
+  // Two of three: one slip of a loaded machine is no failure of the site, and no figure either.
+  const middle = figures.length * 2 > rounds ? median(figures) : null;
+  rows.push({ what, middle, why });
+  console.log(line(rows.at(-1)));
+}
+
+function line({ what, middle, why }) {
+  const name = what.padEnd(36);
+  if (middle === null) return `${name}      —  could not be measured: ${why}`;
+  return `${name} ${String(Math.round(middle)).padStart(4)} ms  ${middle > limit ? `OVER ${limit} ms` : 'within'}`;
+}
+
+function report() {
+  const over = rows.filter(({ middle }) => middle !== null && middle > limit);
+  const unknown = rows.filter(({ middle }) => middle === null);
+  console.log(
+    `\n${rows.length} figures, limit ${limit} ms, processor slowed ${slowdown} times, middle of ${rounds}: ` +
+      `${rows.length - over.length - unknown.length} within, ${over.length} over, ${unknown.length} could not be measured`,
+  );
+  const [load] = loadavg();
+  if (load > availableParallelism()) {
+    console.log(
+      `This machine is busy (load ${load.toFixed(1)}): these figures say more about it than about the site.`,
+    );
+  }
+  if (rows.length === 0) console.log(`No template or interaction has that name: ${wanted.join(', ')}`);
+  process.exitCode = unknown.length > 0 || rows.length === 0 ? 2 : over.length > 0 ? 1 : 0;
+}
+
+function median(figures) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+}

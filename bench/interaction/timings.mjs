@@ -1,0 +1,92 @@
+/** Reads the browser's own timings: long tasks (Long Tasks API) and interactions (Event Timing API). */
+
+/** Milliseconds a task may take without counting as blocking. */
+const harmless = 50;
+/** Milliseconds without a long task after which a page has come to rest. */
+const rest = 2000;
+/** Milliseconds below which the browser does not report an event (Event Timing, the least it allows). */
+const unreported = 16;
+/** Milliseconds a page may take to come to rest. */
+const patience = 30_000;
+
+/** Runs in the page before anything else. */
+export function listen() {
+  const timings = { tasks: [], events: [], since: performance.now() };
+  Object.assign(window, { timings });
+  const watch = (type, keep, options = {}) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  };
+  watch('longtask', ({ startTime, duration }) => {
+    timings.tasks.push({ startTime, duration });
+    timings.since = performance.now();
+  });
+  watch(
+    'event',
+    ({ interactionId, startTime, duration }) => timings.events.push({ interactionId, startTime, duration }),
+    { durationThreshold: 16 },
+  );
+}
+
+/**
+ * What tasks between the first contentful paint and the page's rest take beyond 50 ms, added up.
+ *
+ * @returns milliseconds; null when the browser reports no long tasks or no paint
+ */
+export async function blockingTime(page) {
+  const supported = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('longtask'));
+  if (!supported) return null;
+  await page.waitForFunction((wait) => performance.now() - window.timings.since > wait, rest, {
+    timeout: patience,
+  });
+  return page.evaluate((free) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) return null;
+    const after = window.timings.tasks.filter(
+      ({ startTime, duration }) => startTime + duration > paint.startTime,
+    );
+    return after.reduce((sum, { startTime, duration }) => {
+      const from = Math.max(startTime, paint.startTime);
+      return sum + Math.max(0, startTime + duration - from - free);
+    }, 0);
+  }, harmless);
+}
+
+/**
+ * From a press to the next paint: the longest of the events it is made of.
+ *
+ * @returns milliseconds; 16 for anything shorter, which the browser does not report; null when no
+ * interaction was seen at all
+ */
+export async function interactionTime(page, act) {
+  const supported = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('event'));
+  if (!supported) return null;
+  const pressesBefore = await page.evaluate(presses);
+  const started = await page.evaluate(() => performance.now());
+  await act(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 200))),
+      ),
+  );
+  if ((await page.evaluate(presses)) === pressesBefore) return null;
+  const durations = await page.evaluate(
+    (from) =>
+      window.timings.events
+        .filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= from)
+        .map(({ duration }) => duration),
+    started,
+  );
+  return Math.max(unreported, ...durations);
+}
+
+/** How many presses the page has felt, reported or not. */
+function presses() {
+  const { eventCounts } = performance;
+  return (eventCounts.get('pointerdown') ?? 0) + (eventCounts.get('click') ?? 0);
+}
