@@ -13,10 +13,13 @@ export interface Hit {
 
 /** A word in a title says more than the same word in a text. */
 const boost: Record<Field, number> = { name: 6, keys: 4, places: 2, lead: 2, body: 0.6 };
-/** What stands on a card. Where it answers the query often enough, texts are not read: they are most of the work. */
-const onCards: Field[] = ['name', 'keys', 'places', 'lead'];
+/** What a document is called and is. */
+const titles: Field[] = ['name', 'keys'];
+/** What stands on a card. */
+const onCards: Field[] = [...titles, 'places', 'lead'];
 const everywhere: Field[] = [...onCards, 'body'];
-const enoughOnCards = 200;
+/** As many answers make it needless to look further: from titles to cards, from cards to texts, the most work. */
+const plenty = 200;
 
 /** Visitors come for a programme first. */
 const kindWeight: Record<Kind, number> = {
@@ -31,6 +34,8 @@ const kindWeight: Record<Kind, number> = {
 
 /** As many full answers make half ones superfluous. */
 const enough = 3;
+/** As many make those superfluous that hold half of the query in their titles. */
+const enoughWhole = 20;
 /** What a word like `formation` adds, compared with one that matters. */
 const faintScore = 1 / 3;
 /** How much a document gains whose whole title answers the query. */
@@ -53,9 +58,15 @@ export function rank(index: SearchIndex, parts: readonly Part[], kinds?: Readonl
   const needed = parts.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
   if (needed.length === 0) return [];
   const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as Kind);
-  let found = holdingAll(index, needed, onCards, ofKinds);
-  if (found.size < enoughOnCards) found = holdingAll(index, needed, everywhere, ofKinds);
-  if (found.size < enough) found = holdingHalf(index, needed, ofKinds);
+  let found: FoundDocuments = new Map();
+  for (const fields of [titles, onCards, everywhere]) {
+    found = holdingAll(index, needed, fields, ofKinds);
+    if (found.size >= plenty) break;
+  }
+  if (needed.length > 1 && found.size < enoughWhole) {
+    const half = holdingHalf(index, needed, found.size < enough ? everywhere : titles, ofKinds);
+    for (const [id, hit] of half) if (!found.has(id)) found.set(id, hit);
+  }
   for (const part of parts)
     if (!part.matters)
       note(
@@ -85,13 +96,14 @@ function holdingAll(
 function holdingHalf(
   index: SearchIndex,
   parts: readonly Part[],
+  fields: Field[],
   ofKinds: (id: number) => boolean,
 ): FoundDocuments {
   const found: FoundDocuments = new Map();
   const least = Math.ceil(parts.length / 2);
   const decisive = parts.length - least + 1;
   parts.forEach((part, position) => {
-    note(found, lookUp(index, part, everywhere, position < decisive ? ofKinds : (id) => found.has(id)));
+    note(found, lookUp(index, part, fields, position < decisive ? ofKinds : (id) => found.has(id)));
   });
   for (const [id, { covered }] of found) if (covered < least) found.delete(id);
   return found;

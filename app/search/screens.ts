@@ -33,6 +33,24 @@ export const screens = [
     words: 'journée portes ouvertes, visiter un campus',
   },
   {
+    href: agendaHref({ type: 'admission-test' }),
+    title: 'agenda.filter.type.admission-test',
+    summary: 'agenda.list.summary',
+    words: 'concours, entretien, test d’admission, sélection',
+  },
+  {
+    href: agendaHref({ type: 'live-my-life' }),
+    title: 'agenda.filter.type.live-my-life',
+    summary: 'agenda.list.summary',
+    words: 'immersion, journée découverte, suivre un étudiant',
+  },
+  {
+    href: agendaHref({ type: 'job-dating' }),
+    title: 'agenda.filter.type.job-dating',
+    summary: 'agenda.list.summary',
+    words: 'recrutement, rencontrer des entreprises, trouver un contrat',
+  },
+  {
     href: '/actualites',
     title: 'commons.links.news',
     summary: 'news.list.description',

@@ -84,6 +84,8 @@ export const synonyms: readonly string[] = [
   'psychologue, psy, médecin, infirmière, stress > santé',
   'handicap = handicapé = rqth = inclusif = inclusion = pmr',
   'dyslexie, dyslexique, dys, dyspraxie, autisme, autiste, tdah, fauteuil, malentendant > handicap',
+  'prof, professeur, enseignant, enseigner, formateur > animateur nature',
+  'lettre de motivation > projet de formation motivé',
   'alumni = ancien élève = ancien étudiant = diplômé',
   'entreprise = employeur = société',
   'recruter, embaucher > recruter un alternant',

@@ -25,8 +25,12 @@ export interface Part {
 /** Words of a query that are looked up. */
 const mostWords = 8;
 
-/** Longer words a word is taken for that is one itself. */
-const longerThanSpelt = 4;
+/** Longer words that are tried for a word that is one itself, and for two letters, which begin too many. */
+const fewer = 4;
+
+/** Letters from which on a word has a family, and letters its members may have more. */
+const shortestFamily = 6;
+const familyEnding = 3;
 
 const weights = { typed: 1, joined: 0.95, synonym: 0.8, sound: 0.75, goingOn: 0.6, spelling: 0.5 } as const;
 
@@ -97,13 +101,13 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
   // A space behind the last word says that it is finished.
   const unfinished = at === words.length - 1 && word.end === text.length && word.plain.length > 1;
   const beginnings = unfinished
-    ? known.vocabulary.goingOnFrom(word.plain).slice(0, spelt ? longerThanSpelt : undefined)
+    ? known.vocabulary.goingOnFrom(word.plain).slice(0, spelt || word.plain.length < 3 ? fewer : undefined)
     : [];
   const meanings = [
     typed([word.stem]),
     ...meant(others, weights.synonym),
     ...meant(
-      beginnings.map((stem) => [stem]),
+      [...new Set([...beginnings, ...family(word, known)])].map((stem) => [stem]),
       weights.goingOn,
     ),
     ...(spelt ? [] : guesses(word, known)),
@@ -115,6 +119,12 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
     corrected: !spelt && beginnings.length === 0,
   };
   return { part, words: 1 };
+}
+
+/** Words a long one lives on in: `cartographe` in `cartographie`. */
+function family({ stem }: Word, { vocabulary }: Knowledge): string[] {
+  if (stem.length < shortestFamily) return [];
+  return vocabulary.goingOnFrom(stem).filter((longer) => longer.length <= stem.length + familyEnding);
 }
 
 /** What a word nobody uses may have been. */
