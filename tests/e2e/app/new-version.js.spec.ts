@@ -5,7 +5,9 @@ import { type ChangingSite, expect, test } from './changing-site';
 import { visitWithWorker } from './device';
 
 const notice = (page: Page) => page.locator('.version-offer .toast');
-const versionOf = (page: Page) => page.evaluate(() => window.__remixManifest.version);
+/** null while a document is on its way. */
+const versionOf = (page: Page) =>
+  page.evaluate(() => window.__remixManifest?.version ?? null).catch(() => null);
 
 /** Another build: its worker, its documents and its route manifest have another name. */
 async function deploy(site: ChangingSite): Promise<void> {
@@ -42,7 +44,7 @@ test('it is offered on the page at hand, which goes on as it is until its visito
   expect(await isMarkedDocument(page)).toBe(true);
 
   await notice(page).getByRole('button').first().click();
-  await expect.poll(() => versionOf(page)).not.toBe(old);
+  await expect.poll(async () => (await versionOf(page)) ?? old).not.toBe(old);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
   await expect(page.locator('html[data-enhanced]')).toBeAttached();
   await expect(notice(page)).toHaveCount(0);
