@@ -19,9 +19,9 @@ test('choosing a language is remembered for 365 days', async ({ page, context })
   const cookie = async () =>
     (await context.cookies()).find((candidate) => candidate.name === 'i18n_redirected');
   expect(await cookie()).toBeUndefined();
-  await page.locator('.language-switch a[hreflang="fr"]:visible').click();
-  await page.waitForURL(`${site.origin}/`);
-  expect(await cookie()).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
+  await page.locator('.language-switch a[hreflang="en"]:visible').click();
+  await page.waitForURL(`${site.origin}/en`);
+  expect(await cookie()).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
   const lifetime = ((await cookie())?.expires ?? 0) - Date.now() / 1000;
   expect(Math.abs(lifetime - 365 * 86_400)).toBeLessThan(60);
 });
