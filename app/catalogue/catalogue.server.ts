@@ -2,10 +2,10 @@
 import type { z } from 'zod/v4';
 import { campusSummary } from '~/campuses/campuses.server';
 import type { ContentClient } from '~/content/client.server';
+import { everyEntry } from '~/content/every-entry.server';
 import { optionalText } from '~/content/fields.server';
 import { programmeShape } from '~/programmes/programmes.server';
 import { shownRhythm } from '~/programmes/rhythm';
-import { everyEntry } from '~/search/sources/source.server';
 import { type PageContext, settingsOrFallback } from '~/site/page-loader.server';
 import { type Catalogue, catalogueSchemaPath, catalogueVersion, licence } from './catalogue-schema';
 

@@ -1,12 +1,12 @@
 /** The pages a search engine should know: what answers 200 under its own canonical address and may be indexed. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
+import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, type Media, optionalIsoDate, optionalMedia, slug } from '~/content/fields.server';
 import type { Filters } from '~/content/query';
 import { isFilled } from '~/offers/offer-day';
 import { homeSection, pageHref } from '~/pages/page-address';
 import { screens } from '~/pages/site-plan';
-import { everyEntry } from '~/search/sources/source.server';
 import { entityHead } from '~/site/head.server';
 
 export interface ListedPage {

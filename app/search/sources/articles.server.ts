@@ -1,9 +1,9 @@
 /** News and blog posts: what was published, the latest first. */
 import { z } from 'zod/v4';
+import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, optionalText, slug, text } from '~/content/fields.server';
 import type { SearchDocument } from '../document';
 import {
-  everyEntry,
   joined,
   optionalReference,
   referenceFields,

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
+import { everyEntry } from '~/content/every-entry.server';
 import { optionalText, slug, text } from '~/content/fields.server';
-import { everyEntry, joined, type Source, texts, words } from './source.server';
+import { joined, type Source, texts, words } from './source.server';
 
 const entry = z.object({
   slug,

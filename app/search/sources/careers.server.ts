@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
+import { everyEntry } from '~/content/every-entry.server';
 import { optionalText, slug, text } from '~/content/fields.server';
 import {
-  everyEntry,
   joined,
   optionalReference,
   referenceFields,

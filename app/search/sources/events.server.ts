@@ -1,15 +1,8 @@
 import { z } from 'zod/v4';
 import { eventTypes } from '~/agenda/event-types';
+import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
-import {
-  everyEntry,
-  joined,
-  referenceFields,
-  references,
-  type Source,
-  titlesOf,
-  words,
-} from './source.server';
+import { joined, referenceFields, references, type Source, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,

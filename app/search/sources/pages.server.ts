@@ -1,8 +1,9 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
 import { z } from 'zod/v4';
+import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
 import { textIn } from './block-text.server';
-import { everyEntry, joined, type Source, words } from './source.server';
+import { joined, type Source, words } from './source.server';
 
 const entry = z.object({
   rubrique: slug,

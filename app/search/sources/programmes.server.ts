@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
+import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
 import type { SearchDocument } from '../document';
 import { levelWords } from '../level-words';
 import {
-  everyEntry,
   joined,
   optionalReference,
   referenceFields,
