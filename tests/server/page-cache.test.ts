@@ -288,6 +288,22 @@ describe('a poisoned request never changes what the next visitor gets', () => {
   });
 });
 
+describe('what a browser fetches ahead', () => {
+  it('is there when its visitor follows the link: for half a minute, and for that browser alone', async () => {
+    const ahead = { headers: { 'sec-purpose': 'prefetch' } };
+    const told = async (options: object) => (await ask(site, '/agenda', options)).headers;
+    expect((await told(ahead))['cache-control']).toBe('private, max-age=30');
+    expect((await told(ahead))['cdn-cache-control']).toBe('private');
+    expect((await told({}))['cache-control']).toContain('max-age=0');
+  });
+
+  it('is not kept by anybody when a part of it is missing', async () => {
+    site.handle = async () => page('agenda', { status: 503 });
+    const reply = await ask(site, '/agenda', { headers: { 'sec-purpose': 'prefetch' } });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
 describe('loader data of client navigations', () => {
   it('is kept beside the document', async () => {
     site.handle = async (request) =>

@@ -127,6 +127,19 @@ export const withCookies = {
   cdnCacheControl: 'private',
 } as const;
 
+/**
+ * What a browser fetches ahead of its visitor (`Sec-Purpose: prefetch`, Fetch §2.2.5) it may use for half a
+ * minute without asking again: that is what it was fetched for. No cache in between may repeat it so.
+ */
+export const fetchedAhead = {
+  cacheControl: 'private, max-age=30',
+  cdnCacheControl: 'private',
+} as const;
+
+export function isFetchedAhead(headers: Readonly<Record<string, unknown>>): boolean {
+  return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+}
+
 export interface Times {
   storedAt: number;
   freshUntil: number;

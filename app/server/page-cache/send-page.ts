@@ -2,7 +2,7 @@
 import type { Exchange } from '../step';
 import { matchingTag } from './conditional';
 import { type Form, type KeptPage, vary } from './kept-page';
-import { withCookies } from './policy';
+import { fetchedAhead, isFetchedAhead, withCookies } from './policy';
 
 export interface Notes {
   age: string;
@@ -32,12 +32,20 @@ export function sendPage(
       return;
     }
   }
-  const plain = cookies.length === 0 && (strange === '' || page.parts.location === null);
+  const told = toldOf(exchange, page, cookies);
+  const plain = told === null && (strange === '' || page.parts.location === null);
   // Not in the flat list: Node 20 keeps one of several there when earlier steps have set headers.
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   exchange.bytes = body.length;
-  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, cookies.length > 0, strange));
+  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, told, strange));
   outgoing.end(method === 'HEAD' ? undefined : body);
+}
+
+/** What caches are told of this answer alone; null when they are told what holds for the page. */
+function toldOf({ incoming }: Exchange, page: KeptPage, cookies: readonly string[]) {
+  if (cookies.length > 0) return withCookies;
+  const mayBeKept = page.parts.status === 200 && page.parts.cacheControl.startsWith('public');
+  return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead : null;
 }
 
 /** What RFC 9110 §15.4.5 asks of a 304, and no more. */
@@ -69,7 +77,7 @@ function notModifiedHead(
 function ownHead(
   page: KeptPage,
   head: readonly string[],
-  carriesCookies: boolean,
+  told: { cacheControl: string; cdnCacheControl: string } | null,
   strange: string,
 ): string[] {
   const own = [...head];
@@ -77,9 +85,9 @@ function ownHead(
     const index = own.findIndex((item, at) => at % 2 === 0 && item === name);
     if (index !== -1) own[index + 1] = value;
   };
-  if (carriesCookies) {
-    set('cache-control', withCookies.cacheControl);
-    set('cdn-cache-control', withCookies.cdnCacheControl);
+  if (told) {
+    set('cache-control', told.cacheControl);
+    set('cdn-cache-control', told.cdnCacheControl);
   }
   const { location } = page.parts;
   if (strange !== '' && location?.startsWith('/')) {
