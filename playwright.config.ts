@@ -1,4 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
+import { chromium } from './tests/e2e/chromium';
 import { contentServiceOrigin, remoteSiteOrigin, siteOrigin } from './tests/e2e/servers';
 
 const portOf = (origin: string) => new URL(origin).port;
@@ -8,21 +9,6 @@ const siteEnvironment = {
   NODE_ENV: 'production',
   OVERLOAD_DELAY: '60000',
   ADMISSIONS_POSTS_PER_MINUTE: '1000',
-};
-
-const chromium = {
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
 };
 
 /** Specs named `*.js.spec.ts` need JavaScript; the others promise the same with and without it. */
@@ -44,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL: siteOrigin,
     locale: 'fr-FR',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     serviceWorkers: 'block',
     ...chromium,
   },

@@ -1,6 +1,7 @@
 /** Every address a visitor without JavaScript can reach from the home page. */
 import type { BrowserContext } from 'playwright/test';
-import { expect, onePixel, test } from './fixtures';
+import { withoutPictures } from './chromium';
+import { expect, test } from './fixtures';
 import { siteOrigin } from './servers';
 
 interface Visit {
@@ -18,6 +19,8 @@ interface Visit {
 const tabs = 4;
 
 test.setTimeout(360_000);
+// Pictures have tests of their own.
+test.use({ launchOptions: withoutPictures, pictures: 'real' });
 
 test('every reachable address answers, with one heading, a title of its own and no missing label', async ({
   browser,
@@ -60,8 +63,6 @@ function sharedTitles(pages: readonly Visit[]): string[] {
 }
 
 async function crawl(context: BrowserContext) {
-  // Pictures have tests of their own; hundreds of conversions would only slow this one down.
-  await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
   const seen = new Map<string, string>([['/', 'the start']]);
   const queue = ['/'];
   const visits: Visit[] = [];

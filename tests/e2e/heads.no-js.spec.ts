@@ -1,0 +1,69 @@
+/** Every route of section 2 of the specification shows its screen, with a head of its own. */
+import { withoutPictures } from './chromium';
+import { expect, test } from './fixtures';
+
+test.use({ launchOptions: withoutPictures, pictures: 'real' });
+
+const screens = [
+  '/',
+  '/actualites',
+  '/actualites/page',
+  '/actualites/page/2',
+  '/actualites/rythmes-d-alternance-en-un-tableau',
+  '/agenda',
+  '/agenda/journee-portes-ouvertes-la-reunion',
+  '/article?rubrique=ecole',
+  '/blog',
+  '/campus',
+  '/campus/lyon',
+  '/formations',
+  '/formations/bts-gpn',
+  '/formations/comparer?f=bts-gpn&f=bts-gemeau',
+  '/offres-alternance',
+  '/panorama',
+  '/crm/brochure',
+  '/crm/contact',
+  '/crm/registration',
+  '/ecole/nos-engagements',
+  '/ecole',
+  '/vie-etudiante/logement',
+  '/alumni',
+  '/alumni/alumni-et-ambassadeurs',
+  '/contact',
+  '/entreprise',
+  '/partenaire',
+  '/edito-reseau-competences-et-developpement',
+  '/art-culture',
+  '/formations-reseau',
+  '/decouvrez-nos-podcasts',
+  '/cookies',
+  '/charte-donnees-personnelles',
+  '/conditions-generales-de-vente',
+  '/mentions-legales',
+  '/metiers',
+  '/metiers/hydrologue',
+  '/declaration-accessibilite',
+  '/plan',
+];
+
+/** What search engines and social networks read; scripts change none of it, so it is read without them. */
+const once = [
+  'h1',
+  'meta[name=description]',
+  'link[rel=canonical]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+];
+
+test('every screen has its own head and heading', async ({ page }) => {
+  for (const address of screens) {
+    const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+    expect.soft(response?.status(), address).toBe(200);
+    expect.soft((await page.title()).length, address).toBeGreaterThan(5);
+    for (const selector of once) {
+      expect.soft(await page.locator(selector).count(), `${address}: ${selector}`).toBe(1);
+    }
+  }
+});
