@@ -77,6 +77,8 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
     zone.addEventListener('input', type);
     zone.addEventListener('submit', submit);
     zone.addEventListener('click', follow);
+    // What was chosen before this code came.
+    if (isTouched(form)) ask();
     return () => {
       clearTimeout(timer);
       zone.removeEventListener('change', change);
@@ -104,6 +106,15 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
     live,
     busy: navigation.state !== 'idle' && isInPlace(navigation.location.state),
   };
+}
+
+/** The fields say something else than the address they came with. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
+  );
 }
 
 /** The address the form's present state asks for. */

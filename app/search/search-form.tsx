@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
+import { useAskedField } from '~/ui/use-asked-field';
 import { longestQuery } from './longest-query';
 import type { SuggestionsProps } from './suggestions/suggestions';
 
@@ -21,7 +22,7 @@ interface SearchFormProps {
  */
 export function SearchForm({ id, query = '', className, inPlace = false }: SearchFormProps) {
   const t = useLabels();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useAskedField(query);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
   const load = () => {
     if (!Suggestions)
@@ -30,10 +31,6 @@ export function SearchForm({ id, query = '', className, inPlace = false }: Searc
         () => {},
       );
   };
-  // The field stays the same element while results come and go beneath it.
-  useEffect(() => {
-    if (field.current && field.current.value !== query) field.current.value = query;
-  }, [query]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
     <form

@@ -58,6 +58,26 @@ test('words being typed are searched for in one entry of the history', async ({ 
   await expect(page).toHaveURL(/\/formations$/);
 });
 
+test('what is ticked and typed before the scripts come is neither lost nor left without an answer', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/formations', { waitUntil: 'commit' });
+  await box(page, /^Eau/).check();
+  await page.getByRole('searchbox').fill('bachelor');
+  arrive();
+  await expect(page).toHaveURL(/\?secteur=eau&q=bachelor$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('bachelor');
+  await expect(box(page, /^Eau/)).toBeChecked();
+});
+
 test('the focus has a place when the chip it was on is gone', async ({ page }) => {
   await page.goto('/formations?secteur=eau');
   await enhanced(page);

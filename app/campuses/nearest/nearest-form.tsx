@@ -1,15 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import { useAskedField } from '~/ui/use-asked-field';
 
 /** Asks for a place. A plain GET form: what it sends is the address of the answer. */
 export function NearestForm({ asked }: { asked: string }) {
   const t = useLabels();
-  const field = useRef<HTMLInputElement>(null);
-  // The field stays the same element while the answer changes below it.
-  useEffect(() => {
-    if (field.current && field.current.value !== asked) field.current.value = asked;
-  }, [asked]);
+  const field = useAskedField(asked);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
     <form method="get" action="/campus" role="search" className="search-form" data-in-place>
