@@ -1,4 +1,7 @@
-/** What happens when a page has been reached without a reload: scrolling, focus, its title said aloud. */
+/**
+ * What happens when a page has been reached without a reload: scrolling, focus, its title said aloud. What
+ * the document told machines was about the page it came with (docs/decisions/025-being-found.md).
+ */
 import { useState } from 'react';
 import { type Arrival, useArrival } from './use-arrival';
 import { hashTarget, scrollOnArrival, usePageScroll } from './use-page-scroll';
@@ -9,6 +12,7 @@ export function PageArrival() {
   usePageScroll();
   useArrival((arrival) => {
     scrollOnArrival(arrival);
+    if (arrival.newPage) document.querySelector('script[type="application/ld+json"]')?.remove();
     if (!arrival.newPage || arrival.inPlace) return;
     focusOnArrival(arrival);
     setTitle(document.title);

@@ -2,13 +2,18 @@
 import { expect, test } from '../fixtures';
 import { isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
 
-test('a link leads to the next page without a reload', async ({ page }) => {
+test('a link leads to the next page without a reload, and the last one’s data for machines goes', async ({
+  page,
+}) => {
+  const data = page.locator('script[type="application/ld+json"]');
   await visit(page, '/campus');
+  await expect(data).toHaveCount(1);
   await markDocument(page);
   await linkTo(page, '/campus/lyon').click();
   await expect(page).toHaveURL('/campus/lyon');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
   await expect(page).toHaveTitle(/Lyon/);
+  await expect(data).toHaveCount(0);
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
