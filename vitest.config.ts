@@ -13,6 +13,8 @@ const common = {
 };
 
 export default defineConfig({
+  // JSX for either React: tests that render whole pages do so with the one visitors have.
+  esbuild: { jsxDev: false },
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   test: {
     projects: [

@@ -65,6 +65,7 @@ const pageLink = z
     title: value.title,
     summary: value.summary,
     rubrique: value.rubrique,
+    slug: value.slug ?? null,
     isSection: !value.slug,
   }));
 export type PageLink = z.output<typeof pageLink>;

@@ -26,6 +26,7 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
         <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />
         <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} />
         <Group id="metiers" title={t('pages.plan.careers')} links={plan.careers} />
+        <Group id="anglais" title={t('pages.plan.english')} links={plan.english} language="en" />
         <Group
           id="donnees"
           title={t('pages.plan.openData')}
@@ -36,12 +37,20 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
   );
 }
 
-function Group({ id, title, links }: { id: string; title: string; links: readonly PlanLink[] }) {
+interface GroupProps {
+  id: string;
+  title: string;
+  links: readonly PlanLink[];
+  /** Of the pages, where it is not the plan's own. */
+  language?: string;
+}
+
+function Group({ id, title, links, language }: GroupProps) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={`plan-${id}`}>
       <h2 id={`plan-${id}`}>{title}</h2>
-      <Links links={links} />
+      <Links links={links} language={language} />
     </section>
   );
 }
@@ -64,12 +73,14 @@ function Pages({ sections }: { sections: readonly PlanSection[] }) {
   );
 }
 
-function Links({ links }: { links: readonly PlanLink[] }) {
+function Links({ links, language }: Pick<GroupProps, 'links' | 'language'>) {
   return (
-    <ul>
+    <ul lang={language}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} hrefLang={language}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 /** What the site plan lists, asked of the subjects. */
 import { listCampuses } from '~/campuses/campuses.server';
 import { listCareers } from '~/careers/careers.server';
-import type { ContentClient } from '~/content/client.server';
 import { listAllProgrammes } from '~/programmes/all-programmes.server';
+import type { Services } from '~/services.server';
+import { pageHref } from './page-address';
 import { listPageLinks } from './pages.server';
 import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
 
@@ -11,25 +12,41 @@ export interface SitePlan {
   programmes: PlanLink[];
   campuses: PlanLink[];
   careers: PlanLink[];
+  /** Pages in English; none while the site speaks none. */
+  english: PlanLink[];
 }
+
+type Sources = Pick<Services, 'content' | 'englishContent' | 'env'>;
 
 /** Careers asked for at once; a content service may refuse more. */
 const pageSize = 100;
 
 /** @throws {ContentError} */
-export async function findSitePlan(content: ContentClient): Promise<SitePlan> {
-  const [pages, programmes, campuses, careers] = await Promise.all([
+export async function findSitePlan(sources: Sources): Promise<SitePlan> {
+  const { content } = sources;
+  const [pages, programmes, campuses, careers, english] = await Promise.all([
     listPageLinks(content),
     listAllProgrammes(content),
     listCampuses(content),
     listCareers(content, {}, pageSize),
+    findEnglishPages(sources),
   ]);
   return {
     sections: groupBySection(pages),
     programmes: programmes.map(linkBelow('/formations')),
     campuses: campuses.map(linkBelow('/campus')),
     careers: careers.items.map(linkBelow('/metiers')),
+    english,
   };
+}
+
+async function findEnglishPages({ englishContent, env }: Sources): Promise<PlanLink[]> {
+  if (!env.englishEnabled) return [];
+  const pages = await listPageLinks(englishContent);
+  return pages.map(({ rubrique, slug, title }) => ({
+    href: pageHref({ rubrique, slug }, 'en'),
+    label: title,
+  }));
 }
 
 function linkBelow(path: string) {

@@ -7,6 +7,7 @@ const link = (rubrique: string, slug: string | null, title: string): PageLink =>
   title,
   summary: null,
   rubrique,
+  slug,
   isSection: slug === null,
 });
 

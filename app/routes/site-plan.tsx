@@ -6,8 +6,8 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 
-export const loader = pageLoader(async ({ content, services, head }) => {
-  const [plan, t] = await Promise.all([findSitePlan(content), labelsOf(services)]);
+export const loader = pageLoader(async ({ services, head }) => {
+  const [plan, t] = await Promise.all([findSitePlan(services), labelsOf(services)]);
   return {
     plan,
     head: await head({ title: t('pages.plan.title'), description: t('pages.plan.summary') }),

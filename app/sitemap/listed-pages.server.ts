@@ -3,6 +3,7 @@ import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, type Media, optionalIsoDate, optionalMedia, slug } from '~/content/fields.server';
+import type { Locale } from '~/content/locale';
 import type { Filters } from '~/content/query';
 import { isFilled } from '~/offers/offer-day';
 import { homeSection, pageHref } from '~/pages/page-address';
@@ -16,8 +17,10 @@ export interface ListedPage {
   images: readonly Media[];
 }
 
-interface Sources {
+export interface Sources {
   content: ContentClient;
+  /** Content in English; null while the site speaks no English. */
+  english: ContentClient | null;
   now: Date;
 }
 
@@ -78,11 +81,16 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Names of the sitemaps, in the order of the index. */
-export const sitemapNames: readonly string[] = ['pages', ...Object.keys(kinds)];
+export function sitemapNames({ english }: Pick<Sources, 'english'>): string[] {
+  return ['pages', ...(english ? [englishName] : []), ...Object.keys(kinds)];
+}
+
+const englishName = 'en';
 
 /** @returns null when there is no sitemap of that name */
 export function listPages(name: string, sources: Sources): Promise<ListedPage[]> | null {
-  if (name === 'pages') return listEditorialPages(sources.content);
+  if (name === 'pages') return listEditorialPages(sources.content, 'fr');
+  if (name === englishName) return sources.english && listEditorialPages(sources.english, 'en');
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   return kind ? listEntries(kind, sources) : null;
 }
@@ -116,10 +124,13 @@ const article = z.object({
   seo: entityHead,
 });
 
-/** Editors' pages and the screens of the site; a page an editor wrote for a screen says when it changed. */
-async function listEditorialPages(content: ContentClient): Promise<ListedPage[]> {
+/**
+ * Editors' pages and, in French, the screens of the site; a page an editor wrote for a screen says when it
+ * changed.
+ */
+async function listEditorialPages(content: ContentClient, locale: Locale): Promise<ListedPage[]> {
   const pages = new Map<string, ListedPage>(
-    screens.map(({ href }) => [href, { path: href, changed: null, images: [] }]),
+    (locale === 'fr' ? screens : []).map(({ href }) => [href, { path: href, changed: null, images: [] }]),
   );
   const entries = everyEntry(content, `/${content.namespace}-articles`, article, {
     fields: ['rubrique', 'slug', 'updatedOn'],
@@ -127,7 +138,7 @@ async function listEditorialPages(content: ContentClient): Promise<ListedPage[]>
     sort: ['rubrique:asc', 'position:asc'],
   });
   for await (const found of entries) {
-    const path = pageHref(found);
+    const path = pageHref(found, locale);
     // What stands below the home page's section has no address of its own.
     if (found.rubrique === homeSection && found.slug !== null) continue;
     if (isListed(path, found.seo)) pages.set(path, { path, changed: found.updatedOn, images: [] });

@@ -11,13 +11,10 @@ interface Link {
 }
 
 /** @throws {ContentError} */
-export async function llmsText({
-  content,
-  services,
-}: Pick<PageContext, 'content' | 'services'>): Promise<string> {
+export async function llmsText({ services }: Pick<PageContext, 'services'>): Promise<string> {
   const [settings, plan, t] = await Promise.all([
     settingsOrFallback(services),
-    findSitePlan(content),
+    findSitePlan(services),
     labelsOf(services),
   ]);
   const { publicOrigin } = services.env;
@@ -36,6 +33,7 @@ export async function llmsText({
       t('pages.plan.screens'),
       [...screens, ...openData].map(({ href, label }) => ({ href, label: t(label) })),
     ),
+    ...(plan.english.length > 0 ? [section(t('pages.plan.english'), plan.english)] : []),
   ].join('\n');
 }
 

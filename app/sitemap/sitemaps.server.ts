@@ -1,7 +1,7 @@
 /** The sitemap index and its files, made from the content. */
 import { imageAddress } from '~/images/address';
 import type { PageContext } from '~/site/page-loader.server';
-import { type ListedPage, listPages, sitemapNames } from './listed-pages.server';
+import { type ListedPage, listPages, type Sources, sitemapNames } from './listed-pages.server';
 import { latestChange, mostEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 type Context = Pick<PageContext, 'content' | 'now' | 'services'>;
@@ -9,9 +9,10 @@ type Context = Pick<PageContext, 'content' | 'now' | 'services'>;
 /** `/sitemap.xml`. @throws {ContentError} */
 export async function sitemapIndex(context: Context): Promise<string> {
   const { publicOrigin } = context.services.env;
+  const sources = sourcesOf(context);
   const files = await Promise.all(
-    sitemapNames.map(async (name) => {
-      const pages = (await listPages(name, context)) ?? [];
+    sitemapNames(sources).map(async (name) => {
+      const pages = (await listPages(name, sources)) ?? [];
       return Array.from({ length: Math.ceil(pages.length / mostEntries) }, (_, part) => ({
         address: `${publicOrigin}/sitemaps/${name}${part === 0 ? '' : `-${part + 1}`}.xml`,
         changed: latestChange(partOf(pages, part)),
@@ -30,9 +31,13 @@ export async function sitemapIndex(context: Context): Promise<string> {
  */
 export async function sitemapFile(file: string, context: Context): Promise<string | null> {
   const [, name = '', number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d))?\.xml$/.exec(file) ?? [];
-  const pages = await listPages(name, context);
+  const pages = await listPages(name, sourcesOf(context));
   const part = partOf(pages ?? [], Number(number) - 1);
   return part.length > 0 ? sitemapXml(part.map((page) => entryOf(page, context))) : null;
+}
+
+function sourcesOf({ content, now, services }: Context): Sources {
+  return { content, now, english: services.env.englishEnabled ? services.englishContent : null };
 }
 
 function partOf<T>(pages: readonly T[], part: number): T[] {

@@ -2,7 +2,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { crawl, type FoundPage, headOf, type PageHead, visit } from './crawl';
+import { crawl, type FoundPage, headOf, visit } from './crawl';
+import { isHidden, lacking } from './page-head';
 import { type RenderedSite, renderedSite } from './rendered-site';
 
 const origin = 'https://www.ecole.example';
@@ -43,9 +44,6 @@ beforeAll(async () => {
   pages = await crawl(site, ['/', ...listed.keys()], (address) => !isListOfLists(address));
 }, 240_000);
 
-const isHidden = ({ metas }: PageHead) =>
-  metas.get('robots')?.some((text) => text.includes('noindex')) ?? false;
-
 describe('the sitemap', () => {
   it('names only what answers, is its own canonical address and may be indexed', () => {
     const wrong = pages
@@ -77,7 +75,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it.each(['inconnu.xml', 'formations-2.xml', 'formations', '__proto__.xml'])(
+  it.each(['inconnu.xml', 'formations-2.xml', 'formations', '__proto__.xml', 'en.xml'])(
     'has no file %s',
     async (file) => {
       expect((await site.ask(`/sitemaps/${file}`)).status).toBe(404);
@@ -86,11 +84,15 @@ describe('the sitemap', () => {
 });
 
 describe('the head of every page', () => {
-  it('is complete, and its addresses are those of the public origin', () => {
-    const incomplete = pages
+  it('is complete, its addresses are those of the public origin, and no language is claimed but French', () => {
+    const heads = pages
       .filter(({ status }) => status === 200)
-      .flatMap((page) => lacking(headOf(page)).map((what) => `${page.address}: ${what}`));
+      .map((page) => [page.address, headOf(page)] as const);
+    const incomplete = heads.flatMap(([address, head]) =>
+      lacking(head, origin).map((what) => `${address}: ${what}`),
+    );
     expect(incomplete).toEqual([]);
+    expect(heads.filter(([, { languages }]) => languages.size > 0)).toEqual([]);
   });
 });
 
@@ -120,24 +122,6 @@ describe('what a shared link shows', () => {
     expect(new Set(pictures).size).toBeGreaterThan(pictures.length * 0.9);
   });
 });
-
-const always = [
-  'description',
-  ...['site_name', 'type', 'locale', 'title', 'description', 'url'].map((name) => `og:${name}`),
-  ...['image', 'image:width', 'image:height', 'image:alt'].map((name) => `og:${name}`),
-  ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `twitter:${name}`),
-];
-
-function lacking({ title, metas, canonical, languages }: PageHead): string[] {
-  const once = always.filter((name) => metas.get(name)?.length !== 1 || metas.get(name)?.[0] === '');
-  const addresses = [
-    canonical,
-    ...['og:url', 'og:image', 'twitter:image'].flatMap((name) => metas.get(name) ?? []),
-  ];
-  const strange = addresses.filter((address) => !address?.startsWith(`${origin}/`)).map(String);
-  const english = languages.length > 0 ? ['hreflang while English is off'] : [];
-  return [...(title ? [] : ['title']), ...once, ...strange, ...english];
-}
 
 describe('files for robots', () => {
   const text = async (address: string) => {

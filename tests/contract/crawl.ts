@@ -49,8 +49,8 @@ export interface PageHead {
   /** By name or property; what stands there several times has several values. */
   metas: ReadonlyMap<string, readonly string[]>;
   canonical: string | undefined;
-  /** Languages of alternates. */
-  languages: readonly string[];
+  /** Language of an alternate (`hreflang`) to its address. */
+  languages: ReadonlyMap<string, string>;
 }
 
 /** The head of a page as React writes it: every attribute in double quotes. */
@@ -75,7 +75,7 @@ export function headOf({ html }: FoundPage): PageHead {
     title: /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '',
     metas,
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
-    languages: links.flatMap(({ hreflang }) => hreflang ?? []),
+    languages: new Map(links.flatMap(({ hreflang, href = '' }) => (hreflang ? [[hreflang, href]] : []))),
   };
 }
 

@@ -1,8 +1,6 @@
 /** Every screen of the site, rendered in this process by Remix itself on the embedded content service. */
 import path from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import * as entry from '../../app/entry.server';
-import * as root from '../../app/root';
 import routeConfig from '../../app/routes';
 
 export interface RenderedSite {
@@ -10,7 +8,12 @@ export interface RenderedSite {
   ask(address: string): Promise<Response>;
 }
 
+/** Environment variables are read when the site is first made: a test that sets any does so before. */
 export async function renderedSite(origin: string): Promise<RenderedSite> {
+  // React as visitors have it: twice as fast, and silent.
+  process.env.NODE_ENV = 'production';
+  const entry = await import('../../app/entry.server');
+  const root = await import('../../app/root');
   const modules = await Promise.all(
     routeConfig.map(async ({ id, file, path: pattern, index }) => ({
       id: id ?? file.replace(/\.tsx?$/, ''),

@@ -10,6 +10,7 @@ export const pagesLabels = {
   'pages.plan.panorama': 'Panorama des études',
   'pages.plan.blog': 'Blog',
   'pages.plan.offers': 'Offres en alternance',
+  'pages.plan.english': 'Pages en anglais',
   'pages.plan.openData': 'Données ouvertes',
   'pages.plan.catalogue': 'Catalogue des formations (JSON, Licence Ouverte 2.0)',
   'pages.plan.catalogueSchema': 'Schéma du catalogue (JSON Schema)',
