@@ -42,14 +42,33 @@ export function resolveDates<T>(value: T, now: Date, timeZone: string): T {
 }
 
 function localDay(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  return formatsOf(timeZone).day.format(instant);
+}
+
+interface Formats {
+  day: Intl.DateTimeFormat;
+  offset: Intl.DateTimeFormat;
+}
+
+/** Two zones at most, a thousand dates: making a formatter takes far longer than using it. */
+const formats = new Map<string, Formats>();
+
+function formatsOf(timeZone: string): Formats {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = {
+    day: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
+    offset: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+  };
+  formats.set(timeZone, made);
+  return made;
 }
 
 /** UTC offset of a wall-clock time in a zone, as `+02:00`. */
 function offsetAt(wallClock: string, timeZone: string): string {
   const guess = new Date(`${wallClock}Z`);
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(guess)
+  const name = formatsOf(timeZone)
+    .offset.formatToParts(guess)
     .find((part) => part.type === 'timeZoneName')?.value;
   return name?.replace('GMT', '') || '+00:00';
 }

@@ -2,7 +2,7 @@
 import { type CollectionName, collections } from './collections';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
 import { demoCrmPage } from './demo-crm';
-import { loadContent } from './load';
+import { type ContentData, loadContent } from './load';
 import { serveMedia } from './media/serve';
 import { parseQuery, type Query, QueryError } from './query';
 import { type Credentials, createSessions, type Sessions } from './session';
@@ -13,6 +13,8 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 export interface ContentServiceOptions {
   /** Folder of the data files. */
   directory: string;
+  /** What those files hold, where they have been read already. */
+  data?: ContentData;
   /** Prefix of `-news`, `-posts` and `-articles`. */
   namespace: string;
   account: Credentials;
@@ -28,7 +30,7 @@ export const demoAccount: Credentials = { username: 'site', password: 'demonstra
 
 /** @throws {ContentDataError} when the data files do not validate */
 export function createContentService(options: ContentServiceOptions): FetchHandler {
-  const store = createStore(loadContent(options.directory), new Date(options.clock()));
+  const store = createStore(options.data ?? loadContent(options.directory), new Date(options.clock()));
   const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
   const paths = new Map(
     Object.entries(collections).map(([name, collection]) => [

@@ -7,6 +7,7 @@ import { defaultLimits, type Fetch, type Limits } from '../../app/content/transp
 import { createUpstream, type Upstream } from '../../app/content/upstream.server';
 import { withFaults } from '../../content-service/faults';
 import { createContentService, demoAccount } from '../../content-service/handler';
+import { loadContent } from '../../content-service/load';
 
 export const apiUrl = 'http://content.embedded/api';
 
@@ -21,6 +22,10 @@ export interface Rig {
   cache: ContentCache<Answer>;
   warnings: { fields: Record<string, unknown>; message: string }[];
 }
+
+const directory = path.resolve('content-service/data');
+/** Read once for all rigs: nothing changes it. */
+const data = loadContent(directory);
 
 interface RigChanges {
   limits?: Partial<Limits>;
@@ -37,7 +42,8 @@ export function createRig(changes: RigChanges = {}): Rig {
   const clock = () => rig.now;
   rig.faults = withFaults(
     createContentService({
-      directory: path.resolve('content-service/data'),
+      directory,
+      data,
       namespace: 'iet',
       account: demoAccount,
       tokenLifetime: changes.tokenLifetime ?? 300,
