@@ -39,7 +39,7 @@ export function metaOfHead(head: PageHead): MetaDescriptor[] {
   const descriptors: (MetaDescriptor | null)[] = [
     { title: head.title },
     named('description', head.description),
-    head.noindex ? { name: 'robots', content: 'noindex, nofollow' } : null,
+    head.noindex ? { name: 'robots', content: 'noindex' } : null,
     head.canonical ? { tagName: 'link', rel: 'canonical', href: head.canonical } : null,
     property('og:site_name', head.siteName),
     property('og:type', head.og.type),
