@@ -15,6 +15,12 @@ export const screens = [
     words: 'parcours, orientation, que faire après le bac',
   },
   {
+    href: '/formations/comparer',
+    title: 'comparison.title',
+    summary: 'comparison.summary',
+    words: 'comparaison, comparateur, différences, côte à côte',
+  },
+  {
     href: '/campus',
     title: 'commons.links.campuses',
     summary: 'campuses.list.description',

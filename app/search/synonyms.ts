@@ -47,7 +47,7 @@ export const synonyms: readonly string[] = [
   'urbanisme = urbaniste = ville = aménagement des territoires',
   'droit = juriste = juridique = avocat',
   'tourisme = écotourisme',
-  'labo, laboratoire, microbiologie, agroalimentaire > bioqualité',
+  'labo, laborantin, laboratoire, microbiologie, agroalimentaire > bioqualité',
 
   // Coming to the school.
   'alternance = apprentissage = alternant = apprenti = contrat pro = contrat de professionnalisation',
@@ -56,8 +56,9 @@ export const synonyms: readonly string[] = [
   'immersion > vis ma vie',
   'salon = forum = convention',
   'job dating = recrutement alternance',
+  'webinaire = webconférence = visioconférence = en ligne',
   'prix = tarif = coût = coûte = combien = frais de scolarité = financement',
-  'bourse, aide financière, crous, gratuit, payer, cher, argent > financement',
+  'bourse, aide financière, prêt, crous, gratuit, payer, cher, argent > financement',
   'inscription = candidature = s’inscrire = candidater = postuler = inscrire = candidat',
   'admission = sélection',
   'admission > candidature',
@@ -73,7 +74,7 @@ export const synonyms: readonly string[] = [
   'stage = stagiaire',
   'stage > offre',
   'mémoire = rapport de stage',
-  'épreuve = concours = examen = entretien',
+  'épreuve = concours = examen = entretien = test',
 
   // Life at the school, and dealing with it.
   'logement = appartement = appart = loger = résidence = chambre = foyer = coloc = colocation = hébergement',

@@ -47,6 +47,12 @@ describe('what a query may mean', () => {
     expect(meanings('eco tourisme ')[0]).toContain(stems('écotourisme'));
   });
 
+  it('is written apart where the site writes it apart, and only then', () => {
+    expect(meanings('amenagementpaysager ')).toEqual([[stems('aménagement')], [stems('paysager')]]);
+    expect(read('écotourisme ')).toHaveLength(1);
+    expect(read('amenagementinconnu ')).toHaveLength(1);
+  });
+
   it('forgives a forgotten apostrophe', () => {
     expect(meanings('leau ')[0]).toContain(stems('eau'));
   });

@@ -34,9 +34,12 @@ const familyEnding = 3;
 
 const weights = { typed: 1, joined: 0.95, synonym: 0.8, sound: 0.75, goingOn: 0.6, spelling: 0.5 } as const;
 
-/** Words most queries could do without: they are looked for, and not missed. */
+/** Letters either half of words run together has at least. */
+const shortestHalf = 2;
+
+/** Words most queries to a school of environment could do without: they are looked for, and not missed. */
 const faint = new Set(
-  'formation ecole etude etudier cursus faire devenir diplome an annee premier deuxieme'
+  'iet formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme'
     .split(' ')
     .map((word) => wordsOf(word)[0]?.stem),
 );
@@ -52,7 +55,9 @@ export interface Knowledge {
  */
 export function understand(query: string, known: Knowledge): Part[] {
   const text = query.slice(0, longestQuery);
-  const words = wordsOf(text).slice(0, mostWords);
+  const words = wordsOf(text)
+    .flatMap((word) => writtenApart(word, known))
+    .slice(0, mostWords);
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
     const taken = phraseAt(words, at, known) ?? joinedAt(words, at, known) ?? single(words, at, text, known);
@@ -61,6 +66,19 @@ export function understand(query: string, known: Knowledge): Part[] {
   }
   // A query of faint words only means them.
   return parts.some(({ matters }) => matters) ? parts : parts.map((part) => ({ ...part, matters: true }));
+}
+
+/** `btsgpn`, `larochelle`: the space was left out of what nobody writes in one word. */
+function writtenApart(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
+  const { plain, stem, end } = word;
+  if (vocabulary.has(stem) || synonyms.of([stem]).length > 0) return [word];
+  if (vocabulary.goingOnFrom(plain).length > 0 || vocabulary.soundingLike(plain).length > 0) return [word];
+  for (let cut = shortestHalf; cut <= plain.length - shortestHalf; cut++) {
+    const halves = wordsOf(`${plain.slice(0, cut)} ${plain.slice(cut)}`);
+    if (halves.length > 0 && halves.every((half) => vocabulary.has(half.stem)))
+      return halves.map((half) => ({ ...half, end }));
+  }
+  return [word];
 }
 
 interface Taken {
