@@ -8,6 +8,7 @@ import { type AdmissionsPageData, loadAdmissions } from '~/admissions/load-admis
 import { submitAdmissions } from '~/admissions/submit-admissions.server';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import stylesheet from '~/styles/admissions.css?url';
 
 export const loader = pageLoader<AdmissionsPageData>(async (context) => {
   const { action } = context.params;
@@ -20,6 +21,8 @@ export const action = pageLoader<AdmissionsView>(async (context) => {
   if (!isAdmissionsAction(name)) throw routeNotFound();
   return submitAdmissions(context, name);
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -11,6 +11,7 @@ import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
+import stylesheet from '~/styles/agenda.css?url';
 import { PageHeader } from '~/ui/page-header';
 
 export const loader = pageLoader(async ({ content, services, now, url, head, describe }) => {
@@ -30,6 +31,8 @@ export const loader = pageLoader(async ({ content, services, now, url, head, des
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -8,6 +8,7 @@ import { isPageSlug } from '~/pages/page-address';
 import { findSection } from '~/pages/pages.server';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {
   const asked = context.url.searchParams.getAll('rubrique');
@@ -17,6 +18,8 @@ export const loader = pageLoader(async (context) => {
   const blocks = parseBlocks(page.pageLayout.blocks, `/${rubrique}`, context, context.services.log);
   return composeEditorialPage(context, page, blocks);
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

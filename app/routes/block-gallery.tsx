@@ -9,6 +9,8 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import editorialSheet from '~/styles/editorial.css?url';
+import pagesSheet from '~/styles/pages.css?url';
 import { PageHeader } from '~/ui/page-header';
 
 export const loader = pageLoader(async (context) => {
@@ -20,6 +22,11 @@ export const loader = pageLoader(async (context) => {
     head: await head({ title: t('pages.gallery.title'), noindex: true }),
   };
 });
+
+export const links = () => [
+  { rel: 'stylesheet', href: editorialSheet },
+  { rel: 'stylesheet', href: pagesSheet },
+];
 
 export const meta = metaOfLoader;
 

@@ -11,6 +11,7 @@ import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
+import stylesheet from '~/styles/articles.css?url';
 import { PageHeader } from '~/ui/page-header';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
@@ -29,6 +30,8 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -8,6 +8,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
+import stylesheet from '~/styles/campus-page.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));
@@ -19,6 +20,8 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
     head: await head({ title: campusName(title, t), description: summary, image, entity: seo }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

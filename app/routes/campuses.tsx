@@ -8,6 +8,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
+import stylesheet from '~/styles/campus-page.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { services, headers, head, describe } = context;
@@ -28,6 +29,8 @@ export const loader = pageLoader(async (context) => {
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

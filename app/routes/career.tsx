@@ -10,6 +10,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
+import stylesheet from '~/styles/sheets.css?url';
 
 export const loader = pageLoader(async ({ content, services, params, head, describe }) => {
   const { seo, programmes: _, ...career } = await findCareer(content, routeSlug(params['slug']));
@@ -32,6 +33,8 @@ export const loader = pageLoader(async ({ content, services, params, head, descr
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

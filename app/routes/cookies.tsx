@@ -7,6 +7,8 @@ import { type CookiesInformation, CookiesPage } from '~/pages/cookies-page';
 import { metaOfLoader, type PageHead } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
+import editorialSheet from '~/styles/editorial.css?url';
+import pagesSheet from '~/styles/pages.css?url';
 
 interface CookiesData {
   information: CookiesInformation;
@@ -32,6 +34,11 @@ export const loader = pageLoader<CookiesData>(async (context) => {
 export const action = pageLoader<never>(saveChoice);
 
 export const headers: HeadersFunction = () => own;
+
+export const links = () => [
+  { rel: 'stylesheet', href: editorialSheet },
+  { rel: 'stylesheet', href: pagesSheet },
+];
 
 export const meta = metaOfLoader;
 

@@ -10,6 +10,7 @@ import { homeSection, isPageSlug } from '~/pages/page-address';
 import { findSection, findSubPage } from '~/pages/pages.server';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { content, params, services, url } = context;
@@ -22,6 +23,8 @@ export const loader = pageLoader(async (context) => {
   const blocks = parseBlocks(page.pageLayout.blocks, url.pathname, context, services.log);
   return composeEditorialPage(context, page, blocks);
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -7,6 +7,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
+import stylesheet from '~/styles/agenda.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const slug = routeSlug(params.slug);
@@ -17,6 +18,8 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
   const { title, description, image } = page.event;
   return { page, head: await head({ title, description, image, type: 'article', entity: seo }) };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

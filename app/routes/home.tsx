@@ -11,6 +11,7 @@ import { findSection } from '~/pages/pages.server';
 import { websiteData } from '~/pages/website-data';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader } from '~/site/page-loader.server';
+import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { content, describe, services } = context;
@@ -24,6 +25,8 @@ export const loader = pageLoader(async (context) => {
   const blocks = parseBlocks(page.pageLayout.blocks, '/', context, context.services.log);
   return composeEditorialPage(context, page, blocks);
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

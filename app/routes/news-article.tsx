@@ -9,6 +9,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
+import stylesheet from '~/styles/articles.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const { seo, page } = await loadNewsArticle(content, now, routeSlug(params.slug));
@@ -27,6 +28,8 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

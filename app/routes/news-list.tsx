@@ -5,8 +5,11 @@ import { NewsList } from '~/news/news-list';
 import { loadNewsList } from '~/news/news-list.server';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader } from '~/site/page-loader.server';
+import stylesheet from '~/styles/articles.css?url';
 
 export const loader = pageLoader((context) => loadNewsList(context));
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -8,6 +8,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
+import stylesheet from '~/styles/offers.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const offer = await findOffer(content, routeSlug(params.slug));
@@ -21,6 +22,8 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
     head: await head({ title: `${offer.title} – ${place}`, description: offer.summary, noindex: filled }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -3,12 +3,15 @@ import { OfflinePage } from '~/offline/offline-page';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
+import stylesheet from '~/styles/kept-list.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {
   const t = await labelsOf(services);
   const title = t('offline.page.title');
   return { head: await head({ title, description: t('offline.page.summary'), noindex: true }) };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -10,6 +10,8 @@ import { listProgrammes, listSectors } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
+import editorialSheet from '~/styles/editorial.css?url';
+import panoramaSheet from '~/styles/panorama.css?url';
 
 /** More programmes than the school will have: the panorama shows them all. */
 const everyProgramme = { page: 1, pageSize: 200 };
@@ -37,6 +39,11 @@ export const loader = pageLoader(async (context) => {
     }),
   };
 });
+
+export const links = () => [
+  { rel: 'stylesheet', href: editorialSheet },
+  { rel: 'stylesheet', href: panoramaSheet },
+];
 
 export const meta = metaOfLoader;
 

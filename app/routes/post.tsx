@@ -9,6 +9,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
+import stylesheet from '~/styles/articles.css?url';
 
 export const loader = pageLoader(async ({ content, services, params, head, describe }) => {
   const t = await labelsOf(services);
@@ -27,6 +28,8 @@ export const loader = pageLoader(async ({ content, services, params, head, descr
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -9,6 +9,8 @@ import { findRelated } from '~/programmes/related.server';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader } from '~/site/page-loader.server';
 import { routeSlug } from '~/site/route-slug.server';
+import offersSheet from '~/styles/offers.css?url';
+import sheetsSheet from '~/styles/sheets.css?url';
 
 export const loader = pageLoader(async ({ content, now, params, head, describe }) => {
   const programme = await findProgramme(content, routeSlug(params['slug']));
@@ -20,6 +22,11 @@ export const loader = pageLoader(async ({ content, now, params, head, describe }
     head: await head({ title, description: summary, image, entity: seo }),
   };
 });
+
+export const links = () => [
+  { rel: 'stylesheet', href: sheetsSheet },
+  { rel: 'stylesheet', href: offersSheet },
+];
 
 export const meta = metaOfLoader;
 

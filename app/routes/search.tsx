@@ -9,6 +9,7 @@ import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { requestedPage } from '~/site/list-pages';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import stylesheet from '~/styles/search-page.css?url';
 
 export const loader = pageLoader(async ({ services, url, headers, head }) => {
   const { query, kind } = parseSearch(url.searchParams);
@@ -28,6 +29,8 @@ export const loader = pageLoader(async ({ services, url, headers, head }) => {
     }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

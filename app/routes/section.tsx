@@ -9,6 +9,7 @@ import { homeSection, isPageSlug } from '~/pages/page-address';
 import { findSection } from '~/pages/pages.server';
 import { metaOfLoader } from '~/site/head';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { rubrique } = context.params;
@@ -19,6 +20,8 @@ export const loader = pageLoader(async (context) => {
   const blocks = parseBlocks(page.pageLayout.blocks, `/${rubrique}`, context, context.services.log);
   return composeEditorialPage(context, page, blocks);
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -5,6 +5,7 @@ import { SitePlanPage } from '~/pages/site-plan-page';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
+import stylesheet from '~/styles/pages.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {
   const [plan, t] = await Promise.all([findSitePlan(services), labelsOf(services)]);
@@ -13,6 +14,8 @@ export const loader = pageLoader(async ({ services, head }) => {
     head: await head({ title: t('pages.plan.title'), description: t('pages.plan.summary') }),
   };
 });
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 
