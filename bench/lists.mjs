@@ -24,7 +24,10 @@ export async function listPages({ port, rounds, directory }) {
   writeLargeSchool(large);
   const demo = await site(port, process.cwd());
   const grown = await site(port + 2, large);
-  const results = await inTurns(rounds, { demo: () => visitLists(demo), grown: () => visitLists(grown) });
+  const results = await inTurns(rounds, {
+    demo: () => visitLists(demo, lists),
+    grown: () => visitLists(grown, lists),
+  });
   const megabytes = { demo: memory(demo.pid), grown: memory(grown.pid) };
   await stopAll();
   const of = (name, figure) => median(results[name].map((round) => round[figure]));
@@ -56,7 +59,7 @@ export async function listPages({ port, rounds, directory }) {
 }
 
 /** A site and its content service, each a process: what the service takes is not the site's. */
-async function site(port, cwd) {
+export async function site(port, cwd) {
   const service = await startServer([process.execPath, path.resolve('build/content-service.js')], {
     port: port + 1,
     path: '/api/login',
@@ -73,15 +76,16 @@ async function site(port, cwd) {
   });
 }
 
-async function visitLists(server) {
+/** Renders each page several times. @returns what a page costs: milliseconds of processor, kilobytes as sent */
+export async function visitLists(server, addresses) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = processorTime(server.pid);
   let bytes = 0;
   for (let time = 0; time < times; time += 1) {
-    for (const address of lists) bytes += await visit(`${server.origin}${address}`, agent);
+    for (const address of addresses) bytes += await visit(`${server.origin}${address}`, agent);
   }
   agent.destroy();
-  const visits = times * lists.length;
+  const visits = times * addresses.length;
   return { cpu: (processorTime(server.pid) - before) / visits, kilobytes: bytes / visits / 1024 };
 }
 

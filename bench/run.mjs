@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
- * `npm run bench -- hits misses lists --seconds=8 --rounds=5 --port=4300`
+ * `npm run bench -- hits misses lists finder --seconds=8 --rounds=5 --port=4300`
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../tools/build.mjs';
+import { finderPages } from './finder.mjs';
 import { hits } from './hits.mjs';
 import { listPages } from './lists.mjs';
 import { describeMachine } from './machine.mjs';
@@ -13,7 +14,7 @@ import { misses } from './misses.mjs';
 import { stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
 
-const parts = { hits, misses, lists: listPages };
+const parts = { hits, misses, lists: listPages, finder: finderPages };
 const given = process.argv.slice(2);
 const option = (name, fallback) =>
   Number(given.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);

@@ -1,4 +1,5 @@
 /** `npm run content:check` over the wire, as against any content service. */
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../app/duties/check-content.server';
 import { createRig, startOfService } from './service';
@@ -48,5 +49,17 @@ describe('the check of regulated content', () => {
       entry.pageLayout = { blocks: [] };
     });
     expect(new Set(rules)).toEqual(new Set(['page.incomplete']));
+  });
+});
+
+describe('npm run content:check', () => {
+  it('is JSON for programs, and fails while a duty is broken', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['tools/content.mjs', 'check', '--json'], {
+      encoding: 'utf8',
+    });
+    const report = JSON.parse(stdout) as { duties: number; findings: { severity: string }[] };
+    expect(report.findings.filter(({ severity }) => severity === 'duty')).toHaveLength(report.duties);
+    expect(report.duties).toBeGreaterThan(0);
+    expect(status).toBe(1);
   });
 });

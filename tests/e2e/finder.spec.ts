@@ -45,6 +45,33 @@ test('values of a facet are alternatives, facets narrow each other', async ({ pa
   expect(await count('secteur=eau&secteur=nature&niveau=5')).toBeLessThan(both);
 });
 
+test('a visitor’s whole question is one address: a BTS about water, in apprenticeship, in Nantes', async ({
+  page,
+}) => {
+  await page.goto('/formations');
+  await page.locator('.facet > summary', { hasText: 'Campus' }).click();
+  const names = [/^Bac/, /^Bac\+2/, /^Eau/, /^Alternance/, /^Nantes/, /^Formation longue/];
+  const facets = ['entree', 'niveau', 'secteur', 'rythme', 'campus', 'duree'];
+  for (const [at, facet] of facets.entries())
+    await page
+      .locator(`input[name=${facet}]`)
+      .and(page.getByRole('checkbox', { name: names[at] }))
+      .first()
+      .check();
+  await page.getByRole('searchbox').fill('riviere');
+  await page.getByRole('searchbox').press('Enter');
+  const question = 'secteur=eau&niveau=2&entree=0&rythme=alternance&duree=longue&campus=nantes&q=riviere';
+  // The browser sends the fields as they stand in the form.
+  const asked = () => [...new URL(page.url()).searchParams].map((pair) => pair.join('=')).sort();
+  await expect.poll(asked).toEqual(question.split('&').sort());
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\?${question}$`));
+  await expect(page.getByRole('list', { name: 'Critères choisis' }).getByRole('link')).toHaveCount(7);
+  const found = await numberIn(status(page));
+  expect(found).toBeGreaterThan(0);
+  await expect(cards(page)).toHaveCount(found);
+  await expect(page).toHaveTitle(new RegExp(`\\b${found} résultat`));
+});
+
 test('each chip is a link to the question without itself', async ({ page }) => {
   await page.goto('/formations?secteur=eau&niveau=2&q=eau');
   const chips = page.getByRole('list', { name: 'Critères choisis' }).getByRole('link');

@@ -35,6 +35,9 @@ async function open(page: Page, path: string, referer?: string): Promise<void> {
   await enhanced(page);
 }
 
+/** All that a page loads by itself has been asked for: the code of consent comes late on purpose. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
 test('before a choice: a banner that holds nothing back, and no third party', async ({ page }) => {
   await open(page, '/');
   await expect(banner(page)).toBeVisible();
@@ -46,6 +49,7 @@ test('before a choice: a banner that holds nothing back, and no third party', as
   await page.locator('main a[href="/formations"]:visible').first().click();
   await expect(page).toHaveURL(`${site.origin}/formations`);
   await expect(banner(page)).toBeVisible();
+  await settled(page);
   expect(asked).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
 });
@@ -57,7 +61,9 @@ test('refused: asked no more, and no third party ever', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
   expect(await isMarkedDocument(page)).toBe(true);
   await open(page, '/formations');
+  await settled(page);
   await open(page, '/');
+  await settled(page);
   await expect(banner(page)).toHaveCount(0);
   expect(asked).toEqual([]);
   expect(await cookieNames(page)).toEqual(['choix-cookies']);
@@ -77,6 +83,7 @@ test('accepted: the tag and the frames load, until the visitor withdraws', async
   await enhanced(page);
   asked.length = 0;
   await open(page, '/formations');
+  await settled(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => 'tagged' in window)).toBe(false);

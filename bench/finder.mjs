@@ -1,0 +1,46 @@
+/** The finder with 1,000 programmes against the finder with the demonstration's 40 (issue 6). */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { writeLargeSchool } from './large-school.mjs';
+import { site, visitLists } from './lists.mjs';
+import { inTurns, median } from './load.mjs';
+import { stopAll } from './processes.mjs';
+
+const programmes = 1_000;
+const most = 2;
+
+/** One question in each town: by the time the first is asked again the small cache has lost its answer. */
+const towns = readdirSync('content-service/data/campuses').map((file) => file.replace(/\.\w+$/, ''));
+const questions = {
+  'one value': (town) => `campus=${town}`,
+  'three values': (town) => `niveau=2&rythme=alternance&campus=${town}`,
+  'words and a value': (town) => `campus=${town}&q=bts+eau`,
+  'another order': (town) => `campus=${town}&tri=nom`,
+  'nothing found': (town) => `secteur=agroecologie&niveau=4&campus=${town}`,
+};
+
+export async function finderPages({ port, rounds, directory }) {
+  const large = path.join(directory, 'many-programmes');
+  writeLargeSchool(large, { programmes });
+  const demo = await site(port, process.cwd());
+  const grown = await site(port + 2, large);
+  const rows = [];
+  for (const [name, question] of Object.entries(questions)) {
+    const addresses = towns.map((town) => `/formations?${question(town)}`);
+    const results = await inTurns(rounds, {
+      demo: () => visitLists(demo, addresses),
+      grown: () => visitLists(grown, addresses),
+    });
+    const cost = (school) => median(results[school].map(({ cpu }) => cpu));
+    const ratio = median(results.grown.map(({ cpu }, round) => cpu / results.demo[round].cpu));
+    rows.push({
+      what: `finder, ${name}, ${programmes} programmes`,
+      figure: `${cost('grown').toFixed(1)} ms of processor against ${cost('demo').toFixed(1)}`,
+      promise: `at most ${most}`,
+      ratio: ratio.toFixed(2),
+      held: ratio <= most,
+    });
+  }
+  await stopAll();
+  return rows;
+}

@@ -1,0 +1,21 @@
+/** What a family takes along on paper: a sheet or a comparison is two A4 pages at most. */
+import { expect, test } from './fixtures';
+
+const printed = [
+  // The most campuses, the longest programme, one of few facts, a short course.
+  '/formations/bts-gpn',
+  '/formations/mastere-management-environnement',
+  '/formations/annee-passerelle',
+  '/formations/court-bilan-carbone',
+  '/formations/comparer?f=mastere-management-environnement&f=mastere-rse&f=responsable-performance-durable',
+];
+
+for (const address of printed) {
+  test(`${address} has one page or two`, async ({ page }) => {
+    await page.goto(address);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(0);
+    expect(pages).toBeLessThanOrEqual(2);
+  });
+}
