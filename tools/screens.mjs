@@ -61,6 +61,7 @@ export const templates = [
   { name: 'blog', address: '/blog' },
   { name: 'post', address: '/blog/la-hierarchie-des-dechets' },
   { name: 'offers', address: '/offres-alternance', edges: { 'no offer': '/offres-alternance?campus=brest' } },
+  { name: 'offer', address: '/offres-alternance/assistant-ecologue-brindille' },
   { name: 'panorama', address: '/panorama' },
   { name: 'careers', address: '/metiers' },
   {
@@ -83,6 +84,16 @@ export const templates = [
   { name: 'contact', address: '/contact' },
   { name: 'legal', address: '/mentions-legales' },
   { name: 'plan', address: '/plan' },
+  {
+    name: 'search',
+    address: '/recherche?q=eau',
+    edges: {
+      'nothing asked': '/recherche',
+      'nothing found': '/recherche?q=xylophone+quantique',
+    },
+  },
+  { name: 'saved', address: '/mes-formations' },
+  { name: 'offline', address: '/hors-ligne' },
   { name: 'cookies', address: '/cookies' },
   {
     name: 'brochure',

@@ -1,47 +1,109 @@
 /**
- * `npm run screenshots [-- name…] [-- --widths=360,1440] [-- --no-js]`: every screen at every width, as
- * full-page pictures in `screenshots/`.
+ * `npm run screenshots [-- name-or-address…] [-- --widths=360,1440] [-- --no-js] [-- --edges] [-- --states]
+ * [-- --paper]`: every screen at every width, as full-page pictures in `screenshots/`; with its edges, with
+ * what opens, and as A4 pages. Variables of the README's table reach the site, `ENGLISH_ENABLED` for one.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
-import { screens } from './screens.mjs';
+import { states } from './screen-states.mjs';
+import { screens, templates } from './screens.mjs';
 import { withSite } from './with-site.mjs';
 
 const widths = option('widths')?.split(',').map(Number) ?? [360, 768, 1024, 1440, 1920];
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const shown = Object.entries(screens).filter(([name]) => names.length === 0 || names.includes(name));
+const isAsked = ({ name }) => names.length === 0 || names.some((asked) => name.startsWith(asked));
+const shown = [
+  ...pages().filter(isAsked),
+  ...names.filter((name) => name.startsWith('/')).map((address) => ({ name: fileName(address), address })),
+];
+const entered = has('states') ? states.filter(isAsked) : [];
 mkdirSync('screenshots', { recursive: true });
 
+let pictures = 0;
 await withSite(async (origin) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
-  for (const width of widths) {
-    const context = await browser.newContext({
-      viewport: { width, height: width < 768 ? 780 : 900 },
-      reducedMotion: 'reduce',
-      javaScriptEnabled: !process.argv.includes('--no-js'),
-    });
-    const page = await context.newPage();
-    for (const [name, address] of shown) {
-      await page.goto(origin + address);
-      await loadPictures(page);
-      await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
-    }
-    await context.close();
-  }
+  for (const width of widths) await takeAt(browser, origin, width);
+  if (has('paper')) await print(browser, origin);
   await browser.close();
 });
-console.log(`${shown.length * widths.length} pictures in screenshots/`);
+console.log(`${pictures} pictures in screenshots/`);
+
+async function takeAt(browser, origin, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 780 : 900 },
+    isMobile: width < 768,
+    hasTouch: width < 768,
+    reducedMotion: 'reduce',
+    locale: 'fr-FR',
+    javaScriptEnabled: !has('no-js'),
+  });
+  const page = await context.newPage();
+  const take = async (name, options) => {
+    await page.screenshot({ path: `screenshots/${name}-${width}.png`, ...options });
+    pictures += 1;
+  };
+  for (const { name, address } of shown) {
+    await page.goto(origin + address);
+    await loadPictures(page);
+    await take(name, { fullPage: true });
+  }
+  for (const { name, address, enter } of entered.filter(({ at }) => at(width))) {
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await enter(page);
+    await page.waitForLoadState('networkidle');
+    await take(name);
+  }
+  await context.close();
+}
+
+/** A4, as the print dialogue makes it. */
+async function print(browser, origin) {
+  const page = await browser.newPage({ locale: 'fr-FR' });
+  for (const { name, address } of shown) {
+    await page.goto(origin + address);
+    await loadPictures(page);
+    await page.pdf({ path: `screenshots/${name}.pdf`, format: 'A4', preferCSSPageSize: true });
+  }
+  await page.close();
+}
 
 /** Lazy pictures come when they are near: visit the whole page first. */
 async function loadPictures(page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let tries = 0; tries < 40 && (await page.evaluate(isMissingPictures)); tries += 1) {
+    await page.waitForTimeout(250);
+  }
+}
+
+/** Runs in the page. Pictures nobody sees are never fetched. */
+function isMissingPictures() {
+  return [...document.images].some((image) => !image.complete && image.checkVisibility());
+}
+
+function pages() {
+  if (!has('edges')) return Object.entries(screens).map(([name, address]) => ({ name, address }));
+  return templates.flatMap(({ name, address, edges = {} }) => [
+    { name, address },
+    ...Object.entries(edges).map(([edge, other]) => ({ name: fileName(`${name} ${edge}`), address: other })),
+  ]);
+}
+
+function fileName(text) {
+  return text.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
+}
+
+function has(name) {
+  return process.argv.includes(`--${name}`);
 }
 
 function option(name) {

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
+import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsAction } from './actions';
 import type { AdmissionsView } from './admissions-view.server';
-import { PhoneLink } from './phone-link';
 
 const steps = [1, 2, 3] as const;
 
@@ -34,7 +34,7 @@ export function NextSteps({ action, contact }: NextStepsProps) {
                   : t('admissions.phone.school')}
               </p>
               <p>
-                <PhoneLink number={contact.phone} />
+                <PhoneLink number={contact.phone} prominent />
               </p>
             </>
           ) : (

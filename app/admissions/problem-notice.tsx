@@ -1,9 +1,9 @@
 import { errorMessageKey } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import { PhoneLink } from '~/ui/phone-link';
 import { type AdmissionsAction, admissionsHref } from './actions';
 import type { AdmissionsView } from './admissions-view.server';
-import { PhoneLink } from './phone-link';
 import { type AdmissionsProblem, problemId } from './problem';
 
 interface ProblemNoticeProps {
@@ -27,7 +27,7 @@ export function ProblemNotice({ id = problemId, action, problem, chosen, phone }
         {help ? <p>{help}</p> : null}
         {help && phone ? (
           <p>
-            <PhoneLink number={phone} />
+            <PhoneLink number={phone} prominent />
           </p>
         ) : null}
         {problem.kind === 'not-offered' ? (

@@ -13,7 +13,9 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const t = useLabels();
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
-      {children} <Icon name="external" label={t('commons.externalLink')} />
+      {children}
+      {'\u00a0'}
+      <Icon name="external" label={t('commons.externalLink')} />
     </a>
   );
 }

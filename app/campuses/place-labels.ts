@@ -68,7 +68,13 @@ function candidates(point: MapPoint & { text: string }, fontSize: number, pointR
 
 function boxOf({ x, y, anchor }: LabelPlace, width: number, fontSize: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - fontSize * 0.75, bottom: y + fontSize * 0.2 };
+  const air = fontSize * 0.2;
+  return {
+    left: left - air,
+    right: left + width + air,
+    top: y - fontSize * 0.75,
+    bottom: y + fontSize * 0.2,
+  };
 }
 
 function around(x: number, y: number, radius: number): Box {

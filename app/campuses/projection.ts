@@ -19,8 +19,8 @@ export interface MapPoint {
 
 export const mapSize = { width: 500, height: 486 };
 
-/** Frame of the inset, in the empty south-west; its right half is for the name of the island. */
-export const inset = { x: 6, y: 413, width: 112, height: 67 };
+/** Frame of the inset, in the empty south-west: a square for the island, the rest for its name. */
+export const inset = { x: 6, y: 413, width: 144, height: 67 };
 
 /** Kilometres to a unit. */
 const mainlandScale = 2.28;
@@ -57,7 +57,7 @@ function projectReunion({ longitude, latitude }: Place): MapPoint {
   return {
     x:
       inset.x +
-      inset.width * 0.3 +
+      inset.height / 2 +
       kilometres(longitude - insetOrigin.longitude) * Math.cos(radians(latitude)),
     y: inset.y + inset.height / 2 - kilometres(latitude - insetOrigin.latitude),
   };

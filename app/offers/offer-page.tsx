@@ -11,7 +11,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
     <>
       <PageHeader
         title={offer.title}
-        eyebrow={t(`offers.card.contract.${offer.contract}`)}
+        eyebrow={offer.sector?.title ?? t(`offers.card.contract.${offer.contract}`)}
         summary={t('offers.card.place', { company: offer.company, city: offer.city })}
         breadcrumb={{
           label: t('commons.breadcrumb'),

@@ -47,11 +47,13 @@ export function OfferDetails({ offer, heading = 'h4' }: { offer: Offer; heading?
     <div className="offer-row-details">
       <OfferLines heading={heading} title={t('offers.card.missions')} lines={offer.missions} />
       <OfferLines heading={heading} title={t('offers.card.profile')} lines={offer.profile} />
-      <DefinitionList items={useOfferFacts(offer)} />
-      <ButtonLink href={admissionsHref('contact', { campus: offer.campus?.slug })}>
-        {t('offers.row.apply')}
-        <span className="sr-only">{` : ${offer.title}`}</span>
-      </ButtonLink>
+      <div className="offer-answer">
+        <DefinitionList items={useOfferFacts(offer)} />
+        <ButtonLink href={admissionsHref('contact', { campus: offer.campus?.slug })}>
+          {t('offers.row.apply')}
+          <span className="sr-only">{` : ${offer.title}`}</span>
+        </ButtonLink>
+      </div>
     </div>
   );
 }

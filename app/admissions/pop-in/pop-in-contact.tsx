@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
+import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from '../admissions-view.server';
-import { PhoneLink } from '../phone-link';
 
 /** Whom to call instead: the chosen campus, else the school. */
 export function PopInContact({ contact }: { contact: AdmissionsView['contact'] }) {
@@ -15,7 +15,7 @@ export function PopInContact({ contact }: { contact: AdmissionsView['contact'] }
               : t('admissions.phone.school')}
           </p>
           <p>
-            <PhoneLink number={contact.phone} />
+            <PhoneLink number={contact.phone} prominent />
           </p>
         </>
       ) : (

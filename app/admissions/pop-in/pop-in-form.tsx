@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import { PhoneLink } from '~/ui/phone-link';
 import { admissionsHref } from '../actions';
 import type { WantedChoice } from '../choice';
-import { PhoneLink } from '../phone-link';
 import { ProblemNotice } from '../problem-notice';
 import { useFieldErrors } from '../use-field-errors';
 import { CampusField } from './campus-field';
@@ -93,7 +93,8 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
         <p role="status">{statusOf(state, t)}</p>
         {slow ? (
           <p role="status">
-            {t('admissions.popIn.slow')} {contact.phone ? <PhoneLink number={contact.phone} /> : null}
+            {t('admissions.popIn.slow')}{' '}
+            {contact.phone ? <PhoneLink number={contact.phone} prominent /> : null}
           </p>
         ) : null}
       </div>

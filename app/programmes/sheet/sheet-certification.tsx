@@ -67,9 +67,11 @@ export function RegisterCode({ certification: { rncpCode, demo } }: { certificat
   if (!href) return rncpCode;
   return (
     <>
-      {rncpCode},{' '}
+      {rncpCode}
+      <br />
       <a href={href} target="_blank" rel="noopener" className="sheet-link">
-        {t('programmes.certification.register', { code: rncpCode })}{' '}
+        {t('programmes.certification.register', { code: rncpCode })}
+        {'\u00a0'}
         <Icon name="external" label={t('commons.externalLink')} />
       </a>
     </>

@@ -1,0 +1,94 @@
+/**
+ * What a screen shows only after a press: menus, the sidebar's levels, the pop-in, a form sent back. For
+ * `npm run screenshots`; pictures of the window, not of the whole page.
+ */
+
+/** CSS pixels: below it the mobile navigation (`nav` in `app/styles/tokens.css`), up to it the compact bar (`full`). */
+const [navigation, compact] = [900, 1300];
+
+const always = () => true;
+const mobile = (width) => width < navigation;
+const desktop = (width) => width >= navigation;
+
+const openSidebar = (page) => page.locator('.burger.mobile-only').click();
+const deeper = (page) => page.locator('.sidebar-view:popover-open .sidebar-step:visible').first().click();
+
+async function openMenu(page, name) {
+  const burger = page.locator('[popovertarget="menu-principal"]');
+  if (page.viewportSize().width <= compact && name.startsWith('menu-') && !named(name)) await burger.click();
+  await page.locator(`[popovertarget="${name}"]`).first().click();
+}
+const named = (name) => ['menu-profils', 'menu-services', 'menu-principal'].includes(name);
+
+async function openPopIn(page) {
+  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
+  await page.locator('a[href^="/crm/brochure"]:visible').first().click();
+  await page.locator('dialog[open] select[name=campus]').waitFor();
+}
+
+const menu = (name, address = '/campus') => ({
+  name: `state-${name}`,
+  address,
+  at: desktop,
+  enter: (page) => openMenu(page, name),
+});
+
+/** @type {{ name: string, address: string, at: (width: number) => boolean, enter: (page: import('playwright').Page) => Promise<void> }[]} */
+export const states = [
+  menu('menu-1'),
+  menu('menu-2'),
+  menu('menu-3'),
+  menu('menu-4'),
+  menu('menu-services'),
+  {
+    name: 'state-scrolled',
+    address: '/formations/bts-gpn',
+    at: always,
+    enter: (page) => page.mouse.wheel(0, 1600),
+  },
+  { name: 'state-sidebar-1', address: '/campus', at: mobile, enter: openSidebar },
+  {
+    name: 'state-sidebar-2',
+    address: '/campus',
+    at: mobile,
+    enter: async (page) => {
+      await openSidebar(page);
+      await deeper(page);
+    },
+  },
+  {
+    name: 'state-sidebar-3',
+    address: '/campus',
+    at: mobile,
+    enter: async (page) => {
+      await openSidebar(page);
+      await deeper(page);
+      await page
+        .locator('.sidebar-view:popover-open')
+        .last()
+        .locator('.sidebar-step:visible')
+        .first()
+        .click();
+    },
+  },
+  { name: 'state-pop-in', address: '/formations/bts-gpn', at: always, enter: openPopIn },
+  {
+    name: 'state-pop-in-error',
+    address: '/',
+    at: always,
+    enter: async (page) => {
+      await openPopIn(page);
+      await page.locator('dialog[open] button[type=submit]').click();
+      await page.locator('dialog[open] [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'state-form-error',
+    address: '/crm/contact?course=bts-gpn',
+    at: always,
+    enter: async (page) => {
+      await page.locator('main form[method=post] button[type=submit]:not([formmethod])').click();
+      await page.locator('main [role=alert]').waitFor();
+    },
+  },
+];
