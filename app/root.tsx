@@ -1,4 +1,4 @@
-import { type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Enhancements } from './browser/enhancements';
@@ -13,6 +13,7 @@ import { ErrorPage } from './site/error-page';
 import { ErrorPageGuard } from './site/error-page-guard';
 import { metaOfLoader } from './site/head';
 import { LabelsProvider } from './site/labels-context';
+import { loaderAnswer } from './site/loader-answer.server';
 import { loadRootData } from './site/root-data.server';
 import { themeColour } from './site/theme-colour';
 import { useRootData } from './site/use-root-data';
@@ -38,9 +39,9 @@ export const links = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  return json(await loadRootData(services(), request.headers.get('user-agent'), locale));
+  return loaderAnswer(await loadRootData(services(), request.headers.get('user-agent'), locale), context);
 }
 
 /** The chrome's data is fetched once and kept while the visitor navigates (specification §4). */

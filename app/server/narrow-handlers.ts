@@ -4,6 +4,7 @@
  * search. What it answers is the same.
  */
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { handsOver } from '~/site/loader-answer.server';
 import { routeFinder } from './observe/route-pattern';
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -16,7 +17,11 @@ export function narrowHandlers(build: ServerBuild, mode: 'production' | 'develop
   function handlerFor(id: string): Handle {
     const known = byRoute.get(id);
     if (known) return known;
-    const handler = createRequestHandler(narrowed(build, id), mode);
+    const document = build.routes[id]?.module.default !== undefined;
+    const answer = createRequestHandler(narrowed(build, id), mode);
+    const handler: Handle = document
+      ? (request, context) => answer(request, { ...context, [handsOver]: true })
+      : answer;
     byRoute.set(id, handler);
     return handler;
   }

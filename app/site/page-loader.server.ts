@@ -7,6 +7,7 @@ import { type Services, services } from '~/services.server';
 import type { ErrorData } from './error-data';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
+import { loaderAnswer } from './loader-answer.server';
 import { fallbackSettings, findSettings, type Settings } from './settings.server';
 import { remember } from './structured-data/descriptions';
 import type { Description } from './structured-data/facts';
@@ -44,9 +45,8 @@ export function pageLoader<T>(
     const context = contextOf(args);
     try {
       const result = await load(context);
-      return (
-        result instanceof Response ? result : json(result, { headers: context.headers })
-      ) as TypedResponse<T>;
+      if (result instanceof Response) return result as TypedResponse<T>;
+      return loaderAnswer(result, args.context, context.headers);
     } catch (error) {
       throw toErrorResponse(error, context);
     }

@@ -1,7 +1,7 @@
 /** A rendered page as it is sent: finished bytes with finished headers, in each encoding made once. */
 import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/content-use.server';
-import { compress, type Encoding, isCompressible } from '../compress';
+import { compress, compressNow, type Encoding, isCompressible } from '../compress';
 import { hitStatus } from './cache-status';
 import { ageOf, type Times } from './policy';
 
@@ -28,7 +28,7 @@ export interface PageParts {
 }
 
 /** Brotli quality of the first answer, and of the form made afterwards when nobody waits. */
-const quickly = 3;
+const quickly = 2;
 const thoroughly = 11;
 
 /** Bytes of a page beside its forms: headers, tags, the entry itself. */
@@ -46,7 +46,7 @@ export class KeptPage implements Times {
   used: ReadonlySet<UsedContent>;
   readonly digest: string;
   readonly plain: Form;
-  private readonly forms: { br?: Form | Promise<Form>; gzip?: Form | Promise<Form> } = {};
+  private readonly forms: { br?: Form; gzip?: Form } = {};
   private readonly compressible: boolean;
   private noted = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
 
@@ -64,34 +64,35 @@ export class KeptPage implements Times {
     this.plain = this.toForm(parts.body, null, '');
   }
 
-  /** The form for an encoding; a promise the first time it is asked for. */
-  form(encoding: Encoding | null): Form | Promise<Form> {
+  /** Whether the form for an encoding is made. */
+  has(encoding: Encoding | null): boolean {
+    return encoding === null || !this.compressible || this.forms[encoding] !== undefined;
+  }
+
+  /** The form for an encoding, made the first time it is asked for. */
+  form(encoding: Encoding | null): Form {
     if (encoding === null || !this.compressible) return this.plain;
-    const known = this.forms[encoding];
-    if (known) return known;
-    const made = this.make(encoding).catch(() => {
-      delete this.forms[encoding];
-      return this.plain;
-    });
-    this.forms[encoding] = made;
-    return made;
+    this.forms[encoding] ??= this.compressed(
+      compressNow(this.parts.body, encoding, quickly),
+      encoding,
+      quickly,
+    );
+    return this.forms[encoding];
   }
 
   /** Replaces the brotli form by the smallest there is. */
   async improve(): Promise<void> {
     if (!this.compressible) return;
-    const quick = await this.form('br');
-    const small = await this.compressed('br', thoroughly);
+    const quick = this.form('br');
+    const bytes = await compress(this.parts.body, 'br', thoroughly);
+    const small = this.compressed(bytes, 'br', thoroughly);
     if (small.body.length < quick.body.length) this.forms.br = small;
   }
 
   /** Bytes the page takes in memory. */
   get bytes(): number {
     const { br, gzip } = this.forms;
-    return (
-      overhead +
-      [this.plain, br, gzip].reduce((sum, form) => sum + (form && 'body' in form ? form.body.length : 0), 0)
-    );
+    return overhead + [this.plain, br, gzip].reduce((sum, form) => sum + (form?.body.length ?? 0), 0);
   }
 
   /** Encodings made so far: a page that takes this one's place has them from the start. */
@@ -114,14 +115,7 @@ export class KeptPage implements Times {
     return this.noted;
   }
 
-  private async make(encoding: Encoding): Promise<Form> {
-    const form = await this.compressed(encoding, quickly);
-    this.forms[encoding] = form;
-    return form;
-  }
-
-  private async compressed(encoding: Encoding, quality: number): Promise<Form> {
-    const bytes = await compress(this.parts.body, encoding, quality);
+  private compressed(bytes: Buffer, encoding: Encoding, quality: number): Form {
     return this.toForm(exactly(bytes), encoding, encoding === 'br' ? `-br${quality}` : '-gzip');
   }
 

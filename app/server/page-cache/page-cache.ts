@@ -41,8 +41,8 @@ export interface PageCache {
   obtain(asked: AskedPage): Promise<Obtained>;
   /** What a page that is kept says about its age. */
   notes(page: KeptPage): { age: string; status: string };
-  /** A page's bytes in an encoding; a promise when they have to be made first. */
-  form(asked: AskedPage, page: KeptPage, encoding: Encoding | null): Form | Promise<Form>;
+  /** A page's bytes in an encoding. */
+  form(asked: AskedPage, page: KeptPage, encoding: Encoding | null): Form;
   /** Marks the pages a change shows in as stale. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
@@ -62,11 +62,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let renders = 0;
 
   /** The one render of a page: started, or joined. */
-  function fly(asked: AskedPage, patient: boolean, settle: (rendered: RenderedPage) => Promise<void>) {
+  function fly(asked: AskedPage, patient: boolean, settle: (rendered: RenderedPage) => void) {
     return flights.join(asked.key, async (changes) => {
       renders += 1;
       const rendered = await renderPage(asked, patient, options);
-      await settle(rendered);
+      settle(rendered);
       const kept = store.get(asked.key);
       if (kept && changes.some((change) => isTouched(kept, change))) expire(kept);
       return rendered;
@@ -93,18 +93,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     else store.keep(key, page);
   }
 
-  async function settleRefresh(key: string, old: KeptPage, rendered: RenderedPage): Promise<void> {
+  function settleRefresh(key: string, old: KeptPage, rendered: RenderedPage): void {
     const { page, keeping, use } = rendered;
-    if (keptInstead(keeping, use.failed))
-      return postpone(old, page.parts.status === 200 ? 503 : page.parts.status);
-    if (keeping.kind === 'none') return store.remove(key);
-    if (keeping.kind === 'page' && page.digest === old.digest) {
+    if (keptInstead(keeping, use.failed)) {
+      postpone(old, page.parts.status === 200 ? 503 : page.parts.status);
+    } else if (keeping.kind === 'none') {
+      store.remove(key);
+    } else if (keeping.kind === 'page' && page.digest === old.digest) {
       old.used = page.used;
-      return keep(key, old, keeping, use);
+      keep(key, old, keeping, use);
+    } else {
+      // Made before the page is exchanged: no visitor waits for a compression.
+      for (const encoding of old.encodings) page.form(encoding);
+      keep(key, page, keeping, use);
     }
-    // Made before the page is exchanged: no visitor waits for a compression.
-    for (const encoding of old.encodings) await page.form(encoding);
-    keep(key, page, keeping, use);
   }
 
   function postpone(page: KeptPage, status: number): void {
@@ -138,7 +140,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     async obtain(asked) {
       const collapsed = flights.has(asked.key);
-      const flight = fly(asked, false, async ({ page, keeping, use }) => {
+      const flight = fly(asked, false, ({ page, keeping, use }) => {
         if (keeping.kind !== 'none') keep(asked.key, page, keeping, use);
       });
       const { page, keeping, shareable } = await flight.rendered;
@@ -146,12 +148,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     notes: (page) => page.notesAt(clock()),
     form(asked, page, encoding) {
+      if (page.has(encoding)) return page.form(encoding);
       const form = page.form(encoding);
-      if ('body' in form) return form;
-      return form.then((made) => {
-        store.measure(asked.key, page);
-        return made;
-      });
+      store.measure(asked.key, page);
+      return form;
     },
     markStale(change) {
       flights.tell(change);

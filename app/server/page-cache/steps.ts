@@ -61,26 +61,19 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     return asked[device(incoming.headers['user-agent'] ?? '')](target);
   }
 
-  function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): Form | Promise<Form> {
+  function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): Form {
     const wanted = encoding(String(incoming.headers['accept-encoding'] ?? ''));
     return cache.form(page, kept, wanted === 'identity' ? null : wanted);
   }
 
-  function answerFound(exchange: Exchange, asked: AskedPage): boolean | Promise<boolean> {
+  function answerFound(exchange: Exchange, asked: AskedPage): boolean {
     const page = cache.find(asked);
     if (!page) return false;
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
     const form = formFor(exchange, asked, page);
-    const cookies = originCookies(exchange);
-    if ('body' in form) {
-      sendPage(exchange, page, form, cache.notes(page), cookies, asked.strange);
-      return true;
-    }
-    return form.then((made) => {
-      sendPage(exchange, page, made, cache.notes(page), cookies, asked.strange);
-      return true;
-    });
+    sendPage(exchange, page, form, cache.notes(page), originCookies(exchange), asked.strange);
+    return true;
   }
 
   return {
@@ -91,13 +84,13 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     async answerRendered(exchange) {
       const asked = asks(exchange);
       if (!asked) return false;
-      if (await answerFound(exchange, asked)) return true;
+      if (answerFound(exchange, asked)) return true;
       if (isOverloaded() && !cache.isRendering(asked)) return false;
       exchange.route = routeOf(asked.path);
       try {
         const { page, stored, collapsed, shareable } = await cache.obtain(asked);
         if (!shareable) return false;
-        const form = await formFor(exchange, asked, page);
+        const form = formFor(exchange, asked, page);
         exchange.cache = 'miss';
         const status = missStatus(page.parts.status, stored, collapsed);
         sendPage(exchange, page, form, { age: '0', status }, originCookies(exchange), asked.strange);
