@@ -55,11 +55,11 @@ await withSite(async (origin) => {
       return finish(page, await blockingTime(page));
     });
   }
-  for (const { name, device, address, prepare, act } of chosen(interactions)) {
+  for (const { name, device, address, prepare, target, shown } of chosen(interactions)) {
     await measure(`answer to ${name}`, async () => {
       const page = await visit(address, device === 'phone' ? phone : desk);
       await prepare?.(page);
-      return finish(page, await interactionTime(page, act));
+      return finish(page, await interactionTime(page, target(page), shown(page)));
     });
   }
   await browser.close();

@@ -1,4 +1,7 @@
-/** What visitors press most, each on the page and device where they mostly do. */
+/**
+ * What visitors press most, each on the page and device where they mostly do: `target` is pressed, `shown`
+ * says what must stand there afterwards.
+ */
 
 /** Loads the pop-in's code, as an idle moment does. */
 async function openPopIn(page) {
@@ -12,29 +15,22 @@ export const interactions = [
     name: 'menu',
     device: 'desk',
     address: '/formations',
-    act: async (page) => {
-      const entry = page.locator('#menu-principal > ul > li', { has: page.locator('> button') }).first();
-      await press(page, entry.locator('> button'));
-      await entry.locator('> [popover]').waitFor();
-    },
+    target: (page) => page.locator('#menu-principal > ul > li > button').first(),
+    shown: (page) => page.locator('#menu-principal > ul > li > [popover]').first(),
   },
   {
     name: 'sidebar',
     device: 'phone',
     address: '/formations',
-    act: async (page) => {
-      await press(page, page.locator('.burger.mobile-only'));
-      await page.locator('#menu-mobile').waitFor();
-    },
+    target: (page) => page.locator('.burger.mobile-only'),
+    shown: (page) => page.locator('#menu-mobile'),
   },
   {
     name: 'pop-in',
     device: 'phone',
     address: '/formations/bts-gpn',
-    act: async (page) => {
-      await press(page, page.locator('a[href^="/crm/brochure"]:visible').first());
-      await page.getByRole('dialog').waitFor();
-    },
+    target: (page) => page.locator('a[href^="/crm/brochure"]:visible').first(),
+    shown: (page) => page.locator('dialog[open]'),
   },
   {
     name: 'course',
@@ -47,20 +43,7 @@ export const interactions = [
       await dialog.getByRole('option').first().waitFor();
       await page.waitForLoadState('networkidle');
     },
-    act: async (page) => {
-      const dialog = page.getByRole('dialog');
-      await press(page, dialog.getByRole('option').first());
-      await dialog.getByRole('listbox').waitFor({ state: 'hidden' });
-    },
+    target: (page) => page.getByRole('dialog').getByRole('option').first(),
+    shown: (page) => page.locator('dialog [role=combobox][aria-expanded=false]').first(),
   },
 ];
-
-/** A press where the browser feels it: moving there first would open menus by hovering. */
-async function press(page, target) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('there is nothing to press');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
-}
