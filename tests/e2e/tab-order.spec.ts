@@ -30,7 +30,7 @@ function focused(page: Page): Promise<Stop | null> {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const onTop = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return {
-      index: [...document.querySelectorAll('*')].indexOf(element),
+      index: [...document.querySelectorAll('body :not(link, script)')].indexOf(element),
       name: `${element.tagName.toLowerCase()} “${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`,
       left: Math.round(box?.left ?? 0),
       top: Math.round(box?.top ?? 0),
@@ -55,7 +55,8 @@ async function tabThrough(page: Page, area: Locator, first?: Stop): Promise<Stop
 /** Elements of an area one can see, by their place in the page. */
 function indexesIn(area: Locator, selector: string): Promise<number[]> {
   return area.evaluate((root, wanted) => {
-    const all = [...document.querySelectorAll('*')];
+    // What is fetched ahead for a focused link comes and goes with link elements.
+    const all = [...document.querySelectorAll('body :not(link, script)')];
     return [...root.querySelectorAll(wanted)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => all.indexOf(element));
