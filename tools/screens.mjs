@@ -31,7 +31,20 @@ export const templates = [
       'nothing but mistakes': '/formations/comparer?f=x,x',
     },
   },
-  { name: 'campuses', address: '/campus' },
+  {
+    name: 'search',
+    address: '/recherche?q=eau',
+    edges: { 'no question': '/recherche', 'nothing found': '/recherche?q=quxwvyzk' },
+  },
+  {
+    name: 'campuses',
+    address: '/campus',
+    edges: {
+      'around a town, by name': '/campus?pres=44000&tri=nom',
+      'a name several towns have': '/campus?pres=saint-denis',
+      'a place nobody knows': '/campus?pres=zzzz',
+    },
+  },
   {
     name: 'campus',
     address: '/campus/lyon',
@@ -47,6 +60,8 @@ export const templates = [
     edges: {
       'a title of 120 characters': '/agenda/conference-nappe-phreatique-strasbourg',
       'online, without picture': '/agenda/webconference-droit-de-l-environnement',
+      cancelled: '/agenda/conference-lagunes-montpellier',
+      full: '/agenda/vis-ma-vie-en-bts-gemeau-la-reunion',
     },
   },
   { name: 'news', address: '/actualites', edges: { 'the last page': '/actualites/page/4' } },

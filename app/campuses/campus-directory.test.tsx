@@ -25,3 +25,10 @@ it('gives address and phone of each of the 26 campuses, by region', async () => 
     [...new Set(campuses.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'fr')),
   );
 });
+
+it('stands in the order of names where that is asked for', async () => {
+  const campuses = await listCampuses(createRig().content);
+  render(<CampusDirectory campuses={campuses} order="name" />);
+  const titles = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
+  expect(titles).toEqual(campuses.map(({ title }) => title).sort(new Intl.Collator('fr').compare));
+});

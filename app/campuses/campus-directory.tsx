@@ -1,15 +1,21 @@
-import { byRegion } from './by-region';
+import { byName, byRegion, type CampusOrder } from './campus-groups';
 import { type DirectoryCampus, DirectoryEntry } from './directory-entry';
 
-/** Every campus by region, with the address and the phone number one comes for. */
-export function CampusDirectory({ campuses }: { campuses: readonly DirectoryCampus[] }) {
+interface CampusDirectoryProps {
+  campuses: readonly DirectoryCampus[];
+  order?: CampusOrder;
+}
+
+/** Every campus by region or by name, with the address and the phone number one comes for. */
+export function CampusDirectory({ campuses, order = 'region' }: CampusDirectoryProps) {
+  const groups = order === 'name' ? byName(campuses) : byRegion(campuses);
   return (
     <ul className="campus-directory">
-      {byRegion(campuses).map((region) => (
-        <li key={region.name}>
-          <h3 className="campus-region">{region.name}</h3>
+      {groups.map((group) => (
+        <li key={group.name}>
+          <h3 className="campus-region">{group.name}</h3>
           <ul>
-            {region.campuses.map((campus) => (
+            {group.campuses.map((campus) => (
               <li key={campus.slug} className="directory-entry">
                 <DirectoryEntry campus={campus} />
               </li>

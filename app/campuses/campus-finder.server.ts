@@ -1,5 +1,6 @@
 /** Finds what `/campus` shows for an address. */
 import type { PageContext } from '~/site/page-loader.server';
+import { parseCampusOrder } from './campus-groups';
 import { listCampuses } from './campuses.server';
 import { franceGazetteer } from './nearest/gazetteer.server';
 import { nearestCampuses, parsePlace } from './nearest/nearest-campuses';
@@ -20,6 +21,7 @@ export async function loadCampusFinder({ content, services, now, url }: PageCont
       ...shown,
       openDay: openDays[shown.slug] ?? null,
     })),
+    order: parseCampusOrder(url.searchParams),
     nearest: asked ? nearestCampuses(asked, campuses, franceGazetteer) : null,
   };
 }

@@ -1,15 +1,22 @@
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
+import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
 import { CampusDirectory } from './campus-directory';
 import type { CampusFinder as CampusFinderData } from './campus-finder.server';
+import { campusesHref } from './campus-groups';
 import { FranceMap } from './france-map';
 import { NearestForm } from './nearest/nearest-form';
 import { NearestResults, nearestSentence } from './nearest/nearest-results';
 
-/** Every campus: by place, on the map and by region. */
-export function CampusFinder({ campuses, nearest }: CampusFinderData) {
+/** Every campus: by place, on the map, by region and by name. */
+export function CampusFinder({ campuses, nearest, order }: CampusFinderData) {
   const t = useLabels();
+  const orders = (['region', 'name'] as const).map((one) => ({
+    href: campusesHref(one, nearest?.asked),
+    label: t(`campuses.list.order.${one}`),
+    current: one === order,
+  }));
   return (
     <>
       <PageHeader
@@ -33,7 +40,8 @@ export function CampusFinder({ campuses, nearest }: CampusFinderData) {
             <h2 id="annuaire" className="text-2xl">
               {t('campuses.list.directory')}
             </h2>
-            <CampusDirectory campuses={campuses} />
+            <FilterLinks label={t('campuses.list.order')} links={orders} />
+            <CampusDirectory campuses={campuses} order={order} />
           </FranceMap>
         ) : (
           <EmptyState text={t('commons.empty.results')} />

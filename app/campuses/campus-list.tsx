@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '~/ui/entry';
-import { byRegion } from './by-region';
+import { byRegion } from './campus-groups';
 import type { CampusSummary } from './campuses.server';
 
 interface CampusListProps {

@@ -40,6 +40,19 @@ test('a place nobody knows is said to be so, and the list of all campuses stays'
   await expect(page.locator('.campus-directory h4')).toHaveCount(26);
 });
 
+test('the addresses stand by region or by name, each at an address of its own', async ({ page }) => {
+  await page.goto('/campus');
+  const orders = page.getByRole('navigation', { name: 'Classer les campus' });
+  await expect(orders.locator('[aria-current]')).toHaveText('Par région');
+  await orders.getByRole('link', { name: 'Par nom' }).click();
+  await expect(page).toHaveURL('/campus?tri=nom');
+  await expect(orders.locator('[aria-current]')).toHaveText('Par nom');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/campus$/);
+  const titles = await page.locator('.campus-directory h4 a').allTextContents();
+  expect(titles).toHaveLength(26);
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('fr').compare));
+});
+
 test('campuses name their next open day, which is in the agenda', async ({ page }) => {
   await page.goto('/campus');
   const openDays = page.locator('.campus-directory a[href^="/agenda/"]');

@@ -107,10 +107,3 @@ test('on its own page a search changes in place', async ({ page }) => {
   await expect(own).toHaveValue('eau');
   expect(await isMarkedDocument(page)).toBe(true);
 });
-
-test('the search’s screens hold to the rules of accessibility', async ({ page }) => {
-  for (const address of ['/recherche', '/recherche?q=eau', '/recherche?q=quxwvyzk']) {
-    await page.goto(address);
-    expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([]);
-  }
-});

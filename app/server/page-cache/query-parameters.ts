@@ -16,7 +16,7 @@ export const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/blog.atom': ['categorie'],
   '/blog.rss': ['categorie'],
   '/blog': ['categorie', 'page'],
-  '/campus': ['pres'],
+  '/campus': ['pres', 'tri'],
   '/crm/*': ['course', 'campus'],
   '/error/debug': ['status'],
   '/formations': ['secteur', 'niveau', 'entree', 'rythme', 'duree', 'campus', 'q', 'tri', 'page'],

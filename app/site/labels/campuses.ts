@@ -13,7 +13,10 @@ export const campusesLabels = {
     'De Brest à Nice et de Lille à La Réunion, chaque campus travaille avec les rivières, les forêts, les villes et les employeurs qui l’entourent.',
   'campuses.list.description':
     'Les 26 campus de l’école d’environnement, région par région : adresse, téléphone, formations et prochains rendez-vous.',
-  'campuses.list.directory': 'Adresses par région',
+  'campuses.list.directory': 'Adresses des campus',
+  'campuses.list.order': 'Classer les campus',
+  'campuses.list.order.region': 'Par région',
+  'campuses.list.order.name': 'Par nom',
 
   'campuses.near.field': 'Votre ville, votre code postal ou une région',
   'campuses.near.submit': 'Trouver les campus proches',

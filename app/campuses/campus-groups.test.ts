@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { byName, byRegion, campusesHref, parseCampusOrder } from './campus-groups';
+
+describe('campuses by region', () => {
+  it('orders regions and campuses as a French index does', () => {
+    const regions = byRegion([
+      { region: 'Île-de-France', title: 'Paris' },
+      { region: 'Normandie', title: 'Rouen' },
+      { region: 'Hauts-de-France', title: 'Lille' },
+      { region: 'Normandie', title: 'Évreux' },
+    ]);
+    expect(regions.map(({ name }) => name)).toEqual(['Hauts-de-France', 'Île-de-France', 'Normandie']);
+    expect(regions[2]?.campuses.map(({ title }) => title)).toEqual(['Évreux', 'Rouen']);
+  });
+
+  it('has no region without campuses', () => {
+    expect(byRegion([])).toEqual([]);
+  });
+});
+
+describe('campuses by name', () => {
+  it('stand at their letter, whatever its accent, articles included', () => {
+    const titles = ['Lyon', 'Évreux', 'La Réunion', 'Angers', 'Épinal'];
+    const groups = byName(titles.map((title) => ({ title })));
+    expect(groups.map(({ name, campuses }) => [name, ...campuses.map(({ title }) => title)])).toEqual([
+      ['A', 'Angers'],
+      ['E', 'Épinal', 'Évreux'],
+      ['L', 'La Réunion', 'Lyon'],
+    ]);
+  });
+});
+
+describe('the order in the address', () => {
+  it.each([
+    ['region', '', '/campus'],
+    ['name', '', '/campus?tri=nom'],
+    ['region', 'Saint-Denis', '/campus?pres=Saint-Denis'],
+    ['name', 'Saint-Denis', '/campus?pres=Saint-Denis&tri=nom'],
+  ] as const)('%s, near “%s”: %s', (order, place, address) => {
+    expect(campusesHref(order, place)).toBe(address);
+    expect(parseCampusOrder(new URL(address, 'http://site.invalid').searchParams)).toBe(order);
+  });
+
+  it('is by region when nobody knows the order', () => {
+    expect(parseCampusOrder(new URLSearchParams('tri=prix'))).toBe('region');
+  });
+});

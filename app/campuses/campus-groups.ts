@@ -1,0 +1,50 @@
+/** Campuses by region or by name, in the order of the French alphabet. Pure. */
+const alphabet = new Intl.Collator('fr');
+
+export interface CampusGroup<C> {
+  /** The region, or the letter. */
+  name: string;
+  campuses: C[];
+}
+
+export type CampusOrder = 'region' | 'name';
+
+export function byRegion<C extends { region: string; title: string }>(
+  campuses: readonly C[],
+): CampusGroup<C>[] {
+  return grouped(campuses, ({ region }) => region);
+}
+
+/** As an index does: accents do not count, an article does (`La Rochelle` stands at L). */
+export function byName<C extends { title: string }>(campuses: readonly C[]): CampusGroup<C>[] {
+  return grouped(campuses, ({ title }) => title.normalize('NFD').charAt(0).toUpperCase());
+}
+
+function grouped<C extends { title: string }>(
+  campuses: readonly C[],
+  nameOf: (campus: C) => string,
+): CampusGroup<C>[] {
+  const groups = new Map<string, C[]>();
+  for (const campus of campuses) {
+    const name = nameOf(campus);
+    groups.set(name, [...(groups.get(name) ?? []), campus]);
+  }
+  return [...groups]
+    .map(([name, members]) => ({
+      name,
+      campuses: members.sort((a, b) => alphabet.compare(a.title, b.title)),
+    }))
+    .sort((a, b) => alphabet.compare(a.name, b.name));
+}
+
+/** Address of all campuses in an order; by region goes without saying. @param place those around it are kept */
+export function campusesHref(order: CampusOrder, place = ''): string {
+  const query = new URLSearchParams();
+  if (place) query.set('pres', place);
+  if (order === 'name') query.set('tri', 'nom');
+  return query.size > 0 ? `/campus?${query}` : '/campus';
+}
+
+export function parseCampusOrder(parameters: URLSearchParams): CampusOrder {
+  return parameters.get('tri') === 'nom' ? 'name' : 'region';
+}
