@@ -16,11 +16,12 @@ export function nginxVersion() {
 
 const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
-export function describeMachine() {
+/** @param {string[]} [tools] packages that make the load, named with their versions */
+export function describeMachine(tools = ['autocannon']) {
   const [cpu] = cpus();
   return [
     `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()}`,
-    `Node ${process.versions.node}, Remix ${versionOf('@remix-run/node')}, React ${versionOf('react')}, autocannon ${versionOf('autocannon')}, nginx ${nginxVersion() ?? 'not installed'}`,
+    `Node ${process.versions.node}, Remix ${versionOf('@remix-run/node')}, React ${versionOf('react')}, ${tools.map((name) => `${name} ${versionOf(name)}`).join(', ')}, nginx ${nginxVersion() ?? 'not installed'}`,
     `load average before the run ${loadavg()
       .map((value) => value.toFixed(1))
       .join(' ')}; the load generator runs on the same processors`,

@@ -1,8 +1,10 @@
 /** Figures as one table. */
 
-/** @param {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean }[]} rows */
-export function printTable(rows) {
-  const columns = ['what', 'figure', 'ratio', 'promise', 'held'];
+/**
+ * @param {Record<string, string | boolean | undefined>[]} rows
+ * @param {string[]} [columns] names of the columns, in their order
+ */
+export function printTable(rows, columns = ['what', 'figure', 'ratio', 'promise', 'held']) {
   const cells = rows.map((row) => columns.map((column) => textOf(row[column])));
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...cells.map((line) => line[index].length)),

@@ -1,4 +1,5 @@
 /** The fault switch: stands in front of the content service and makes it behave badly on request. */
+import { gzipSync } from 'node:zlib';
 import type { FetchHandler } from './handler';
 
 export const faultKinds = [
@@ -7,12 +8,16 @@ export const faultKinds = [
   'slow',
   'unauthorised',
   'error-500',
+  'error-502',
   'too-many-requests',
   'html',
   'truncated',
   'wrong-shape',
   'empty-list',
   'huge',
+  'gzip-bomb',
+  'deep',
+  'drip',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -22,6 +27,10 @@ export interface Fault {
   only?: string;
   /** For `slow`: milliseconds before the answer. */
   delay?: number;
+  /** For `too-many-requests`: seconds of its `Retry-After`. */
+  retryAfter?: number;
+  /** For `deep`: levels of nesting. */
+  levels?: number;
 }
 
 export interface FaultSwitch {
@@ -65,8 +74,12 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
       return answer(401, 'application/json', '{"data":null,"error":{"status":401,"message":"expired"}}');
     case 'error-500':
       return answer(500, 'application/json', '{"data":null,"error":{"status":500,"message":"boom"}}');
+    case 'error-502':
+      return answer(502, 'text/html', '<title>Bad Gateway</title>');
     case 'too-many-requests':
-      return answer(429, 'application/json', '{"error":{"status":429}}', { 'retry-after': '30' });
+      return answer(429, 'application/json', '{"error":{"status":429}}', {
+        'retry-after': String(fault.retryAfter ?? 30),
+      });
     case 'html':
       return answer(200, 'text/html', '<!doctype html><title>Maintenance</title>');
     case 'truncated':
@@ -76,7 +89,16 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
     case 'empty-list':
       return answer(200, 'application/json', '{"data":[],"meta":{"pagination":{"total":0}}}');
     case 'huge':
-      return new Response(endless(100 * 1024 * 1024), { headers: { 'content-type': 'application/json' } });
+      return new Response(endless(hugeBody), { headers: { 'content-type': 'application/json' } });
+    case 'gzip-bomb':
+      bomb ??= gzipSync(`{"data":"${'x'.repeat(hugeBody)}"}`, { level: 9 });
+      return new Response(new Uint8Array(bomb), {
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      });
+    case 'deep':
+      return answer(200, 'application/json', nested(fault.levels ?? 5000));
+    case 'drip':
+      return new Response(dripping(request.signal), { headers: { 'content-type': 'application/json' } });
   }
 }
 
@@ -91,6 +113,29 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(signal.reason);
     });
+  });
+}
+
+/** Bytes. */
+const hugeBody = 100 * 1024 * 1024;
+/** The same size packed into a thousandth of it; made when it is first asked for. */
+let bomb: Buffer | undefined;
+
+/** Lists in objects in lists. */
+function nested(levels: number): string {
+  return `{"data":${'[{"data":'.repeat(levels / 2)}null${'}]'.repeat(levels / 2)}}`;
+}
+
+/** A body that begins at once and never ends, a letter at a time. */
+function dripping(signal: AbortSignal): ReadableStream<Uint8Array> {
+  let timer: NodeJS.Timeout;
+  const stop = () => clearInterval(timer);
+  return new ReadableStream({
+    start(controller) {
+      timer = setInterval(() => controller.enqueue(new TextEncoder().encode(' ')), 300);
+      signal.addEventListener('abort', stop);
+    },
+    cancel: stop,
   });
 }
 

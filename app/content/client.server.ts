@@ -2,7 +2,7 @@
 import type { z } from 'zod/v4';
 import type { ContentCache } from './cache.server';
 import { namesIn, presentUse, type UsedContent } from './content-use.server';
-import { countDropped } from './dropped.server';
+import { countDropped, countRefused } from './dropped.server';
 import { type Unwrapped, unwrap } from './envelope';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, toSearchParams } from './query';
@@ -112,7 +112,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const use = presentUse();
     const load = async () => toAnswer(path, unwrap(await call('GET', address)));
     try {
-      const { value: answer, stale } = await cache.get(address, { load, check, patient: use?.patient });
+      const wish = { load, check: check && countRefused(check), patient: use?.patient };
+      const { value: answer, stale } = await cache.get(address, wish);
       use?.used.add(answer.used);
       if (use && stale) use.stale = true;
       return answer;

@@ -1,7 +1,7 @@
 /** Counts what the boundary had to leave out since the start of the process, for the metrics. */
-export type Droppable = 'entry' | 'block';
+export type Droppable = 'entry' | 'block' | 'answer';
 
-const dropped: Record<Droppable, number> = { entry: 0, block: 0 };
+const dropped: Record<Droppable, number> = { entry: 0, block: 0, answer: 0 };
 
 /** What was dropped and why stands in the log. */
 export function countDropped(what: Droppable): void {
@@ -10,4 +10,18 @@ export function countDropped(what: Droppable): void {
 
 export function droppedSoFar(): Readonly<Record<Droppable, number>> {
   return dropped;
+}
+
+/**
+ * Counts the answers a check throws for: the last good one stays in their place, so that no page shows it.
+ */
+export function countRefused<T>(check: (answer: T) => void): (answer: T) => void {
+  return (answer) => {
+    try {
+      check(answer);
+    } catch (error) {
+      countDropped('answer');
+      throw error;
+    }
+  };
 }

@@ -110,11 +110,25 @@ function refusal(response: Response, place: string): Error {
 }
 
 function parseJson(text: string, place: string): unknown {
+  const value = jsonOf(text, place);
+  if (isDeeper(value, deepest)) throw new ContentInvalid(`${place}: nested more than ${deepest} deep`);
+  return value;
+}
+
+function jsonOf(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new ContentInvalid(`${place}: not JSON`, { cause: error });
   }
+}
+
+/** Levels of an answer; Strapi's have about a dozen. What reads answers calls itself for each level. */
+const deepest = 100;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function isTimeout(error: unknown): boolean {

@@ -164,23 +164,23 @@ describe('the circuit breaker', () => {
 });
 
 describe('the bulkhead', () => {
-  it('asks twenty at a time, lets a hundred wait, and refuses the rest at once', async () => {
+  it('asks twenty at a time, lets a crowd on cold pages wait, and refuses the rest at once', async () => {
     const release: (() => void)[] = [];
     answer = () =>
       new Promise((resolve) => {
         release.push(() => resolve(Response.json({})));
       });
-    const all = Array.from({ length: 130 }, () => failed(get()));
+    const all = Array.from({ length: 1030 }, () => failed(get()));
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toBe(20);
     expect(upstream.active).toBe(20);
-    const refused = await Promise.all(all.slice(120));
+    const refused = await Promise.all(all.slice(1020));
     expect(refused.every((result) => result instanceof ContentUnavailable)).toBe(true);
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 51; round += 1) {
       for (const finishCall of release.splice(0)) finishCall();
       await vi.advanceTimersByTimeAsync(1);
     }
-    expect((await Promise.all(all.slice(0, 120))).every((result) => result === 'answered')).toBe(true);
+    expect((await Promise.all(all.slice(0, 1020))).every((result) => result === 'answered')).toBe(true);
   });
 
   it('gives up a call that waited for its whole time', async () => {

@@ -55,7 +55,8 @@ export interface UpstreamOptions {
 
 /** Calls at a time; as many sockets as the agent opens. */
 const concurrentCalls = 20;
-const waitingCalls = 100;
+/** A crowd on pages nobody has visited: each waits no longer than its own time. */
+const waitingCalls = 1000;
 
 /** Milliseconds a broken circuit stays open before one call may try again. */
 const openFor = 3000;

@@ -1,9 +1,11 @@
 /** What the boundary does when the content service behaves badly. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nextEvents } from '~/agenda/events.server';
+import { droppedSoFar } from '~/content/dropped.server';
 import { ContentInvalid, ContentUnavailable } from '~/content/errors';
+import { defaultLimits, exchange } from '~/content/transport.server';
 import { findSettings } from '~/site/settings.server';
-import { createRig, type Rig, startOfService } from './service';
+import { apiUrl, createRig, type Rig, startOfService } from './service';
 
 let rig: Rig;
 beforeEach(() => {
@@ -45,6 +47,35 @@ describe('bad answers', () => {
     const before = process.memoryUsage().arrayBuffers;
     await expect(events()).rejects.toThrow(ContentInvalid);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * 1024 * 1024);
+  });
+
+  it.each([100, 5_000, 500_000])(
+    'nested %d levels beyond use: not usable, and nothing overflows',
+    async (levels) => {
+      rig.faults.set({ kind: 'deep', levels });
+      await expect(events()).rejects.toThrow(ContentInvalid);
+    },
+  );
+
+  it('a gzip bomb is a body like any other once it is unpacked: refused at 5 MB', async () => {
+    const packed = (request: Request) =>
+      rig.faults
+        .handler(request)
+        .then((response) =>
+          response.headers.get('content-encoding') === 'gzip' && response.body
+            ? new Response(response.body.pipeThrough(new DecompressionStream('gzip')))
+            : response,
+        );
+    rig.faults.set({ kind: 'gzip-bomb' });
+    const request = new Request(`${apiUrl}/events`);
+    await expect(exchange(packed, request, defaultLimits)).rejects.toThrow(ContentInvalid);
+  });
+
+  it('of another shape: counted, since no page shows it', async () => {
+    rig.faults.set({ kind: 'wrong-shape' });
+    const before = droppedSoFar().answer;
+    await expect(events()).rejects.toThrow(ContentInvalid);
+    expect(droppedSoFar().answer).toBeGreaterThan(before);
   });
 
   it('an empty list: no events, no error', async () => {

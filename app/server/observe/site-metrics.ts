@@ -12,7 +12,7 @@ import type { LostAddresses } from './lost-addresses';
 export interface Measured {
   tally: AnswerTally;
   lost: LostAddresses;
-  pages: Pick<PageCache, 'pages' | 'bytes' | 'renders' | 'rendering'>;
+  pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
   contentAnswers: () => number;
   upstream: Pick<Upstream, 'state' | 'active'>;
   loop: Pick<EventLoopWatch, 'delay'>;
@@ -85,7 +85,15 @@ export function registerSiteMetrics(
   counter('site_overload_refusals_total', 'Requests refused because the process was behind', [], () => [
     [{}, measured.overloadRefusals()],
   ]);
-  gauge('site_page_cache_pages', 'Pages kept', () => pages.pages);
+  new Gauge({
+    name: 'site_page_cache_pages',
+    help: 'Pages kept: whole, narrowed by parameters, brief (404s, redirects, searches)',
+    labelNames: ['part'],
+    registers,
+    collect() {
+      for (const [part, count] of Object.entries(pages.parts)) this.set({ part }, count);
+    },
+  });
   gauge('site_page_cache_bytes', 'Bytes of the pages kept', () => pages.bytes);
   gauge('site_renders_under_way', 'Pages being rendered', () => pages.rendering);
   gauge('site_content_answers', 'Answers of the content service kept', measured.contentAnswers);

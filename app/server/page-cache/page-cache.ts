@@ -7,7 +7,7 @@ import type { ContentChange, ContentUse } from '~/content/content-use.server';
 import type { Encoding } from '../compress';
 import type { Form, KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
-import { createPageStore, isTouched } from './page-store';
+import { createPageStore, isTouched, type PageStore } from './page-store';
 import { ages, freshnessOf, type Keeping } from './policy';
 import { createRenderFlights } from './render-flights';
 import { type HeadersOf, type Render, type RenderedPage, renderPage } from './rendered-page';
@@ -46,6 +46,7 @@ export interface PageCache {
   /** Marks the pages a change shows in as stale. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
+  readonly parts: PageStore['parts'];
   readonly bytes: number;
   readonly renders: number;
   /** Renders under way. */
@@ -159,6 +160,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     get pages() {
       return store.pages;
+    },
+    get parts() {
+      return store.parts;
     },
     get bytes() {
       return store.bytes;

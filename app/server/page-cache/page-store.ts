@@ -15,38 +15,47 @@ export interface PageStore {
   /** Marks the pages a change shows in as stale; nothing is deleted. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
+  /** Pages in each part of the memory. */
+  readonly parts: Readonly<Record<PagePart, number>>;
   readonly bytes: number;
 }
 
-/** Part of the bytes that is set aside for what is kept briefly. */
+/** Pages as they are; pages narrowed by parameters, such as filtered lists; what is kept for a moment. */
+export type PagePart = 'whole' | 'narrowed' | 'brief';
+
+/** Shares of the bytes. Visitors can make up any number of parameters and addresses: these push no page out. */
+const narrowedShare = 1 / 4;
 const briefShare = 1 / 16;
 
 export function createPageStore(maxBytes: number): PageStore {
-  const briefBytes = Math.floor(maxBytes * briefShare);
-  const lasting = new LRUCache<string, KeptPage>({ maxSize: maxBytes - briefBytes });
-  const brief = new LRUCache<string, KeptPage>({ maxSize: briefBytes });
+  const part = (share: number) =>
+    new LRUCache<string, KeptPage>({ maxSize: Math.max(1, Math.floor(maxBytes * share)) });
+  const whole = part(1 - narrowedShare - briefShare);
+  const narrowed = part(narrowedShare);
+  const brief = part(briefShare);
+  const lastingFor = (key: string) => (isNarrowed(key) ? narrowed : whole);
   return {
-    get: (key) => lasting.get(key) ?? brief.get(key),
+    get: (key) => lastingFor(key).get(key) ?? brief.get(key),
     keep(key, page) {
       brief.delete(key);
-      lasting.set(key, page, { size: page.bytes });
+      lastingFor(key).set(key, page, { size: page.bytes });
     },
     keepBriefly(key, page) {
-      lasting.delete(key);
+      lastingFor(key).delete(key);
       brief.set(key, page, { size: page.bytes });
     },
     remove(key) {
-      lasting.delete(key);
+      lastingFor(key).delete(key);
       brief.delete(key);
     },
     measure(key, page) {
-      for (const part of [lasting, brief]) {
-        if (part.peek(key) === page) part.set(key, page, { size: page.bytes });
+      for (const kept of [lastingFor(key), brief]) {
+        if (kept.peek(key) === page) kept.set(key, page, { size: page.bytes });
       }
     },
     markStale(change) {
       let marked = 0;
-      for (const page of lasting.values()) {
+      for (const page of [...whole.values(), ...narrowed.values()]) {
         if (!isTouched(page, change)) continue;
         page.freshUntil = 0;
         page.refreshAfter = 0;
@@ -60,12 +69,21 @@ export function createPageStore(maxBytes: number): PageStore {
       return marked;
     },
     get pages() {
-      return lasting.size + brief.size;
+      return whole.size + narrowed.size + brief.size;
+    },
+    get parts() {
+      return { whole: whole.size, narrowed: narrowed.size, brief: brief.size };
     },
     get bytes() {
-      return lasting.calculatedSize + brief.calculatedSize;
+      return whole.calculatedSize + narrowed.calculatedSize + brief.calculatedSize;
     },
   };
+}
+
+/** Whether a parameter of the page itself stands in its key; `_data` only says in which form it is wanted. */
+function isNarrowed(key: string): boolean {
+  const mark = key.indexOf('?');
+  return mark !== -1 && !key.startsWith('_data=', mark + 1);
 }
 
 export function isTouched(page: KeptPage, change: ContentChange): boolean {

@@ -1,0 +1,24 @@
+/** The parts of the run, in their order; those that mostly wait run side by side at the end. */
+import { bodies } from './promises/bodies.mjs';
+import { clock } from './promises/clock.mjs';
+import { disk } from './promises/disk.mjs';
+import { downAtBoot } from './promises/down-at-boot.mjs';
+import { ending } from './promises/ending.mjs';
+import { killed } from './promises/killed.mjs';
+import { refusals } from './promises/refusals.mjs';
+import { slow } from './promises/slow.mjs';
+import { token } from './promises/token.mjs';
+import { uncaught } from './promises/uncaught.mjs';
+
+export const parts = {
+  boot: { prove: downAtBoot },
+  killed: { prove: killed },
+  slow: { prove: slow, waits: true },
+  refusals: { prove: refusals },
+  bodies: { prove: bodies },
+  token: { prove: token },
+  disk: { prove: disk },
+  clock: { prove: clock },
+  ending: { prove: ending },
+  uncaught: { prove: uncaught },
+};

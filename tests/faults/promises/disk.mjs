@@ -1,0 +1,36 @@
+/** The disk takes nothing: it is full, or the folder of the copy cannot be. */
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { visit, visitAll, warm } from '../rig/ask.mjs';
+import { pagesOfAllKinds } from '../rig/pages.mjs';
+import { all, row } from '../rig/rows.mjs';
+
+export async function disk(rig) {
+  writeFileSync(rig.folder('file'), 'no folder');
+  const content = await rig.content();
+  return [
+    ...(await serves(rig, content, 'no folder for the copy', {
+      env: { CONTENT_COPY_PATH: rig.folder('file/copy') },
+    })),
+    // As on a full disk: a file may be made, not a byte goes into it.
+    ...(await serves(rig, content, 'disk full', { shell: ['sh', '-c', 'ulimit -f 0; exec "$0" "$@"'] })),
+  ];
+}
+
+async function serves(rig, content, name, options) {
+  const site = await rig.site(content.apiUrl, options);
+  await warm(site, pagesOfAllKinds);
+  const replies = await visitAll(site, pagesOfAllKinds);
+  const pictures = [...new Set(replies[0].text.match(/\/images\/webp\/\d+\/[^"\s,]+/g))].slice(0, 4);
+  const shown = await visitAll(site, pictures);
+  // Copies are written two seconds after they come.
+  await pause(2500);
+  const again = await visit(site, '/');
+  const lines = site.log.split('cannot be kept on disk').length - 1;
+  await site.stop();
+  const good = [...replies, ...shown, again].filter(({ status }) => status === 200);
+  return [
+    all(`${name}: pages and pictures 200`, good.length, replies.length + shown.length + 1),
+    row('… lines about it in the log', '1', lines, lines === 1),
+  ];
+}

@@ -1,0 +1,98 @@
+/** The content service is not there when the site starts. */
+import { readdirSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { visit, visitAll } from '../rig/ask.mjs';
+import { pagesOfAllKinds } from '../rig/pages.mjs';
+import { all, atMost, patience, row } from '../rig/rows.mjs';
+
+/** Pages that are made of nothing the content service has. */
+const needNothing = [
+  '/hors-ligne',
+  '/cookies',
+  '/mes-formations',
+  '/recherche',
+  '/robots.txt',
+  '/manifest.webmanifest',
+];
+
+/** Nobody listens there. */
+const nowhere = (rig) => `http://127.0.0.1:${rig.nextPort()}/api`;
+
+export async function downAtBoot(rig) {
+  const apiUrl = nowhere(rig);
+  return [...(await withoutCopy(rig, apiUrl)), ...(await withCopy(rig))];
+}
+
+async function withoutCopy(rig, apiUrl) {
+  const site = await rig.site(apiUrl, { untilReady: false, env: { CONTENT_COPY_PATH: rig.folder('empty') } });
+  const [health, ready] = await Promise.all([visit(site, '/healthz'), visit(site, '/readyz')]);
+  const calm = await visitAll(site, needNothing);
+  const refused = await visitAll(site, pagesOfAllKinds);
+  await site.stop();
+  const branded = refused.filter(
+    ({ status, text, headers }) =>
+      status === 503 &&
+      Number(headers['retry-after']) > 0 &&
+      text.includes('<html lang="fr"') &&
+      /rel="stylesheet"/.test(text),
+  );
+  return [
+    atMost('down at boot, no copy: the process answers', site.bootTime, patience(rig, 3000), ' ms'),
+    row(
+      '… /healthz and /readyz',
+      '200 and 503',
+      `${health.status} and ${ready.status}`,
+      health.status === 200 && ready.status === 503,
+    ),
+    all(
+      '… pages that need no content answer 200',
+      calm.filter(({ status }) => status === 200).length,
+      needNothing.length,
+    ),
+    all('… all others 503 in the site’s look with Retry-After', branded.length, refused.length),
+    atMost(
+      '… slowest of them, all at once',
+      Math.max(...refused.map(({ ms }) => ms)),
+      patience(rig, 1000),
+      ' ms',
+    ),
+  ];
+}
+
+async function withCopy(rig) {
+  const content = await rig.content();
+  const first = await rig.site(content.apiUrl);
+  const seen = await visitAll(first, pagesOfAllKinds);
+  // What was answered is written within two seconds, and on the way out.
+  first.kill('SIGTERM');
+  await first.ended;
+  await content.stop();
+  const second = await rig.site(content.apiUrl, { untilReady: false, port: first.port });
+  const ready = await visit(second, '/readyz');
+  const again = await visitAll(second, pagesOfAllKinds);
+  await second.stop();
+  const other = again.findIndex(({ status, text }, index) => status !== 200 || text !== seen[index].text);
+  const same = again.filter(({ status, text }, index) => status === 200 && text === seen[index].text);
+  cutSome(rig.folder('copy'));
+  const third = await rig.site(content.apiUrl, { untilReady: false });
+  const poorer = await visitAll(third, pagesOfAllKinds);
+  const unusable = third.log.split('cannot be read').length - 1;
+  const answered = poorer.filter(({ status }) => status === 200 || status === 503);
+  return [
+    atMost('down at boot, with copy: the process answers', second.bootTime, patience(rig, 3000), ' ms'),
+    row('… /readyz', '200', ready.status, ready.status === 200),
+    all('… pages 200 from the copy, byte for byte', same.length, again.length, pagesOfAllKinds[other]),
+    row(
+      '… files of the copy cut in the middle are passed over',
+      '200 or 503, logged',
+      `${answered.length} of ${poorer.length}, ${unusable} logged`,
+      answered.length === poorer.length && unusable > 0,
+    ),
+  ];
+}
+
+/** Cuts every fifth file of the copy as a machine that loses power would. */
+function cutSome(folder) {
+  const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  for (const [index, name] of names.entries()) if (index % 5 === 0) truncateSync(path.join(folder, name), 25);
+}

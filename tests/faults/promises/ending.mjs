@@ -1,0 +1,53 @@
+/** The process is told to end while 200 visitors are on the site. */
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { visit, warm } from '../rig/ask.mjs';
+import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
+import { atMost, none, row } from '../rig/rows.mjs';
+
+export async function ending(rig) {
+  const site = await rig.site(null);
+  await warm(site, pagesOfAllKinds);
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const paths = [...pagesOfAllKinds, ...seldomVisited];
+  const failed = [];
+  let answered = 0;
+  let ready = true;
+  const visitor = async (_, number) => {
+    for (let turn = number; ready; turn += 1) {
+      try {
+        const { status, text } = await visit(site, paths[turn % paths.length], { agent });
+        if (status === 200 && /<\/(?:html|sitemapindex|feed)>\s*$|END:VCALENDAR\s*$/.test(text))
+          answered += 1;
+        else failed.push(`${status} ${paths[turn % paths.length]}`);
+      } catch (error) {
+        failed.push(error.message);
+      }
+      // People read.
+      await pause(300 * Math.random());
+    }
+  };
+  const visitors = Array.from({ length: 200 }, visitor);
+  // What a balancer does: it sends nobody to an instance that is no longer ready.
+  const balancer = (async () => {
+    while (ready) {
+      ready = await visit(site, '/readyz').then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+      await pause(50);
+    }
+  })();
+  await pause(1500);
+  const toldAt = performance.now();
+  site.kill('SIGTERM');
+  const { code } = await site.ended;
+  const took = performance.now() - toldAt;
+  await Promise.all([balancer, ...visitors]);
+  agent.destroy();
+  return [
+    none('SIGTERM under 200 connections: requests that failed', failed, answered + failed.length),
+    atMost('… until the process has ended', took / 1000, 15, ' s'),
+    row('… exit code', '0', code, code === 0),
+  ];
+}

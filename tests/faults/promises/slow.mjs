@@ -1,0 +1,79 @@
+/** The content service answers late, drop by drop, or not at all. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { steadily, visitAll, warm } from '../rig/ask.mjs';
+import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
+import { everythingStale } from '../rig/rig.mjs';
+import { atMost, none, patience, row } from '../rig/rows.mjs';
+import { openTo } from '../rig/sockets.mjs';
+
+/** Milliseconds a visitor may wait for a page that is not there, and what the answer itself takes. */
+const longest = (rig) => 4000 + patience(rig, 300);
+
+export async function slow(rig) {
+  const faults = [
+    ['slow 30 s', ({ content }) => content.misbehave({ kind: 'slow', delay: 30_000 })],
+    ['body drop by drop', ({ content }) => content.misbehave({ kind: 'drip' })],
+    ['stopped process (half-open TCP)', ({ content }) => content.kill('SIGSTOP')],
+    ['packets lost (no handshake)', blackHole],
+  ];
+  const ready = [];
+  // Rendering takes its turn; waiting is done side by side.
+  for (const [name, begin] of faults) {
+    const content = await rig.content();
+    const env = { CONTENT_COPY_PATH: rig.folder(name) };
+    const site = await rig.site(content.apiUrl, { env });
+    await warm(site, pagesOfAllKinds);
+    ready.push(() => endure(rig, name, begin, { content, site }));
+  }
+  const found = await Promise.all(ready.map((work) => work()));
+  return found.flat();
+}
+
+async function endure(rig, name, begin, { content, site }) {
+  const begun = await begin({ rig, content });
+  await everythingStale(site);
+  const crowd = steadily(site, pagesOfAllKinds, 2);
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, openTo(content.port));
+  }, 50);
+  const cold = await visitAll(site, seldomVisited.slice(0, 10));
+  const kept = await crowd.stop();
+  clearInterval(watch);
+  // Nobody asks any more: what is still open now stays open.
+  const quiet = rig.short ? 16 : 60;
+  await pause(quiet * 1000);
+  const left = openTo(content.port) - (begun?.own ?? 0);
+  const other = cold.filter(({ status }) => status !== 503 && status !== 504);
+  return [
+    none(
+      `${name}: pages not there that did not answer 503 or 504`,
+      other.map(({ status }) => status),
+      cold.length,
+    ),
+    atMost('… slowest of them, all at once', Math.max(...cold.map(({ ms }) => ms)), longest(rig), ' ms'),
+    none('… visited pages that did not answer 200', kept.failed, kept.times.length + kept.failed.length),
+    atMost('… p99 of visited pages meanwhile', kept.p99, patience(rig, 60), ' ms'),
+    atMost('… connections to the service at a time', most, 20),
+    row(`… connections left ${quiet} s later`, '≤ 1', left, left <= 1),
+  ];
+}
+
+/** Takes the service's place with one that never takes a connection: its queue is full from the start. */
+async function blackHole({ rig, content }) {
+  await content.stop();
+  const script = `require('node:net').createServer().listen({ port: ${content.port}, host: '127.0.0.1', backlog: 1 }, () => console.log('there'))`;
+  const hole = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  rig.later(() => hole.kill('SIGKILL'));
+  await once(hole.stdout, 'data');
+  hole.kill('SIGSTOP');
+  const fillers = Array.from({ length: 4 }, () =>
+    connect(content.port, '127.0.0.1').on('error', () => undefined),
+  );
+  rig.later(() => fillers.forEach((socket) => void socket.destroy()));
+  await pause(200);
+  return { own: fillers.filter(({ readyState }) => readyState === 'open').length };
+}

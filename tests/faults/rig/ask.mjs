@@ -1,0 +1,136 @@
+/** Requests as visitors send them, and how long they take. */
+import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What a browser sends that has been on the site before. */
+export const browser = {
+  accept: 'text/html',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  cookie: 'origine-tracking=direct',
+};
+
+/**
+ * @param {string} origin
+ * @param {string} path
+ * @param {{ method?: string, headers?: object, body?: string, agent?: Agent | false, timeout?: number }} [options]
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer, text: string, ms: number }>}
+ */
+export function ask(origin, path, options = {}) {
+  const { method = 'GET', headers = {}, body = '', agent = false, timeout = 60_000 } = options;
+  const { hostname, port } = new URL(origin);
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
+        port,
+        path,
+        method,
+        agent,
+        headers: { host: `localhost:${port}`, ...headers },
+      },
+      (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const whole = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: whole,
+            text: decode(whole, response.headers['content-encoding']),
+            ms: performance.now() - startedAt,
+          });
+        });
+      },
+    );
+    sent.setTimeout(timeout, () => sent.destroy(new Error(`${path}: no answer within ${timeout} ms`)));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function decode(body, encoding) {
+  if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
+}
+
+/** A page as a browser asks for it. */
+export const visit = (site, path, options = {}) =>
+  ask(site.origin, path, { ...options, headers: { ...browser, ...options.headers } });
+
+/** Visits all at once. A visit that failed has status 0. */
+export const visitAll = (site, paths) =>
+  Promise.all(
+    paths.map((path) => visit(site, path).catch(() => ({ status: 0, ms: 0, headers: {}, text: '' }))),
+  );
+
+/** Visits pages until each one is kept: what is measured afterwards begins with them. */
+export async function warm(site, paths) {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const replies = await visitAll(site, paths);
+    if (replies.every(({ status, headers }) => status === 200 && /hit/.test(headers['cache-status']))) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the pages are not kept');
+}
+
+/**
+ * Asks for pages over and over, on connections that are kept.
+ *
+ * @returns milliseconds of each answer, ascending, and what did not answer 200
+ */
+export async function hits(site, paths, { requests = 1500, connections = 10 } = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  const failed = [];
+  let asked = 0;
+  const client = async () => {
+    while (asked < requests) {
+      const path = paths[asked % paths.length];
+      asked += 1;
+      try {
+        const { status, ms } = await visit(site, path, { agent });
+        times.push(ms);
+        if (status !== 200) failed.push(`${path} ${status}`);
+      } catch (error) {
+        failed.push(`${path} ${error.message}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { times, failed, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+/** Goes on asking, gently, until it is told to stop. */
+export function steadily(site, paths, connections = 4) {
+  let going = true;
+  const times = [];
+  const failed = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const clients = Array.from({ length: connections }, async (_, offset) => {
+    for (let turn = offset; going; turn += 1) {
+      const path = paths[turn % paths.length];
+      try {
+        const { status, ms } = await visit(site, path, { agent });
+        times.push(ms);
+        if (status !== 200) failed.push(`${path} ${status}`);
+      } catch (error) {
+        failed.push(`${path} ${error.message}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
+  return {
+    async stop() {
+      going = false;
+      await Promise.all(clients);
+      agent.destroy();
+      times.sort((a, b) => a - b);
+      return { times, failed, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * Preloaded into the site's process (`node --import`): does from inside what cannot be done from outside, and
+ * nothing by itself. It moves the clock, throws what nobody foresaw, and says how long the main thread was held.
+ */
+import { readFileSync } from 'node:fs';
+
+const RealDate = Date;
+let shift = 0;
+
+function shiftClock(milliseconds) {
+  shift = milliseconds;
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      if (parts.length === 0) super(RealDate.now() + shift);
+      else super(...parts);
+    }
+    static now() {
+      return RealDate.now() + shift;
+    }
+  };
+}
+// In place from the start: the site takes `Date.now` as its clock when it boots.
+shiftClock(0);
+
+/** Milliseconds between two looks at the main thread. */
+const look = 2;
+let longest = 0;
+let seenAt = performance.now();
+let ranFor = processorTime();
+setInterval(() => {
+  const now = performance.now();
+  const ran = processorTime();
+  // What the thread worked between two looks; while it only waited for the processor nothing held it.
+  longest = Math.max(longest, ran === null ? now - seenAt - look : ran - ranFor);
+  seenAt = now;
+  ranFor = ran;
+}, look).unref();
+
+/** Milliseconds the main thread has worked; null where the kernel does not say. */
+function processorTime() {
+  try {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return null;
+  }
+}
+
+/** Formatting a date is in every loader's way; while it throws, each one fails with what nobody foresaw. */
+const format = Intl.DateTimeFormat.prototype.formatToParts;
+const formatGetter = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+function breakFormats(broken) {
+  const thrower = () => {
+    throw new TypeError('nobody foresaw this');
+  };
+  Intl.DateTimeFormat.prototype.formatToParts = broken ? thrower : format;
+  Object.defineProperty(
+    Intl.DateTimeFormat.prototype,
+    'format',
+    broken ? { configurable: true, get: thrower } : formatGetter,
+  );
+}
+
+const commands = {
+  shiftClock,
+  breakFormats,
+  reject: () => void Promise.reject(new Error('a promise nobody waits for')),
+  crash: () =>
+    void setImmediate(() => {
+      throw new Error('nobody catches this');
+    }),
+  /** Milliseconds the main thread was held at most since the last time it was asked. */
+  longestHold() {
+    const held = longest;
+    longest = 0;
+    return held;
+  },
+  /** Names that should not be there: a polluted prototype. */
+  strayNames: () => [...Object.keys(Object.prototype), ...Object.keys(Array.prototype)],
+  memory: () => {
+    globalThis.gc?.();
+    return process.memoryUsage().rss / 2 ** 20;
+  },
+};
+
+process.on('message', ({ id, command, argument }) =>
+  process.send({ id, answer: commands[command](argument) }),
+);
+process.channel?.unref();

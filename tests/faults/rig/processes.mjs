@@ -1,0 +1,137 @@
+/** The processes of one part of the run: the built site, its content service, and what stands between them. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from './ask.mjs';
+
+/** Milliseconds a process may take to answer for the first time. */
+const patience = 30_000;
+
+/** @param {import('node:child_process').ChildProcess} child */
+export function watch(child, origin) {
+  const held = { text: '' };
+  child.stdout?.on('data', (chunk) => {
+    held.text += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    held.text += chunk;
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  return {
+    origin,
+    pid: child.pid,
+    ended,
+    /** Everything the process has written so far. */
+    get log() {
+      return held.text;
+    },
+    kill: (signal = 'SIGKILL') => child.kill(signal),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGCONT');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** @returns milliseconds until it answered */
+export async function answers(process, path) {
+  const startedAt = performance.now();
+  let gone = false;
+  process.ended.then(() => {
+    gone = true;
+  });
+  while (performance.now() - startedAt < patience) {
+    const reply = await ask(process.origin, path, { timeout: 1000 }).catch(() => null);
+    if (reply?.status === 200) return performance.now() - startedAt;
+    if (gone) throw new Error(`a process ended before it answered:\n${process.log.slice(-2000)}`);
+    await pause(20);
+  }
+  throw new Error(`${process.origin}${path} did not answer`);
+}
+
+/** @returns the content service behind its fault switch */
+export async function startContent({ port, env, cwd = process.cwd() }) {
+  const script = `${process.cwd()}/build/content-service.js`;
+  const child = spawn(process.execPath, [script, '--faults'], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+  });
+  const content = watch(child, `http://localhost:${port}`);
+  await answers(content, '/faults');
+  return {
+    ...content,
+    get log() {
+      return content.log;
+    },
+    port,
+    apiUrl: `http://127.0.0.1:${port}/api`,
+    /** @param {import('../../../content-service/faults').Fault} fault */
+    async misbehave(fault) {
+      await ask(content.origin, '/faults', { method: 'POST', body: JSON.stringify(fault) });
+    },
+    /** Calls since the switch was last set, `METHOD path?query`. */
+    async calls() {
+      return JSON.parse((await ask(content.origin, '/faults')).text).seen;
+    },
+  };
+}
+
+/**
+ * The site as it runs in production. @param shell words before `node`, to start it under a limit
+ */
+export async function startSite({ port, env, shell = [], untilReady = true }) {
+  const inside = new URL('./inside.mjs', import.meta.url).pathname;
+  const [file, ...parameters] = [
+    ...shell,
+    process.execPath,
+    '--expose-gc',
+    '--import',
+    inside,
+    'build/server.js',
+  ];
+  const child = spawn(file, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env, PORT: String(port) },
+  });
+  const site = watch(child, `http://localhost:${port}`);
+  const waiting = new Map();
+  child.on('message', ({ id, answer }) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  });
+  let asked = 0;
+  const bootTime = await answers(site, '/healthz');
+  if (untilReady) await answers(site, '/readyz');
+  return {
+    ...site,
+    get log() {
+      return site.log;
+    },
+    port,
+    env,
+    bootTime,
+    /** Does something inside the process, see `inside.mjs`. */
+    inside(command, argument) {
+      asked += 1;
+      const id = asked;
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        child.send({ id, command, argument });
+      });
+    },
+    /** One value of `/metrics`, e.g. `site_content_calls_total{outcome="invalid"}`, summed over other labels. */
+    async metric(name, labels = {}) {
+      const { text } = await ask(`http://127.0.0.1:${env.METRICS_PORT}`, '/metrics');
+      return text
+        .split('\n')
+        .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+        .filter((line) =>
+          Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`)),
+        )
+        .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    },
+  };
+}

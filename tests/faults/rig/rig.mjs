@@ -1,0 +1,88 @@
+/** What one part of the run works with: ports, folders and processes of its own, all gone afterwards. */
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ask } from './ask.mjs';
+import { startContent, startSite } from './processes.mjs';
+
+/** Passwords and secrets of the run: they must never be seen again. */
+export const secrets = {
+  CONTENT_API_PASSWORD: 'mot-de-passe-que-personne-ne-lit',
+  CONTENT_PURGE_SECRET: 'signature-que-personne-ne-lit',
+  IMAGE_SECRET: 'images-que-personne-ne-signe',
+};
+
+/**
+ * @param {{ nextPort: () => number, short: boolean, seed: number }} run
+ */
+export function createRig(run) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  const undo = [];
+  const folder = (name) => path.join(directory, name);
+  return {
+    ...run,
+    folder,
+    /** Something to be undone at the end. */
+    later: (work) => undo.push(work),
+    async content(options = {}) {
+      const { env = {}, port = run.nextPort(), ...others } = options;
+      const { CONTENT_API_PASSWORD } = secrets;
+      const content = await startContent({ port, env: { CONTENT_API_PASSWORD, ...env }, ...others });
+      undo.push(() => content.stop());
+      return content;
+    },
+    /** @param apiUrl of the content service; null: the embedded one */
+    async site(apiUrl, options = {}) {
+      const { env = {}, ...others } = options;
+      const site = await startSite({
+        port: others.port ?? run.nextPort(),
+        env: {
+          ...secrets,
+          METRICS_PORT: String(run.nextPort()),
+          CONTENT_COPY_PATH: folder('copy'),
+          ADMISSIONS_POSTS_PER_MINUTE: '100000',
+          // The run itself keeps the machine busy; what happens under overload has tests of its own.
+          OVERLOAD_DELAY: '60000',
+          ...(apiUrl === null ? {} : { CONTENT_API_URL: apiUrl }),
+          ...env,
+        },
+        ...others,
+      });
+      undo.push(() => site.stop());
+      return site;
+    },
+    async end() {
+      for (const work of undo.reverse()) await work();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const models = ['article', 'campus', 'career', 'course', 'crm-link', 'event', 'faq', 'label', 'menu', 'news'];
+const others = ['news-category', 'offer', 'partner', 'person', 'podcast', 'post', 'sector', 'setting'];
+
+let told = 0;
+
+/**
+ * Says, as the content service would, that everything has changed: what is kept is stale from now on.
+ *
+ * @param shift milliseconds the site's clock is ahead
+ */
+export async function everythingStale(site, shift = 0) {
+  for (const model of [...models, ...others]) {
+    told += 1;
+    // A message that was sent before is refused.
+    const body = JSON.stringify({ event: 'entry.update', model, entry: {}, told });
+    const time = Math.floor((Date.now() + shift) / 1000);
+    const signature = createHmac('sha256', secrets.CONTENT_PURGE_SECRET)
+      .update(`${time}.${body}`)
+      .digest('hex');
+    const { status, text } = await ask(site.origin, '/hooks/content', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` },
+      body,
+    });
+    if (status !== 202) throw new Error(`the webhook answered ${status} ${text}`);
+  }
+}

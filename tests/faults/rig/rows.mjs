@@ -1,0 +1,35 @@
+/** Promises with their figures: one line of the table each. */
+
+/** @typedef {{ promise: string, limit: string, measured: string, ok: boolean }} Row */
+
+/** @returns {Row} */
+export const row = (promise, limit, measured, ok) => ({ promise, limit, measured: String(measured), ok });
+
+/** @returns {Row} a figure that must not be more */
+export const atMost = (promise, figure, limit, unit = '') =>
+  row(promise, `≤ ${limit}${unit}`, `${rounded(figure)}${unit}`, figure <= limit);
+
+/** @returns {Row} nothing may stand in the list */
+export const none = (promise, found, of) =>
+  row(
+    promise,
+    of === undefined ? '0' : `0 of ${of}`,
+    found.length === 0 ? '0' : `${found.length}: ${found.slice(0, 3).join(', ')}`,
+    found.length === 0,
+  );
+
+/** @returns {Row} all of them */
+export const all = (promise, good, of, example = '') =>
+  row(
+    promise,
+    `all of ${of}`,
+    `${good}${good === of || !example ? '' : `, e.g. ${example}`}`,
+    good === of && of > 0,
+  );
+
+/** Milliseconds that are allowed: the short form runs where others work too. */
+export const patience = ({ short }, milliseconds) => (short ? 3 * milliseconds : milliseconds);
+
+export function rounded(figure) {
+  return Math.abs(figure) >= 100 ? Math.round(figure) : Math.round(figure * 10) / 10;
+}

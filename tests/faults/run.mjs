@@ -1,0 +1,75 @@
+/**
+ * `npm run faults`: starts the built site with a content service that misbehaves and visitors who mean harm, and
+ * proves each promise with a figure (decision 029).
+ * `npm run faults -- killed token --short --seed=7 --port=4400`
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describeMachine } from '../../bench/machine.mjs';
+import { printTable } from '../../bench/table.mjs';
+import { buildAll } from '../../tools/build.mjs';
+import { parts } from './parts.mjs';
+import { createRig } from './rig/rig.mjs';
+import { row } from './rig/rows.mjs';
+
+const given = process.argv.slice(2);
+const option = (name, fallback) =>
+  given.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
+const chosen = given.filter((text) => !text.startsWith('--'));
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+
+await buildAll({ ifNeeded: true });
+const machine = describeMachine(['fast-check', 'playwright']);
+let port = Number(option('port', 4400));
+const run = {
+  short: given.includes('--short'),
+  /** What is made up at random can be made up again. */
+  seed: Number(option('seed', Date.now() % 1_000_000)),
+  nextPort() {
+    port += 1;
+    return port;
+  },
+};
+const startedAt = performance.now();
+const names = chosen.length > 0 ? chosen : Object.keys(parts);
+const rows = [];
+// What mostly waits goes side by side; what is measured by the millisecond has the machine to itself.
+const [waiting, measuring] = [
+  names.filter((name) => parts[name].waits),
+  names.filter((name) => !parts[name].waits),
+];
+for (const together of [...measuring.map((name) => [name]), waiting]) {
+  for (const found of await Promise.all(together.map(runPart))) rows.push(...found);
+}
+console.log(`\n${machine.join('\n')}`);
+console.log(
+  `seed ${run.seed}, ${run.short ? 'short form, ' : ''}${Math.round((performance.now() - startedAt) / 1000)} s\n`,
+);
+printTable(rows, ['part', 'promise', 'limit', 'measured', 'ok']);
+const failed = rows.filter(({ ok }) => !ok).length;
+console.log(`\n${rows.length - failed} promises held, ${failed} broken`);
+const report = option('report', '');
+if (report) {
+  mkdirSync(new URL('.', new URL(report, `file://${process.cwd()}/`)), { recursive: true });
+  writeFileSync(
+    report,
+    JSON.stringify({ passed: rows.length - failed, failed, seed: run.seed, rows }, null, 2),
+  );
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function runPart(name) {
+  const rig = createRig(run);
+  const since = performance.now();
+  try {
+    const found = await parts[name].prove(rig);
+    console.log(`${name}: ${Math.round((performance.now() - since) / 100) / 10} s`);
+    return found.map((line) => ({ part: name, ...line }));
+  } catch (error) {
+    console.error(error);
+    return [{ part: name, ...row('the part runs to its end', 'yes', error.message, false) }];
+  } finally {
+    await rig.end();
+  }
+}
