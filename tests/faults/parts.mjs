@@ -4,6 +4,7 @@ import { clock } from './promises/clock.mjs';
 import { disk } from './promises/disk.mjs';
 import { downAtBoot } from './promises/down-at-boot.mjs';
 import { ending } from './promises/ending.mjs';
+import { hostile } from './promises/hostile.mjs';
 import { killed } from './promises/killed.mjs';
 import { refusals } from './promises/refusals.mjs';
 import { slow } from './promises/slow.mjs';
@@ -21,4 +22,5 @@ export const parts = {
   clock: { prove: clock },
   ending: { prove: ending },
   uncaught: { prove: uncaught },
+  hostile: { prove: hostile },
 };

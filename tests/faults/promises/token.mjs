@@ -21,11 +21,12 @@ export async function token(rig) {
   await anew.misbehave({ kind: 'unauthorised', only: '/api/' });
   await everythingStale(site);
   const refused = await visitAll(site, requests);
-  const others = await Promise.all(
-    ['/sw.js', '/robots.txt', '/manifest.webmanifest', '/error/debug?status=503'].map((path) =>
-      visit(site, path),
-    ),
-  );
+  const others = await visitAll(site, [
+    '/sw.js',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/error/debug?status=503',
+  ]);
   const metrics = await ask(`http://127.0.0.1:${site.env.METRICS_PORT}`, '/metrics', { headers: browser });
   const sent = [...replies, ...refused, ...others, metrics];
   return [

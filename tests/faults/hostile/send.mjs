@@ -1,0 +1,54 @@
+/** Sends bytes to the site as they are, and reads the head of what comes back. */
+import { connect } from 'node:net';
+
+/** Milliseconds after which nothing more is expected: the site waits longer for the rest of a request. */
+const patience = 4000;
+
+/** @returns status 0 when the connection was closed without an answer, or nothing came */
+export function sendRaw(port, wire) {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    const finish = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve({ ...readHead(text), ms: performance.now() - startedAt });
+    };
+    const timer = setTimeout(finish, patience);
+    socket.on('error', finish);
+    socket.on('close', finish);
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      // After 100 Continue there is more to come.
+      if (/^HTTP\/1\.1 1\d\d/.test(text)) text = text.replace(/^HTTP\/1\.1 1\d\d[\s\S]*?\r\n\r\n/, '');
+      if (text.includes('\r\n\r\n')) finish();
+    });
+    socket.write(Buffer.from(wire, 'utf8'));
+  });
+}
+
+function readHead(text) {
+  const [head = ''] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers };
+}
+
+/** Sends all of them, a few at a time. */
+export async function sendAll(port, wires, atATime = 8) {
+  const replies = [];
+  let next = 0;
+  const client = async () => {
+    while (next < wires.length) {
+      const index = next;
+      next += 1;
+      replies[index] = await sendRaw(port, wires[index]);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, client));
+  return replies;
+}

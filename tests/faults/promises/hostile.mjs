@@ -1,0 +1,200 @@
+/** Requests no visitor sends, by the thousand, and what the next visitor gets. */
+import fc from 'fast-check';
+import { foreign, hostileRequests, injected } from '../hostile/requests.mjs';
+import { sendAll, sendRaw } from '../hostile/send.mjs';
+import { ask, browser } from '../rig/ask.mjs';
+import { all, atMost, none, row } from '../rig/rows.mjs';
+
+const origin = 'https://www.ecole.example';
+const host = new URL(origin).host;
+const phone = 'Mozilla/5.0 (iPhone; Mobile)';
+/** Pages that are attacked in every batch. */
+const always = ['/', '/formations', '/agenda', '/recherche', '/crm/brochure', '/cookies'];
+/** Cases between two looks at what the next visitor gets. */
+const batchSize = 500;
+const pagesABatch = 5;
+
+export async function hostile(rig) {
+  const cases = rig.short ? 1500 : 20_000;
+  const env = { PUBLIC_ORIGIN: origin };
+  const clean = await rig.site(null, { env });
+  const site = await rig.site(null, { env });
+  const pages = await pagesOf(clean);
+  await Promise.all([fetchAll(clean, always), fetchAll(site, always), fetchAll(site, pages.splice(0, 10))]);
+  const found = {
+    statuses: new Map(),
+    errors: [],
+    offSite: [],
+    forged: [],
+    changed: [],
+    kept: [],
+    stalls: [],
+    slow: [],
+  };
+  for (let batch = 0; batch * batchSize < cases; batch += 1) {
+    const slice = Array.from(
+      { length: pagesABatch },
+      (_, index) => pages[(batch * pagesABatch + index) % pages.length],
+    );
+    const targets = [...always, ...slice];
+    const wires = fc.sample(hostileRequests(host, origin, targets), {
+      numRuns: batchSize,
+      seed: rig.seed + batch,
+    });
+    const half = batchSize / 2;
+    // First come the attackers: what they ask for is not kept yet.
+    await attack(site, wires.slice(0, half), found);
+    await compare(clean, site, targets, found);
+    await Promise.all(targets.map((path) => fetchAll(site, [`${path}?_data=root`])));
+    const before = await site.metric('site_page_cache_pages', { part: 'whole' });
+    await attack(site, wires.slice(half), found);
+    await compare(clean, site, targets, found);
+    const after = await site.metric('site_page_cache_pages', { part: 'whole' });
+    if (after !== before) found.kept.push(`${after - before} more after batch ${batch}`);
+  }
+  const stray = await site.inside('strayNames');
+  const counts = [...found.statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status || 'closed'}: ${count}`);
+  return [
+    none(`${cases} hostile requests (seed ${rig.seed}): answered 5xx`, found.errors, cases),
+    row('… answers', 'each of them', counts.join(', '), true),
+    none('… Location off the site', found.offSite, cases),
+    none('… headers of the attacker’s in an answer', found.forged, cases),
+    atMost('… longest the event loop was held', Math.max(...found.stalls), rig.short ? 85 : 50, ' ms'),
+    none('… pages that were other bytes for the next visitor', found.changed),
+    none('… pages kept that nobody but the attacker asked for', found.kept),
+    none('… names left on prototypes', stray),
+    ...(await oversized(site)),
+    await crossSitePosts(site),
+  ];
+}
+
+async function attack(site, wires, found) {
+  await site.inside('longestHold');
+  const replies = await sendAll(site.port, wires);
+  found.stalls.push(await site.inside('longestHold'));
+  for (const [index, { status, headers }] of replies.entries()) {
+    found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
+    const line = JSON.stringify(wires[index].slice(0, 300));
+    if (status >= 500) found.errors.push(`${status} ${line}`);
+    for (const [name, value] of headers) {
+      if (/^(?:location|x-remix-redirect)$/.test(name) && !isOwn(value))
+        found.offSite.push(`${value} ${line}`);
+      if (name === injected || (name === 'set-cookie' && /injected/i.test(value))) found.forged.push(line);
+    }
+  }
+}
+
+/** An address on the site; where a browser goes from there, not how it looks. */
+function isOwn(location) {
+  try {
+    return (
+      new URL(location, origin).origin === origin && !location.startsWith('//') && !location.includes(foreign)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever the next visitor is sent has to be what it is on a site nobody attacks. */
+async function compare(clean, site, paths, found) {
+  const [expected, got] = await Promise.all([fetchAll(clean, paths), fetchAll(site, paths)]);
+  for (const [index, { path, agent, text }] of got.entries())
+    if (text !== expected[index].text) found.changed.push(`${path} (${agent})`);
+}
+
+const passing = /^(?:date|age|cache-status|x-request-id|connection|keep-alive|retry-after)$/;
+
+/** Both forms of each page, its lasting headers with it. */
+async function fetchAll(site, paths) {
+  const forms = paths.flatMap((path) => [browser['user-agent'], phone].map((agent) => ({ path, agent })));
+  const replies = [];
+  for (const { path, agent } of forms) {
+    const { status, headers, text } = await ask(site.origin, path, {
+      headers: { ...browser, host, 'user-agent': agent },
+    });
+    const lasting = Object.entries(headers).filter(([name]) => !passing.test(name));
+    replies.push({ path, agent, text: `${status}\n${JSON.stringify(lasting)}\n${text}` });
+  }
+  return replies;
+}
+
+/** Addresses of the sitemap. */
+async function pagesOf(site) {
+  const read = async (path) => {
+    const { text } = await ask(site.origin, path, { headers: { host } });
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  };
+  const parts = await Promise.all((await read('/sitemap.xml')).map(read));
+  return parts.flat().filter((path) => !always.includes(path));
+}
+
+/** What is too long is refused before anything looks at it. */
+async function oversized(site) {
+  const paths = {
+    'an address of 8,000 characters': `/${'a'.repeat(8000)}`,
+    '4,000 segments': '/a'.repeat(4000),
+    '8,000 slashes': '/'.repeat(8000),
+    '5,000 parameters': `/?${'a=1&'.repeat(2500)}${'b&'.repeat(2500)}`,
+  };
+  const slowest = [];
+  const statuses = new Set();
+  for (const path of Object.values(paths)) {
+    const times = [];
+    for (let turn = 0; turn < 15; turn += 1) {
+      const { status, ms } = await sendRaw(
+        site.port,
+        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+      statuses.add(status);
+      times.push(ms);
+    }
+    slowest.push(times.sort((a, b) => a - b)[7]);
+  }
+  const answered = [...statuses].sort().join(', ');
+  return [
+    row(`${Object.keys(paths).join(', ')}`, '400 or 414', answered, /^(?:400|414)(?:, 414)?$/.test(answered)),
+    atMost('… slowest of the four (median of 15)', Math.max(...slowest), 5, ' ms'),
+  ];
+}
+
+async function crossSitePosts(site) {
+  const senders = [
+    { origin: `https://${foreign}` },
+    { origin: 'null' },
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin },
+  ];
+  const targets = [
+    '/cookies',
+    '/cookies?_data=routes%2Fcookies',
+    '/crm/brochure',
+    '/crm/brochure?_data=routes%2Fadmissions',
+    '/crm/contact?index',
+    '/',
+    '/catalogue.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/inconnue',
+  ];
+  const requests = targets.flatMap((path) => senders.map((headers) => ({ path, headers })));
+  const replies = await Promise.all(
+    requests.map(({ path, headers }) =>
+      ask(site.origin, path, {
+        method: 'POST',
+        headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: 'course=bts-gpn&campus=lyon&choix=accepter',
+      }),
+    ),
+  );
+  const refused = replies.filter(({ status, headers }) => status === 403 && !headers['set-cookie']);
+  const other = requests[replies.findIndex((reply) => !refused.includes(reply))];
+  return all(
+    'posts from elsewhere: 403, nothing done',
+    refused.length,
+    replies.length,
+    JSON.stringify(other),
+  );
+}
