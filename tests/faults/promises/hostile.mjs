@@ -114,7 +114,9 @@ async function fetchAll(site, paths) {
     const { status, headers, text } = await ask(site.origin, path, {
       headers: { ...browser, host, 'user-agent': agent },
     });
-    const lasting = Object.entries(headers).filter(([name]) => !passing.test(name));
+    const lasting = Object.entries(headers)
+      .filter(([name]) => !passing.test(name))
+      .sort();
     replies.push({ path, agent, text: `${status}\n${JSON.stringify(lasting)}\n${text}` });
   }
   return replies;
