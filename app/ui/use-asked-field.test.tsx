@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { useAskedField } from './use-asked-field';
@@ -27,9 +27,16 @@ it('keeps what was typed before the scripts came', () => {
 it('follows the address from then on, Back included', () => {
   const { container, input } = served('eau');
   const { rerender } = render(<Field asked="eau" />, { container, hydrate: true });
-  input.value = 'forêt';
-  act(() => rerender(<Field asked="forêt" />));
-  expect(input.value).toBe('forêt');
+  input.value = ' forêt  rennes';
+  rerender(<Field asked="forêt rennes" />);
   rerender(<Field asked="eau" />);
   expect(input.value).toBe('eau');
+});
+
+it('keeps what is typed while an answer is on its way', () => {
+  const { container, input } = served('eau');
+  const { rerender } = render(<Field asked="eau" />, { container, hydrate: true });
+  input.value = 'forêt ren';
+  rerender(<Field asked="forêt" />);
+  expect(input.value).toBe('forêt ren');
 });
