@@ -1,7 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from '@remix-run/react';
+import { Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Enhancements } from './browser/enhancements';
+import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
 import { SiteLayout } from './layout/site-layout';
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <Enhancements />
         </LabelsProvider>
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -4,7 +4,18 @@
  */
 
 /** Parts that nearly every page is made of; what lies deeper in the UI kit comes when it is wanted. */
-const shared = /\/app\/(?:ui\/[\w.-]+$|browser\/use-client-navigation|\w+\/[\w-]+-card\.tsx)/;
+const shared = new RegExp(
+  [
+    String.raw`/app/ui/[\w.-]+$`,
+    String.raw`/app/\w+/[\w-]+-card\.tsx`,
+    '/app/browser/(?:use-client-navigation|debounce|in-place)',
+    '/app/consent/(?:form-names|consented-frame)',
+    '/app/search/search-form',
+    '/app/site/(?:error-data|head)',
+    // Addresses of style sheets.
+    String.raw`\.css\?url$`,
+  ].join('|'),
+);
 
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import '~/styles/pop-in.css';
 import { PopInContact } from './pop-in-contact';
 import { focusFirst, PopInForm } from './pop-in-form';
 import { useModal } from './use-modal';

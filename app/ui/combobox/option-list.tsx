@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
-import '~/styles/combobox.css';
 import type { Option } from './search';
 
 interface OptionListProps {

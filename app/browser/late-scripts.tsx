@@ -1,0 +1,62 @@
+/**
+ * The page's scripts, which it does without until it is there. In place of Remix's `<Scripts>`: that asks for all
+ * of them as early as possible, and on a phone they take the line from style sheet, fonts and picture.
+ */
+import { UNSAFE_RemixContext as RemixContext, Scripts, useMatches } from '@remix-run/react';
+import { useContext } from 'react';
+
+/** In development the page's scripts come as Remix sends them, with what reloads them on change. */
+export const LateScripts = import.meta.env.DEV ? Scripts : ScriptsAfterLoad;
+
+/** As rendered on the server; the browser keeps what it got, so there it need not be made again. */
+function ScriptsAfterLoad() {
+  const context = useContext(RemixContext);
+  const routes = useMatches().map(({ id }) => id);
+  if (!import.meta.env.SSR || !context?.serverHandoffString) return <Inline script=" " />;
+  const { entry, routes: files, url } = context.manifest;
+  const matching = routes.flatMap((id) => files[id] ?? []);
+  const modules = matching.map(({ id, module }) => [id, module] as const);
+  const parts = matching.flatMap(({ imports = [] }) => imports);
+  const state = `window.__remixContext=${context.serverHandoffString};`;
+  const begin = scriptThatBegins({
+    routes: modules,
+    modules: [...new Set([...entry.imports, ...parts, url, ...modules.map(([, module]) => module)])],
+    entry: entry.module,
+  });
+  return <Inline script={state + begin} />;
+}
+
+function Inline({ script }: { script: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Remix's escaped state and of the build's addresses
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+interface Begin {
+  /** Id and module's address of each route that matches. */
+  routes: readonly (readonly [id: string, module: string])[];
+  /** Addresses of these modules and of what they are made of, that first. */
+  modules: readonly string[];
+  /** Address of what hydrates the page. */
+  entry: string;
+}
+
+/**
+ * Asks for the scripts when everything the page shows is there and the browser has nothing to do, or as soon as
+ * somebody points, types or touches. Until then every link and form works as the browser has them.
+ *
+ * All are fetched at once and run one by one, what others are made of first: run in one go they would hold a
+ * finger up for a tenth of a second on a phone. The links are gone again when React compares the document.
+ * Where a file cannot be had, the page stays as it came.
+ */
+export function scriptThatBegins({ routes, modules, entry }: Begin): string {
+  return `((routes,files,entry)=>{let begun;
+const begin=async()=>{if(begun)return;begun=true;
+const links=[...files,entry].map((href)=>Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+document.head.append(...links);const run={};
+try{for(const file of files){run[file]=await import(file);await new Promise((next)=>setTimeout(next))}}catch{return}
+for(const link of links)link.remove();
+window.__remixRouteModules=Object.fromEntries(routes.map(([id,file])=>[id,run[file]]));import(entry)};
+for(const sign of ["pointerdown","pointermove","keydown"])addEventListener(sign,begin,{once:true,passive:true});
+addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(begin,{timeout:1000}):setTimeout(begin))
+})(${[routes, modules, entry].map((value) => JSON.stringify(value)).join()})`;
+}
