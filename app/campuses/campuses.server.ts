@@ -1,7 +1,15 @@
 /** Campuses as the content service answers them. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
-import { lenientArray, media, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import {
+  lenientArray,
+  media,
+  optionalEmail,
+  optionalMedia,
+  optionalText,
+  slug,
+  text,
+} from '~/content/fields.server';
 import type { ContentQuery, Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
@@ -19,7 +27,7 @@ const summaryShape = {
   longitude: z.number().min(-180).max(180),
   timezone,
   phone: optionalText,
-  email: optionalText,
+  email: optionalEmail,
   summary: text,
   image: optionalMedia,
 };
@@ -54,7 +62,7 @@ const campus = z.object({
   housing: optionalText,
   studentLife: optionalText,
   facilities: lenientArray(text),
-  team: lenientArray(z.object({ name: text, role: text, email: optionalText, portrait: optionalMedia })),
+  team: lenientArray(z.object({ name: text, role: text, email: optionalEmail, portrait: optionalMedia })),
   gallery: lenientArray(media),
   seo: entityHead,
 });

@@ -15,6 +15,15 @@ export const optionalText = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
+/** An address one can write to, with nothing else around it: it becomes a link. What is none counts as missing. */
+export const optionalEmail = optionalText.transform((value) =>
+  value !== null && isEmail(value) ? value : null,
+);
+
+function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[\w.!#$&'*+/=?^{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
+}
+
 /** A link; what is not safe to follow is null (see `safeHref`). */
 export const optionalHref = z.unknown().transform((value) => safeHref(value));
 

@@ -1,7 +1,14 @@
 /** Site settings, menus and label overrides as the content service answers them (specification §3, §7). */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
-import { lenientArray, optionalHref, optionalMedia, optionalText, text } from '~/content/fields.server';
+import {
+  lenientArray,
+  optionalEmail,
+  optionalHref,
+  optionalMedia,
+  optionalText,
+  text,
+} from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
 
 export const socialTypes = [
@@ -49,7 +56,7 @@ export const metaTag = z.object({
 
 const settingsSchema = z
   .object({
-    email: optionalText,
+    email: optionalEmail,
     schools: z.array(school).min(1),
     social: lenientArray(social),
     title: optionalText,

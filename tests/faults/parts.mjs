@@ -5,11 +5,15 @@ import { disk } from './promises/disk.mjs';
 import { downAtBoot } from './promises/down-at-boot.mjs';
 import { ending } from './promises/ending.mjs';
 import { hostile } from './promises/hostile.mjs';
+import { images } from './promises/images.mjs';
 import { killed } from './promises/killed.mjs';
+import { observatory } from './promises/observatory.mjs';
 import { refusals } from './promises/refusals.mjs';
 import { slow } from './promises/slow.mjs';
+import { slowClients } from './promises/slow-clients.mjs';
 import { token } from './promises/token.mjs';
 import { uncaught } from './promises/uncaught.mjs';
+import { xss } from './promises/xss.mjs';
 
 export const parts = {
   boot: { prove: downAtBoot },
@@ -23,4 +27,8 @@ export const parts = {
   ending: { prove: ending },
   uncaught: { prove: uncaught },
   hostile: { prove: hostile },
+  observatory: { prove: observatory },
+  images: { prove: images },
+  xss: { prove: xss },
+  slowClients: { prove: slowClients, waits: true },
 };

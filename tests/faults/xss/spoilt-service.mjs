@@ -1,0 +1,68 @@
+/** Stands between site and content service: an entry called `piege-7` is a real one with entry 7 of the corpus in every text. */
+import { createServer } from 'node:http';
+import { corpus } from './corpus.mjs';
+
+/** Screens with an entry of their own: address, path of the call, and the real entry that lends itself. */
+export const templates = [
+  { screen: '/actualites/', call: '/api/iet-news/', slug: 'aix-en-provence-ecoute-des-chauves-souris' },
+  { screen: '/metiers/', call: '/api/careers/', slug: 'ecologue' },
+  { screen: '/formations/', call: '/api/programmes/', slug: 'bts-gpn' },
+  { screen: '/campus/', call: '/api/campuses/', slug: 'lyon' },
+  { screen: '/agenda/', call: '/api/events/', slug: 'journee-portes-ouvertes-lyon' },
+  { screen: '/', call: '/api/iet-articles/', slug: 'ecole' },
+];
+
+const trapName = /piege-(\d+)/;
+
+/** What says what an entry is, when, and where it belongs: without it there is no page. */
+const structure =
+  /^(?:slug|documentId|__component|locale|theme|rubrique|layout|kind|type|icon|sector|level|rhythm|format|mode|status|position|variant|preventIndexing|publishDate|updatedAt|date\w*|open\w*|zone|timezone|country|postalCode|departmentNumber|url|.*Id|.*At|key|tone|code|rome|region|entry|entries|rncp\w*)$/i;
+const link = /href|link|website|source|email|phone|register/i;
+
+function spoil(value, key, payload) {
+  if (Array.isArray(value)) return value.map((inner) => spoil(inner, key, payload));
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        structure.test(name) && typeof inner !== 'object' ? inner : spoil(inner, name, payload),
+      ]),
+    );
+  if (typeof value !== 'string' || structure.test(key)) return value;
+  if (/^\d{4}-\d{2}-\d{2}|^[a-z0-9-]{1,40}$/.test(value)) return value;
+  return link.test(key) ? payload : `${payload} ${value.slice(0, 80)}`;
+}
+
+/** @returns API base of the spoilt service */
+export async function startSpoilt(rig, content) {
+  const server = createServer(async (incoming, outgoing) => {
+    const trap = Number(trapName.exec(incoming.url)?.[1] ?? Number.NaN);
+    const template = templates.find(({ call }) => incoming.url.startsWith(call));
+    const address = template ? incoming.url.replace(trapName, template.slug) : incoming.url;
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = incoming.headers;
+    const answer = await fetch(`${content.origin}${address}`, {
+      method: incoming.method,
+      headers,
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    let text = await answer.text();
+    if (!Number.isNaN(trap) && answer.ok && template) {
+      const body = JSON.parse(text);
+      const entry = body.data ?? body;
+      const spoilt = {
+        ...spoil(entry, '', corpus[trap].replaceAll('%N', String(trap))),
+        slug: entry.slug === null ? null : `piege-${trap}`,
+      };
+      text = JSON.stringify(body.data ? { ...body, data: spoilt } : spoilt);
+    }
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  rig.later(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${server.address().port}/api`;
+}
