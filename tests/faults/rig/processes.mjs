@@ -7,8 +7,16 @@ import { ask } from './ask.mjs';
 /** Milliseconds a process may take to answer for the first time. */
 const patience = 30_000;
 
+/** Whatever ends the run ends them too, a stopped one included. */
+const children = new Set();
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+
 /** @param {import('node:child_process').ChildProcess} child */
 export function watch(child, origin) {
+  children.add(child);
   const held = { text: '' };
   child.stdout?.on('data', (chunk) => {
     held.text += chunk;
@@ -16,7 +24,10 @@ export function watch(child, origin) {
   child.stderr?.on('data', (chunk) => {
     held.text += chunk;
   });
-  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    children.delete(child);
+    return { code, signal };
+  });
   return {
     origin,
     pid: child.pid,
