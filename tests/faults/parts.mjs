@@ -1,4 +1,4 @@
-/** The parts of the run, in their order; those that mostly wait run side by side at the end. */
+/** The parts of the run, in their order; the short form begins with those that mostly wait. */
 import { bodies } from './promises/bodies.mjs';
 import { clock } from './promises/clock.mjs';
 import { disk } from './promises/disk.mjs';

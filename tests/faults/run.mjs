@@ -33,15 +33,16 @@ const run = {
 };
 const startedAt = performance.now();
 const names = chosen.length > 0 ? chosen : Object.keys(parts);
-const rows = [];
-// What mostly waits goes side by side; what is measured by the millisecond has the machine to itself.
-const [waiting, measuring] = [
-  names.filter((name) => parts[name].waits),
-  names.filter((name) => !parts[name].waits),
-];
-for (const together of [...measuring.map((name) => [name]), waiting]) {
-  for (const found of await Promise.all(together.map(runPart))) rows.push(...found);
+// In full each part has the machine to itself; in short they share it, those first that mostly wait.
+const queue = run.short
+  ? names.toSorted((a, b) => Number(parts[b].waits ?? 0) - Number(parts[a].waits ?? 0))
+  : [...names];
+const found = {};
+async function lane() {
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) found[name] = await runPart(name);
 }
+await Promise.all(Array.from({ length: run.short ? 4 : 1 }, lane));
+const rows = names.flatMap((name) => found[name]);
 console.log(`\n${machine.join('\n')}`);
 console.log(
   `seed ${run.seed}, ${run.short ? 'short form, ' : ''}${Math.round((performance.now() - startedAt) / 1000)} s\n`,

@@ -40,7 +40,7 @@ export async function bodies(rig) {
   }
   const { status } = await visit(site, '/healthz');
   rows.push(row('the process lives', '200', status, status === 200));
-  return [...rows, ...(await crowdOf(rig, content, { kind: 'gzip-bomb' }))];
+  return rig.short ? rows : [...rows, ...(await crowdOf(rig, content, { kind: 'gzip-bomb' }))];
 }
 
 /** Lets the page be refreshed under a fault. @returns what was kept, what was counted, the most megabytes */
