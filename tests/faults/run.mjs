@@ -41,7 +41,7 @@ const found = {};
 async function lane() {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) found[name] = await runPart(name);
 }
-await Promise.all(Array.from({ length: run.short ? 4 : 1 }, lane));
+await Promise.all(Array.from({ length: run.short ? 3 : 1 }, lane));
 const rows = names.flatMap((name) => found[name]);
 console.log(`\n${machine.join('\n')}`);
 console.log(

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.mjs';
 
 /** Milliseconds a process may take to answer for the first time. */
-const patience = 30_000;
+const patience = 120_000;
 
 /** Whatever ends the run ends them too, a stopped one included. */
 const children = new Set();
