@@ -44,7 +44,7 @@ export const states = [
     name: 'state-scrolled',
     address: '/formations/bts-gpn',
     at: always,
-    enter: (page) => page.mouse.wheel(0, 1600),
+    enter: (page) => page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' })),
   },
   { name: 'state-sidebar-1', address: '/campus', at: mobile, enter: openSidebar },
   {

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [-- name-or-address…] [-- --widths=360,1440] [-- --no-js] [-- --edges] [-- --states]
- * [-- --paper]`: every screen at every width, as full-page pictures in `screenshots/`; with its edges, with
+ * [-- --paper] [-- --port=4195]`: every screen at every width, as full-page pictures in `screenshots/`; with its edges, with
  * what opens, and as A4 pages. Variables of the README's table reach the site, `ENGLISH_ENABLED` for one.
  */
 import { mkdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ const entered = has('states') ? states.filter(isAsked) : [];
 mkdirSync('screenshots', { recursive: true });
 
 let pictures = 0;
-await withSite(async (origin) => {
+const takeAll = async (origin) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -29,7 +29,8 @@ await withSite(async (origin) => {
   for (const width of widths) await takeAt(browser, origin, width);
   if (has('paper')) await print(browser, origin);
   await browser.close();
-});
+};
+await withSite(takeAll, { port: Number(option('port') ?? 4195) });
 console.log(`${pictures} pictures in screenshots/`);
 
 async function takeAt(browser, origin, width) {
@@ -48,8 +49,11 @@ async function takeAt(browser, origin, width) {
   };
   for (const { name, address } of shown) {
     await page.goto(origin + address);
-    await loadPictures(page);
-    await take(name, { fullPage: true });
+    const height = await loadPictures(page);
+    // A picture of the full page forgets that one points with a finger, which makes links higher.
+    if (width < 768) await page.setViewportSize({ width, height });
+    await take(name, { fullPage: width >= 768 });
+    if (width < 768) await page.setViewportSize({ width, height: 780 });
   }
   for (const { name, address, enter } of entered.filter(({ at }) => at(width))) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
@@ -71,7 +75,7 @@ async function print(browser, origin) {
   await page.close();
 }
 
-/** Lazy pictures come when they are near: visit the whole page first. */
+/** Lazy pictures come when they are near: visits the whole page first. Returns its height in pixels. */
 async function loadPictures(page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
@@ -83,6 +87,7 @@ async function loadPictures(page) {
   for (let tries = 0; tries < 40 && (await page.evaluate(isMissingPictures)); tries += 1) {
     await page.waitForTimeout(250);
   }
+  return height;
 }
 
 /** Runs in the page. Pictures nobody sees are never fetched. */

@@ -18,6 +18,8 @@ export async function withSite(work, { port = 4195, env = {} } = {}) {
   try {
     const origin = `http://localhost:${port}`;
     await answers(`${origin}/healthz`);
+    // Another site may have answered on a port that was taken.
+    if (site.exitCode !== null) throw new Error(`The site did not start: is port ${port} free?`);
     await work(origin);
   } finally {
     site.kill('SIGTERM');
