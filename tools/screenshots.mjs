@@ -84,7 +84,7 @@ async function loadPictures(page) {
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
-  for (let tries = 0; tries < 40 && (await page.evaluate(isMissingPictures)); tries += 1) {
+  for (let tries = 0; tries < 120 && (await page.evaluate(isMissingPictures)); tries += 1) {
     await page.waitForTimeout(250);
   }
   return height;
