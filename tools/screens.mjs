@@ -99,14 +99,6 @@ export const templates = [
   { name: 'contact', address: '/contact' },
   { name: 'legal', address: '/mentions-legales' },
   { name: 'plan', address: '/plan' },
-  {
-    name: 'search',
-    address: '/recherche?q=eau',
-    edges: {
-      'nothing asked': '/recherche',
-      'nothing found': '/recherche?q=xylophone+quantique',
-    },
-  },
   { name: 'saved', address: '/mes-formations' },
   { name: 'offline', address: '/hors-ligne' },
   { name: 'cookies', address: '/cookies' },
