@@ -22,6 +22,8 @@ export function toFetchRequest(
   }
   headers.set('host', new URL(origin).host);
   const method = incoming.method ?? 'GET';
+  // Who may send was decided before (`same-origin-guard.ts`); Remix would answer 500 to `Origin: null`.
+  headers.delete('origin');
   // Read whole already: how it was sent is no longer true.
   headers.delete('transfer-encoding');
   return new Request(`${origin}${incoming.url ?? '/'}`, {

@@ -9,11 +9,17 @@ describe('unsafe methods', () => {
     expect(isSameOrigin({ origin: 'https://www.ecole.example' }, own)).toBe(true);
   });
 
+  it('come from a visitor who hides the referrer, and with it the origin', () => {
+    expect(isSameOrigin({ 'sec-fetch-site': 'same-origin', origin: 'null' }, own)).toBe(true);
+  });
+
   it.each([
     {},
     { origin: 'null' },
     { origin: 'https://evil.example' },
     { origin: 'https://www.ecole.example.evil.example' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-origin', origin: 'nothing like an origin' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },

@@ -10,9 +10,11 @@ const safeMethods = new Set(['GET', 'HEAD']);
  * @param origins the origins the site answers under
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
-  const site = headers['sec-fetch-site'];
+  const { origin, 'sec-fetch-site': site } = headers;
+  // A browser that hides where it comes from says `null`, whatever else it says is to be true.
+  if (origin !== undefined && origin !== 'null' && !origins.includes(origin)) return false;
   if (site !== undefined) return site === 'same-origin';
-  return headers.origin !== undefined && origins.includes(headers.origin);
+  return origin !== undefined && origins.includes(origin);
 }
 
 /** Own guard: Remix's is bypassed by `?_data=` and by resource routes. */

@@ -19,8 +19,18 @@ export async function slowClients(rig) {
   ]);
   const kept = await visitors.stop();
   return [
-    atMost('400 connections, headers drop by drop: the last is closed after', Math.max(...headers), 12, ' s'),
-    atMost('100 connections, a body drop by drop: the last is closed after', Math.max(...bodies), 17, ' s'),
+    atMost(
+      '400 connections, headers drop by drop: the last is closed after',
+      Math.max(...headers),
+      rig.short ? 24 : 12,
+      ' s',
+    ),
+    atMost(
+      '100 connections, a body drop by drop: the last is closed after',
+      Math.max(...bodies),
+      rig.short ? 30 : 17,
+      ' s',
+    ),
     none('… visitors meanwhile who did not get 200', kept.failed, kept.times.length),
     atMost('… p99 of their pages', kept.p99, patience(rig, 50), ' ms'),
   ];
