@@ -9,6 +9,7 @@ import { createImages } from './images.server';
 import { createWorkQueue, QueueFull } from './work-queue.server';
 
 let jpeg: Buffer;
+let large: Buffer;
 let wide: Buffer;
 beforeAll(async () => {
   const noise = (width: number, height: number) =>
@@ -22,6 +23,7 @@ beforeAll(async () => {
       },
     });
   jpeg = await noise(800, 600).jpeg().toBuffer();
+  large = await noise(2000, 1000).jpeg().toBuffer();
   wide = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
@@ -30,6 +32,7 @@ beforeAll(async () => {
 const originals = () =>
   new Map<string, Buffer | string>([
     ['/uploads/a.jpg', jpeg],
+    ['/uploads/large.jpg', large],
     ['/uploads/wide.png', wide],
     ['/uploads/script.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ]);
@@ -102,6 +105,13 @@ describe('pictures', () => {
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
     await get('/images/webp/640/uploads/a.jpg');
     expect(asked).toEqual(['/uploads/a.jpg']);
+  });
+
+  it('whoever asks first for the widest AVIF gets a WebP within the page’s budget', async () => {
+    const { get } = rig();
+    const first = await get('/images/avif/1920/uploads/large.jpg');
+    const { format, width } = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
+    expect([format, width]).toEqual(['webp', 1280]);
   });
 
   it('AVIF never makes a visitor wait: WebP until it is there', async () => {

@@ -33,6 +33,11 @@ const workers = 2;
 const places = 120;
 /** Background conversions that may wait; more are simply asked for again. */
 const backgroundPlaces = 200;
+/**
+ * Widest picture that stands in for an AVIF, in pixels: wider ones, twice as heavy as what they stand in for, took
+ * the first visitor's page beyond its budget. Shown a little soft, and only until the real one is made.
+ */
+const widestStandIn = 1280;
 const cacheBytes = 500 * 1024 * 1024;
 
 export interface ImageJob {
@@ -105,7 +110,8 @@ export function createImages(
       const ready = await readOnly(cache, request);
       if (ready) return { bytes: ready, format: 'avif', final: true };
       // AVIF takes ten times as long as WebP and never makes a visitor wait.
-      const meanwhile = await produce({ ...request, format: 'webp' }, queue);
+      const width = request.width < widestStandIn ? request.width : widestStandIn;
+      const meanwhile = await produce({ ...request, format: 'webp', width }, queue);
       produce(request, background).catch(() => undefined);
       return { bytes: meanwhile, format: 'webp', final: false };
     },
