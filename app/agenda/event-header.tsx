@@ -2,6 +2,7 @@ import { campusName } from '~/campuses/campus-name';
 import { useLabels } from '~/site/labels-context';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { Icon } from '~/ui/icon';
+import { Relief } from '~/ui/relief';
 import { agendaHref } from './agenda-filter';
 import { eventDates, eventLeaf } from './event-dates';
 import { EventNotice } from './event-notice';
@@ -20,7 +21,8 @@ export function EventHeader({ event, over }: EventHeaderProps) {
   const t = useLabels();
   const leaf = eventLeaf(event);
   return (
-    <header className="event-header on-deep contours">
+    <header className="event-header on-deep on-relief">
+      <Relief />
       <div className="page-normal">
         <Breadcrumb
           label={t('commons.breadcrumb')}

@@ -2,6 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
+import { Relief } from '~/ui/relief';
 import { CampusActions } from './campus-actions';
 import { CampusLocator } from './campus-locator';
 import { campusName } from './campus-name';
@@ -12,7 +13,8 @@ import { mapReference } from './map-reference';
 export function CampusHero({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
   return (
-    <header className={classNames('campus-hero', !campus.image && 'campus-hero-bare contours')}>
+    <header className={classNames('campus-hero', !campus.image && 'campus-hero-bare on-relief')}>
+      {campus.image ? null : <Relief />}
       <div className="page-normal">
         <Breadcrumb
           label={t('commons.breadcrumb')}

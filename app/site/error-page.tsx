@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { Relief } from '~/ui/relief';
 import { type ErrorData, errorMessageKey } from './error-data';
 import { useLabels } from './labels-context';
 
@@ -27,7 +28,8 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
   }, [t, message]);
   return (
     <div className="error-page">
-      <div className="error-hero on-deep contours">
+      <div className="error-hero on-deep on-relief">
+        <Relief />
         <div className="page-normal">
           <div>
             <h1>{t('commons.error.oops')}</h1>

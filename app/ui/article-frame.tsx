@@ -5,6 +5,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 import { classNames } from './class-names';
 import { type Definition, DefinitionList } from './definition-list';
 import { Picture } from './picture';
+import { Relief } from './relief';
 import { RichText } from './rich-text';
 
 interface ArticleFrameProps {
@@ -26,7 +27,8 @@ export function ArticleFrame(props: ArticleFrameProps) {
   const { title, breadcrumb, eyebrow, summary, dateline, image, body, facts } = props;
   return (
     <article className="article">
-      <header className={classNames('article-header', !image && 'article-bare on-deep contours')}>
+      <header className={classNames('article-header', !image && 'article-bare on-deep on-relief')}>
+        {image ? null : <Relief />}
         <div className="page-normal">
           <Breadcrumb {...breadcrumb} current={title} />
           {eyebrow ? <p className="article-eyebrow">{eyebrow}</p> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Relief } from './relief';
 
 interface PageHeaderProps {
   title: string;
@@ -15,6 +16,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, eyebrow, summary, breadcrumb, children }: PageHeaderProps) {
   return (
     <header className="page-header">
+      <Relief right />
       <div className="page-normal">
         {breadcrumb ? (
           <Breadcrumb
