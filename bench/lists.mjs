@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { sizes, writeLargeSchool } from './large-school.mjs';
 import { browser, inTurns, median } from './load.mjs';
-import { memory, processorTime, startServer, stopAll } from './processes.mjs';
+import { memory, processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
 
 const lists = [
   '/actualites',
@@ -14,6 +14,7 @@ const lists = [
   '/formations',
   '/formations?secteur=eau',
   '/blog',
+  '/panorama',
   '/',
 ];
 /** Times each list is rendered a round. */
@@ -24,6 +25,11 @@ export async function listPages({ port, rounds, directory }) {
   writeLargeSchool(large);
   const demo = await site(port, process.cwd());
   const grown = await site(port + 2, large);
+  // Content and search index are there before anything is measured.
+  for (const server of [demo, grown]) {
+    await visitLists(server, lists);
+    await untilIdle(server.pid);
+  }
   const results = await inTurns(rounds, {
     demo: () => visitLists(demo, lists),
     grown: () => visitLists(grown, lists),

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { browser, inTurns, median } from './load.mjs';
-import { processorTime, startServer, stopAll } from './processes.mjs';
+import { processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
 
 const names = (folder) =>
   readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
@@ -15,6 +15,9 @@ const pages = [
   ...names('careers').map((name) => `/metiers/${name}`),
 ];
 
+/** Rounds before anything is measured: until then V8 compiles, on both sides, more than it runs. */
+const warmUp = 10;
+
 export async function misses({ port, rounds }) {
   // A cache for about seven pages: each page of a round has been pushed out when the next round comes.
   const own = await startServer([process.execPath, 'build/server.js'], {
@@ -25,7 +28,10 @@ export async function misses({ port, rounds }) {
     [process.execPath, 'node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
     { port: port + 1 },
   );
-  for (const server of [own, stock]) for (let time = 0; time < 2; time += 1) await visitAll(server);
+  for (const server of [own, stock]) {
+    for (let time = 0; time < warmUp; time += 1) await visitAll(server);
+    await untilIdle(server.pid);
+  }
   const results = await inTurns(rounds * 2, { own: () => visitAll(own), stock: () => visitAll(stock) });
   await stopAll();
   const of = (name) => median(results[name].map(({ cpu }) => cpu));

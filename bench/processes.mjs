@@ -59,6 +59,20 @@ function childrenOf(pid) {
   return text === '' ? [] : text.split(' ');
 }
 
+/** Milliseconds between two looks at whether a server is busy, and how much of them counts as idle. */
+const look = 1000;
+const idle = 0.03;
+
+/** Waits until a server does nothing: what it prepares after its start (its search index) is no page's cost. */
+export async function untilIdle(pid) {
+  const deadline = Date.now() + patience;
+  for (let quiet = 0; quiet < 2 && Date.now() < deadline; ) {
+    const before = processorTime(pid);
+    await pause(look);
+    quiet = processorTime(pid) - before < look * idle ? quiet + 1 : 0;
+  }
+}
+
 /** Megabytes resident. */
 export function memory(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

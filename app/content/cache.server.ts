@@ -42,8 +42,12 @@ export interface Held<T> {
 }
 
 export interface Wish<T> {
-  /** Asks the service; called at most once at a time per key. */
-  load(): Promise<T>;
+  /**
+   * Asks the service; called at most once at a time per key.
+   *
+   * @param last the last good value, to be answered again when nothing has changed
+   */
+  load(last: T | undefined): Promise<T>;
   /** Throws when a value is not what was asked for: it is not kept then, and the last good one stays. */
   check?: ((value: T) => void) | undefined;
   /** Rather waits for a refresh than takes a stale answer; when the refresh fails it takes it all the same. */
@@ -101,7 +105,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     return entry;
 
     async function loadAndKeep(): Promise<Kept<T>> {
-      const value = await load();
+      const value = await load(kept.peek(key)?.value);
       check?.(value);
       copies?.write(key, value);
       // What changed while the answer was on its way may not be in it.

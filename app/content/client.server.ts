@@ -1,4 +1,5 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
+import { createHash } from 'node:crypto';
 import type { z } from 'zod/v4';
 import type { ContentCache } from './cache.server';
 import { namesIn, presentUse, type UsedContent } from './content-use.server';
@@ -55,6 +56,8 @@ export interface ClientOptions {
 /** An unwrapped answer and what the schemas made of it, so that nothing is parsed twice. */
 export interface Answer extends Unwrapped {
   bytes: number;
+  /** Of the raw value: two answers that say the same have the same. */
+  digest: string;
   parsed: Map<z.ZodType, unknown>;
   used: UsedContent;
 }
@@ -62,10 +65,24 @@ export interface Answer extends Unwrapped {
 /** Parsed values are about as large as the raw ones. */
 export const sizeOfAnswer = (answer: Answer) => answer.bytes * 2;
 
-/** An answer out of an unwrapped body. @param path path of the call */
-export function toAnswer(path: string, body: Unwrapped): Answer {
-  const bytes = JSON.stringify(body.value)?.length ?? 0;
-  return { ...body, bytes, parsed: new Map(), used: { path, names: namesIn(body.value) } };
+/**
+ * An answer out of an unwrapped body.
+ *
+ * @param path path of the call
+ * @param last the answer before: when the service says the same again, which is nearly always, it stays,
+ *   with all that was made of it
+ */
+export function toAnswer(path: string, body: Unwrapped, last?: Answer): Answer {
+  const text = JSON.stringify(body.value) ?? '';
+  const digest = createHash('sha1').update(text).digest('base64');
+  if (last && last.digest === digest && last.total === body.total) return last;
+  return {
+    ...body,
+    digest,
+    bytes: text.length,
+    parsed: new Map(),
+    used: { path, names: namesIn(body.value) },
+  };
 }
 
 export function createContentClient(options: ClientOptions): ContentClient {
@@ -110,7 +127,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   ): Promise<Answer> {
     const address = addressOf(path, query);
     const use = presentUse();
-    const load = async () => toAnswer(path, unwrap(await call('GET', address)));
+    const load = async (last: Answer | undefined) => toAnswer(path, unwrap(await call('GET', address)), last);
     try {
       const wish = { load, check: check && countRefused(check), patient: use?.patient };
       const { value: answer, stale } = await cache.get(address, wish);

@@ -1,0 +1,157 @@
+/**
+ * `npm run bench:soak [-- --minutes=10 --addresses=20000 --port=4300]`: a mixed load for as long as asked,
+ * over thousands of distinct addresses. What it promises: no failed request, memory that is level after
+ * warm-up and stays below 400 MB.
+ *
+ * Of ten requests six are for the pages everybody reads, one asks whether a page it has is still good, one
+ * is a client navigation, and two are for an address nobody has asked for yet: a choice of the finder, of
+ * the agenda, a search, an address that does not exist, a campaign's parameters on a page that does.
+ */
+import { readdirSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { buildAll } from '../tools/build.mjs';
+import { browser } from './load.mjs';
+import { describeMachine } from './machine.mjs';
+import { memory, processorTime, startServer, stopAll } from './processes.mjs';
+import { printTable } from './table.mjs';
+
+const option = (name, fallback) =>
+  Number(
+    process.argv
+      .slice(2)
+      .find((text) => text.startsWith(`--${name}=`))
+      ?.split('=')[1] ?? fallback,
+  );
+const seconds = option('minutes', 10) * 60;
+const wanted = option('addresses', 20_000);
+/** Megabytes. */
+const mostMemory = 400;
+/** How much more the last fifth may take than the fifth after warm-up. */
+const mostGrowth = 1.1;
+const clients = 8;
+/** Milliseconds between two readings of the memory. */
+const reading = 2000;
+
+const names = (folder) =>
+  readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
+const programmes = names('programmes').map((name) => `/formations/${name}`);
+const popular = [
+  '/',
+  '/formations',
+  '/agenda',
+  '/actualites',
+  '/blog',
+  '/campus',
+  ...names('campuses').map((name) => `/campus/${name}`),
+  ...programmes,
+];
+const sectors = names('sectors');
+const campuses = names('campuses');
+
+/** The distinct addresses, in turn of kinds. */
+const kinds = [
+  (n) => `/formations?secteur=${pick(sectors, n)}&campus=${pick(campuses, n)}&niveau=${n % 6}`,
+  (n) => `/recherche?q=${pick(sectors, n)}+${n}`,
+  (n) =>
+    `/formations?campus=${pick(campuses, n)}&campus=${pick(campuses, n >> 5)}&secteur=${pick(sectors, n >> 10)}`,
+  (n) => `/agenda?campus=${pick(campuses, n)}&campus=${pick(campuses, n >> 5)}`,
+  (n) => `/page-inconnue-${n}`,
+  (n) => `${pick(popular, n)}?utm_source=salon-${n}`,
+  (n) => `/formations?q=${pick(sectors, n)}-${n}`,
+];
+const pick = (list, n) => list[n % list.length];
+let asked = 0;
+const distinct = () => {
+  const n = asked % wanted;
+  asked += 1;
+  return pick(kinds, n)(n);
+};
+
+await buildAll({ ifNeeded: true });
+const server = await startServer([process.execPath, 'build/server.js'], { port: option('port', 4300) });
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+const failures = new Map();
+const waits = [];
+const memories = [];
+const began = performance.now();
+const cpuBefore = processorTime(server.pid);
+const over = () => performance.now() - began > seconds * 1000;
+let requests = 0;
+
+const reader = setInterval(() => memories.push(memory(server.pid)), reading);
+await Promise.all(Array.from({ length: clients }, client));
+clearInterval(reader);
+const cpu = processorTime(server.pid) - cpuBefore;
+await stopAll();
+report();
+
+async function client() {
+  const tags = new Map();
+  while (!over()) {
+    requests += 1;
+    const turn = requests % 10;
+    const page = pick(popular, Math.floor(Math.random() ** 2 * popular.length));
+    if (turn < 2) await visit(distinct(), {});
+    else if (turn === 2) await visit(`${pick(programmes, requests)}?_data=routes%2Fprogramme`, {});
+    else if (turn === 3) await visit(page, tags.has(page) ? { 'if-none-match': tags.get(page) } : {}, tags);
+    else await visit(page, {}, tags);
+  }
+}
+
+function visit(path, headers, tags) {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const fail = (why) => failures.set(why, (failures.get(why) ?? 0) + 1);
+    get(`${server.origin}${path}`, { agent, headers: { ...browser, ...headers } }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        waits.push(performance.now() - start);
+        if (response.headers.etag) tags?.set(path, response.headers.etag);
+        if (response.statusCode >= 400 && !(response.statusCode === 404 && path.startsWith('/page-inconnue')))
+          fail(`${response.statusCode} ${path.replace(/\d+/g, 'N').slice(0, 60)}`);
+        resolve();
+      });
+    }).on('error', (error) => {
+      fail(error.code ?? error.message);
+      resolve();
+    });
+  });
+}
+
+function report() {
+  waits.sort((a, b) => a - b);
+  const at = (share) => waits[Math.floor(waits.length * share)]?.toFixed(1);
+  const fifth = (number) => {
+    const part = memories.slice(
+      Math.floor((memories.length * number) / 5),
+      Math.floor((memories.length * (number + 1)) / 5),
+    );
+    return Math.max(...part);
+  };
+  const highest = Math.max(...memories);
+  const growth = fifth(4) / fifth(1);
+  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`\n${describeMachine().join('\n')}\n`);
+  for (const [why, count] of failures) console.log(`${count} × ${why}`);
+  printTable([
+    {
+      what: `${Math.round(seconds / 60)} minutes, ${clients} clients, ${Math.min(asked, wanted)} distinct addresses`,
+      figure: `${waits.length} requests, ${(cpu / waits.length).toFixed(2)} ms of processor each, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms`,
+    },
+    { what: 'failed requests', figure: String(failed), promise: 'none', held: failed === 0 },
+    {
+      what: 'most memory',
+      figure: `${Math.round(highest)} MB`,
+      promise: `below ${mostMemory} MB`,
+      held: highest < mostMemory,
+    },
+    {
+      what: 'memory, fifths of the time',
+      figure: [0, 1, 2, 3, 4].map((number) => `${Math.round(fifth(number))} MB`).join(', '),
+      promise: `last at most ${mostGrowth} of the second`,
+      ratio: growth.toFixed(2),
+      held: growth <= mostGrowth,
+    },
+  ]);
+  process.exitCode = failed === 0 && highest < mostMemory && growth <= mostGrowth ? 0 : 1;
+}
