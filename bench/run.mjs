@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../tools/build.mjs';
+import { crowd } from './crowd.mjs';
 import { finderPages } from './finder.mjs';
 import { hits } from './hits.mjs';
 import { listPages } from './lists.mjs';
@@ -14,7 +15,7 @@ import { misses } from './misses.mjs';
 import { stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
 
-const parts = { hits, misses, lists: listPages, finder: finderPages };
+const parts = { hits, misses, crowd, lists: listPages, finder: finderPages };
 const given = process.argv.slice(2);
 const option = (name, fallback) =>
   Number(given.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);

@@ -28,7 +28,7 @@ export function defineBlock<Kind extends string, Schema extends z.ZodType<object
   kind: Kind,
   schema: Schema,
 ): BlockDefinition<Kind, z.output<Schema>> {
-  return { kind, component: `blocks.${kind}`, read: async (wire) => schema.parse(wire) };
+  return { kind, component: `blocks.${kind}`, read: async (wire) => parsedOnce(schema, wire) };
 }
 
 /** A block that shows entries of the content service, which `resolve` finds. */
@@ -44,8 +44,20 @@ export function defineResolvedBlock<
   return {
     kind,
     component: `blocks.${kind}`,
-    read: async (wire, context) => resolve(schema.parse(wire), context),
+    read: async (wire, context) => resolve(parsedOnce(schema, wire), context),
   };
+}
+
+/** What a schema made of a block, as long as the answer it came in is kept. */
+const parsed = new WeakMap<object, Map<z.ZodType, unknown>>();
+
+/** Content is parsed and sanitised once (decision 008), however often its page is rendered. @throws ZodError */
+export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unknown): z.output<Schema> {
+  if (typeof wire !== 'object' || wire === null) return schema.parse(wire);
+  const known = parsed.get(wire) ?? new Map<z.ZodType, unknown>();
+  parsed.set(wire, known);
+  if (!known.has(schema)) known.set(schema, schema.parse(wire));
+  return known.get(schema) as z.output<Schema>;
 }
 
 /** Title and introduction that most blocks may have. */

@@ -3,7 +3,7 @@ import { z } from 'zod/v4';
 import type { BoundaryLog } from '~/content/client.server';
 import { countDropped } from '~/content/dropped.server';
 import { type Appearance, surfaces, tones, widths } from './appearance';
-import type { BlockContext } from './definition.server';
+import { type BlockContext, parsedOnce } from './definition.server';
 import { type Block, definitions } from './definitions.server';
 
 const appearance = z.object({
@@ -52,7 +52,7 @@ export async function parseBlocks(
           ...(props as object),
           kind: definition.kind,
           id: `bloc-${index + 1}`,
-          appearance: appearance.parse(wire),
+          appearance: parsedOnce(appearance, wire),
         } as Block;
       } catch (error) {
         countDropped('block');

@@ -1,0 +1,137 @@
+/** A thousand visitors at the same moment: at a page nobody has asked for yet, and at one that has expired. */
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { browser } from './load.mjs';
+import { startServer, stopAll, untilIdle } from './processes.mjs';
+
+const clients = 1000;
+const secret = 'bench';
+const cold = '/formations/bts-gpn';
+const expired = '/agenda';
+/** Milliseconds within which 99 of 100 are answered from what is kept. */
+const soon = 50;
+
+export async function crowd({ port, directory }) {
+  const service = await startServer([process.execPath, 'build/content-service.js'], {
+    port: port + 1,
+    path: '/api/login',
+  });
+  const counter = await countCalls(port + 2, service.origin);
+  const site = await startServer([process.execPath, 'build/server.js'], {
+    port,
+    path: '/plan',
+    env: {
+      CONTENT_API_URL: `http://localhost:${port + 2}/api`,
+      CONTENT_COPY_PATH: path.join(directory, 'content-copy'),
+      CONTENT_PURGE_SECRET: secret,
+    },
+  });
+  await untilIdle(site.pid);
+  // A server has handled requests before: what is measured is the crowd, not the first requests of a process.
+  for (let time = 0; time < 3; time += 1) await everyone(port, '/plan');
+  counter.calls.clear();
+  const first = await everyone(port, cold);
+  const calls = Math.max(0, ...counter.calls.values());
+  const rendered = first.filter(({ cache }) => cache.endsWith('stored')).length;
+  await everyone(port, expired);
+  const fresh = await everyone(port, expired);
+  const marked = await markStale(site.origin);
+  const stale = await everyone(port, expired);
+  await stopAll();
+  counter.close();
+  const all200 = (answers) => answers.every(({ status }) => status === '200');
+  const waited = stale.filter(({ cache }) => cache.includes('fwd=miss')).length;
+  const p99 = at(stale, 0.99);
+  return [
+    {
+      what: `${clients} clients at one cold page`,
+      figure: `${rendered} render, at most ${calls} call of the content service an address, ${times(first)}`,
+      promise: '1 render, 1 call an address',
+      held: all200(first) && rendered === 1 && calls <= 1,
+    },
+    { what: `${clients} clients at one fresh page`, figure: times(fresh), held: all200(fresh) },
+    {
+      what: `${clients} clients at one expired page (${marked} marked stale)`,
+      figure: `${waited} waited for a render, ${times(stale)}`,
+      promise: `none waits, p99 at most ${soon} ms`,
+      held: all200(stale) && marked > 0 && waited === 0 && p99 <= soon,
+    },
+  ];
+}
+
+const at = (answers, share) =>
+  answers.map(({ wait }) => wait).sort((a, b) => a - b)[Math.ceil(answers.length * share) - 1];
+const times = (answers) => `p50 ${at(answers, 0.5).toFixed(0)} ms, p99 ${at(answers, 0.99).toFixed(0)} ms`;
+
+/** A content service that passes calls on and counts them by address. */
+async function countCalls(port, origin) {
+  const calls = new Map();
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const key = `${incoming.method} ${incoming.url}`;
+    calls.set(key, (calls.get(key) ?? 0) + 1);
+    const answer = await fetch(`${origin}${incoming.url}`, {
+      method: incoming.method,
+      headers: {
+        'content-type': 'application/json',
+        ...(incoming.headers.authorization ? { authorization: incoming.headers.authorization } : {}),
+      },
+      ...(incoming.method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json' });
+    outgoing.end(body);
+  });
+  await new Promise((resolve) => server.listen(port, resolve));
+  return { calls, close: () => server.close() };
+}
+
+/** One request of every client at the same moment, over connections that are already there. */
+async function everyone(port, target) {
+  const headers = Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`);
+  const message = `GET ${target} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers.join('')}\r\n`;
+  const sockets = await Promise.all(Array.from({ length: clients }, () => opened(port)));
+  const answers = await Promise.all(sockets.map((socket) => asked(socket, message)));
+  for (const socket of sockets) socket.destroy();
+  return answers;
+}
+
+function opened(port) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, 'localhost', () => resolve(socket)).setNoDelay(true);
+    socket.once('error', reject);
+  });
+}
+
+/** Plain sockets: a client library would take longer to read an answer than the server to send it. */
+function asked(socket, message) {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    let head = '';
+    socket.once('error', reject);
+    socket.on('data', (chunk) => {
+      if (head.includes('\r\n\r\n')) return;
+      head += chunk.toString('latin1');
+      const cache = /\r\ncache-status: (.*)\r\n/i.exec(head)?.[1] ?? '';
+      if (head.includes('\r\n\r\n'))
+        resolve({ status: head.slice(9, 12), cache, wait: performance.now() - start });
+    });
+    socket.write(message);
+  });
+}
+
+/** Says, as the content service does after a change, that events are no longer what they were. */
+async function markStale(origin) {
+  const body = JSON.stringify({ event: 'entry.update', model: 'event', entry: {} });
+  const time = Math.floor(performance.timeOrigin / 1000 + performance.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  const answer = await fetch(`${origin}/hooks/content`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` },
+    body,
+  });
+  return (await answer.json()).pages ?? 0;
+}
