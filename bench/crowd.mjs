@@ -7,7 +7,7 @@ import { browser } from './load.mjs';
 import { startServer, stopAll, untilIdle } from './processes.mjs';
 
 const clients = 1000;
-const secret = 'bench';
+const secret = 'shared-by-bench-and-site';
 const cold = '/formations/bts-gpn';
 const expired = '/agenda';
 /** Milliseconds within which 99 of 100 are answered from what is kept. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
- * `npm run bench -- hits misses lists finder --seconds=8 --rounds=5 --port=4300`
+ * `npm run bench -- hits misses crowd lists finder --seconds=8 --rounds=5 --port=4300`
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
