@@ -29,17 +29,17 @@ describe('the environment', () => {
   it('keeps the last good content below node_modules and 128 MB of pages unless told otherwise', () => {
     expect(parseEnv({})).toMatchObject({
       content: { copyPath: 'node_modules/.cache/content-copy' },
-      pageCacheBytes: 128 * 1024 * 1024,
+      pageCacheBytes: 64 * 1024 * 1024,
       drainSeconds: 3,
     });
     const set = parseEnv({
       CONTENT_COPY_PATH: '/var/lib/site',
-      PAGE_CACHE_MEGABYTES: '64',
+      PAGE_CACHE_MEGABYTES: '96',
       DRAIN_SECONDS: '0',
     });
     expect(set).toMatchObject({
       content: { copyPath: '/var/lib/site' },
-      pageCacheBytes: 67_108_864,
+      pageCacheBytes: 96 * 1024 * 1024,
       drainSeconds: 0,
     });
     for (const wrong of [{ PAGE_CACHE_MEGABYTES: '0' }, { DRAIN_SECONDS: '60' }, { DRAIN_SECONDS: 'soon' }]) {

@@ -55,7 +55,7 @@ const schema = z.object({
   ),
   OVERLOAD_DELAY: z.coerce.number().int().min(50).default(200),
   ADMISSIONS_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(128),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

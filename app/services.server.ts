@@ -1,9 +1,10 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
 import path from 'node:path';
 import { createContentService, demoAccount, type FetchHandler } from '../content-service/handler';
+import { type Answer, sizeOfAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
 import { type ContentCache, createContentCache } from './content/cache.server';
-import { type Answer, type ContentClient, createContentClient, sizeOfAnswer } from './content/client.server';
+import { type ContentClient, createContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
 import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
 import type { Locale } from './content/locale';

@@ -1,6 +1,13 @@
 /** Compresses what is rendered per request. Pages kept in the page cache are compressed once. */
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -44,6 +51,9 @@ export function compressNow(body: Buffer, encoding: Encoding, quality: number): 
   if (encoding === 'gzip') return gzipSync(body, { level: gzipLevel });
   return brotliCompressSync(body, brotliOptions(body, quality));
 }
+
+/** The bytes a brotli form was made of: a fifth of the time that making it took. */
+export const decompressed = (brotli: Buffer): Buffer => brotliDecompressSync(brotli);
 
 const brotliOptions = (body: Buffer, quality: number) => ({
   params: {

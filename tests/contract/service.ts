@@ -1,7 +1,8 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
 import path from 'node:path';
+import { type Answer, sizeOfAnswer } from '../../app/content/answer.server';
 import { type ContentCache, type Copies, createContentCache } from '../../app/content/cache.server';
-import { type Answer, createContentClient, sizeOfAnswer } from '../../app/content/client.server';
+import { createContentClient } from '../../app/content/client.server';
 import { createSession } from '../../app/content/session.server';
 import { defaultLimits, type Fetch, type Limits } from '../../app/content/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/upstream.server';

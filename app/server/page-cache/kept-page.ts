@@ -1,7 +1,7 @@
 /** A rendered page as it is sent: finished bytes with finished headers, in each encoding made once. */
 import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/content-use.server';
-import { compress, compressNow, type Encoding, isCompressible } from '../compress';
+import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../compress';
 import { hitStatus } from './cache-status';
 import { ageOf, type Times } from './policy';
 
@@ -45,23 +45,26 @@ export class KeptPage implements Times {
   hits = 0;
   used: ReadonlySet<UsedContent>;
   readonly digest: string;
-  readonly plain: Form;
+  readonly parts: Omit<PageParts, 'body'>;
+  /** The uncompressed form; dropped when there is a compressed one, which is a sixth of its size. */
+  private plain: Form | null;
   private readonly forms: { br?: Form; gzip?: Form } = {};
   private readonly compressible: boolean;
   private noted = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
 
-  constructor(readonly parts: PageParts) {
+  constructor({ body, ...parts }: PageParts) {
+    this.parts = parts;
     const identity = `${parts.status}\n${parts.contentType}\n${parts.location}\n${parts.cacheControl}\n${parts.cdnCacheControl}\n`;
     this.digest = createHash('sha256')
       .update(identity)
       .update(parts.extra.join('\n'))
       .update('\n')
-      .update(parts.body)
+      .update(body)
       .digest('base64url')
       .slice(0, 22);
     this.used = parts.used;
-    this.compressible = isCompressible(parts.contentType, parts.body.length);
-    this.plain = this.toForm(parts.body, null, '');
+    this.compressible = isCompressible(parts.contentType, body.length);
+    this.plain = this.toForm(body, null, '');
   }
 
   /** Whether the form for an encoding is made. */
@@ -71,20 +74,28 @@ export class KeptPage implements Times {
 
   /** The form for an encoding, made the first time it is asked for. */
   form(encoding: Encoding | null): Form {
-    if (encoding === null || !this.compressible) return this.plain;
+    if (encoding === null || !this.compressible) return this.uncompressed;
     this.forms[encoding] ??= this.compressed(
-      compressNow(this.parts.body, encoding, quickly),
+      compressNow(this.uncompressed.body, encoding, quickly),
       encoding,
       quickly,
     );
+    if (this.forms.br) this.plain = null;
     return this.forms[encoding];
+  }
+
+  /** As it was, or made again for the rare client that takes no brotli. */
+  private get uncompressed(): Form {
+    if (this.plain) return this.plain;
+    if (!this.forms.br) throw new Error('a page has lost its bytes');
+    return this.toForm(decompressed(this.forms.br.body), null, '');
   }
 
   /** Replaces the brotli form by the smallest there is. */
   async improve(): Promise<void> {
     if (!this.compressible) return;
     const quick = this.form('br');
-    const bytes = await compress(this.parts.body, 'br', thoroughly);
+    const bytes = await compress(this.uncompressed.body, 'br', thoroughly);
     const small = this.compressed(bytes, 'br', thoroughly);
     if (small.body.length < quick.body.length) this.forms.br = small;
   }

@@ -90,6 +90,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const away = stale && use.patient;
     page.refreshAfter = away ? now + ages.backOff : page.freshUntil;
     page.failedWith = away ? 503 : null;
+    // Nearly everybody takes it, and it is all that is kept.
+    page.form('br');
     if (keeping.kind === 'brief') store.keepBriefly(key, page);
     else store.keep(key, page);
   }
