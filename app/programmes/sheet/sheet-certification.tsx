@@ -67,8 +67,7 @@ export function RegisterCode({ certification: { rncpCode, demo } }: { certificat
   if (!href) return rncpCode;
   return (
     <>
-      {rncpCode}
-      <br />
+      {rncpCode} <br />
       <a href={href} target="_blank" rel="noopener" className="sheet-link">
         {t('programmes.certification.register', { code: rncpCode })}
         {'\u00a0'}
