@@ -51,7 +51,7 @@ async function endure(site, content, fault, good) {
   const { peak, result } = await peakWhile(site.pid, async () => {
     await everythingStale(site);
     await visit(site, page);
-    const end = performance.now() + (fault.kind === 'none' ? 800 : 4000);
+    const end = performance.now() + (fault.kind === 'none' ? 800 : 15_000);
     while (performance.now() < end && (fault.kind === 'none' || (await unusable(site)) === before))
       await pause(50);
     await pause(100);
@@ -90,6 +90,6 @@ async function crowdOf(rig, content, fault) {
       replies.length,
     ),
     // Twenty calls at a time may hold their 5 MB.
-    atMost('… memory', peak - before, 200, ' MB'),
+    atMost('… memory', peak - before, 250, ' MB'),
   ];
 }

@@ -1,25 +1,30 @@
 /** The service account's token is refused while everybody wants something. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, browser, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { everythingStale, secrets } from '../rig/rig.mjs';
 import { atMost, none } from '../rig/rows.mjs';
 
+/** Seconds a token is good for. */
+const lifetime = 8;
+const hour = 3_600_000;
+
 export async function token(rig) {
-  const content = await rig.content();
+  const content = await rig.content({ env: { TOKEN_LIFETIME: String(lifetime) } });
   const site = await rig.site(content.apiUrl);
   await warm(site, pagesOfAllKinds);
-  // Started anew, the service knows none of the tokens it gave out.
-  content.kill();
-  await content.ended;
-  const anew = await rig.content({ port: content.port });
-  await everythingStale(site);
+  // A site whose clock is behind takes for good what the service no longer does.
+  await site.inside('shiftClock', -hour);
+  await pause(lifetime * 1000 + 200);
+  await content.misbehave({ kind: 'none' });
+  await everythingStale(site, -hour);
   const wanted = [...pagesOfAllKinds, ...seldomVisited];
   const requests = Array.from({ length: 200 }, (_, index) => wanted[index % wanted.length]);
   const replies = await visitAll(site, requests);
-  const logins = (await anew.calls()).filter((call) => call.includes('/login')).length;
+  const logins = (await content.calls()).filter((call) => call.includes('/login')).length;
 
-  await anew.misbehave({ kind: 'unauthorised', only: '/api/' });
-  await everythingStale(site);
+  await content.misbehave({ kind: 'unauthorised', only: '/api/' });
+  await everythingStale(site, -hour);
   const refused = await visitAll(site, requests);
   const others = await visitAll(site, [
     '/sw.js',
