@@ -34,15 +34,15 @@ export function OfflinePage() {
           </>
         ) : null}
       </PageHeader>
-      <section className="page-normal list-results" aria-labelledby="pages-visitees">
+      <section className="page-normal list-results kept" aria-labelledby="pages-visitees">
         <h2 id="pages-visitees" className="mb-4 text-2xl">
           {t('offline.page.visited')}
         </h2>
         {pages && pages.length > 0 ? (
           <KeptPageList pages={pages} />
         ) : (
-          <EmptyState text={t(pages ? 'offline.page.none' : 'offline.page.how')}>
-            {pages ? <p>{t('offline.page.how')}</p> : null}
+          <EmptyState text={t('offline.page.none')}>
+            <p>{t('offline.page.how')}</p>
           </EmptyState>
         )}
       </section>

@@ -22,7 +22,7 @@ export function SavedPage() {
           ],
         }}
       />
-      <div className="page-normal list-results">
+      <div className="page-normal list-results kept">
         <Saved />
       </div>
     </>
@@ -33,10 +33,11 @@ function Saved() {
   const t = useLabels();
   const saved = useSavedProgrammes();
   if (saved && saved.length > 0) return <SavedProgrammeList saved={saved} headingLevel={2} />;
-  const text = t(saved ? 'programmes.saved.none' : 'programmes.saved.needsScripts');
+  // The same before the browser has looked as after it has found nothing: no line moves.
   return (
-    <EmptyState text={text}>
+    <EmptyState text={t('programmes.saved.none')}>
       <p>{t('programmes.saved.how', { most: mostSaved })}</p>
+      <p>{t('programmes.saved.needsScripts')}</p>
       <ButtonLink href="/formations" look="secondary">
         {t('programmes.saved.all')}
       </ButtonLink>

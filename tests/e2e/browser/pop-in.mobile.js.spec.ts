@@ -11,10 +11,14 @@ test('comes from the bottom bar, without a keyboard over it', async ({ page }) =
   const { dialog, course } = popIn(page);
   await expect(dialog).toBeVisible();
   await expect(course).not.toBeFocused();
-  const [box, viewport] = [await dialog.boundingBox(), page.viewportSize()];
-  expect(box?.x).toBe(0);
-  expect(box?.width).toBe(viewport?.width);
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(viewport?.height);
+  const viewport = page.viewportSize();
+  // Once it has come up.
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 1, y: 0, width: 0, height: 0 };
+      return { x, width, bottom: Math.round(y + height) };
+    })
+    .toEqual({ x: 0, width: viewport?.width, bottom: viewport?.height });
 });
 
 test('its field goes up while one types, and course and campus are chosen by touch', async ({ page }) => {
