@@ -110,7 +110,7 @@ export function createImages(
       const ready = await readOnly(cache, request);
       if (ready) return { bytes: ready, format: 'avif', final: true };
       // AVIF takes ten times as long as WebP and never makes a visitor wait.
-      const width = request.width < widestStandIn ? request.width : widestStandIn;
+      const width = Math.min(request.width, widestStandIn) as typeof request.width;
       const meanwhile = await produce({ ...request, format: 'webp', width }, queue);
       produce(request, background).catch(() => undefined);
       return { bytes: meanwhile, format: 'webp', final: false };
