@@ -17,6 +17,8 @@ export default defineConfig({
   esbuild: { jsxDev: false },
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   test: {
+    // Vitest keeps one core back for itself, of two: half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything. Builds what is not built, runs unit, component and contract tests, the short form of
- * the faults, then the end-to-end tests in a real Chromium. `--only=unit`, `faults` or `e2e` runs one of them.
+ * `npm test`: everything. Builds what is not built, runs unit, component and contract tests, then the
+ * end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,18 +11,12 @@ import { buildAll } from './build.mjs';
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const passedOn = process.argv.slice(2).filter((argument) => !argument.startsWith('--only='));
 // Playwright empties its own folder of results when it starts.
-const reports = {
-  unit: 'test-results/unit.json',
-  faults: 'test-results/faults.json',
-  e2e: 'test-results/e2e/report.json',
-};
+const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e/report.json' };
 
 rmSync('test-results', { recursive: true, force: true });
 const statuses = [];
-const runs = (name) => only === undefined || only === name;
-if (runs('unit')) statuses.push(runUnit());
-if (runs('faults')) statuses.push(runFaults());
-if (runs('e2e')) statuses.push(await runEndToEnd());
+if (only !== 'e2e') statuses.push(runUnit());
+if (only !== 'unit') statuses.push(await runEndToEnd());
 summarise();
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
 
@@ -34,12 +28,6 @@ function runUnit() {
     `--outputFile.json=${reports.unit}`,
     ...(only === 'unit' ? passedOn : []),
   ]);
-}
-
-/** A promise counts as a test. */
-function runFaults() {
-  const parameters = only === 'faults' ? passedOn : [];
-  return run('tests/faults/run.mjs', ['--short', `--report=${reports.faults}`, ...parameters]);
 }
 
 async function runEndToEnd() {
@@ -64,11 +52,6 @@ function summarise() {
     passed += unit.numPassedTests;
     failed += unit.numFailedTests;
     skipped += unit.numPendingTests;
-  }
-  if (existsSync(reports.faults)) {
-    const faults = JSON.parse(readFileSync(reports.faults, 'utf8'));
-    passed += faults.passed;
-    failed += faults.failed;
   }
   if (existsSync(reports.e2e)) {
     const { stats } = JSON.parse(readFileSync(reports.e2e, 'utf8'));
