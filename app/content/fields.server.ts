@@ -15,7 +15,10 @@ export const optionalText = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
-/** An address one can write to, with nothing else around it: it becomes a link. What is none counts as missing. */
+/** An address one can write to, with nothing else around it: it becomes a link. Without it the entry is of no use. */
+export const email = text.refine(isEmail);
+
+/** The same where it may be missing; what is no such address counts as missing. */
 export const optionalEmail = optionalText.transform((value) =>
   value !== null && isEmail(value) ? value : null,
 );

@@ -2,6 +2,7 @@
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
 import {
+  email,
   isoDate,
   lenientArray,
   optionalIsoDate,
@@ -127,7 +128,7 @@ export const programmeShape = z.object({
     .nullish()
     .catch(null),
   accessibility: optionalText,
-  disabilityReferent: z.object({ name: text, email: text, phone: text }).nullish().catch(null),
+  disabilityReferent: z.object({ name: text, email, phone: text }).nullish().catch(null),
   followOn: lenientArray(reference),
   careers: lenientArray(reference),
   brochure: z.boolean().default(true),

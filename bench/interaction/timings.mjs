@@ -32,6 +32,13 @@ export function listen() {
   );
 }
 
+/** Waits until the page has done nothing long for a while. */
+export async function atRest(page) {
+  await page.waitForFunction((wait) => performance.now() - window.timings.since > wait, rest, {
+    timeout: patience,
+  });
+}
+
 /**
  * What tasks between the first contentful paint and the page's rest take beyond 50 ms, added up.
  *
@@ -40,9 +47,7 @@ export function listen() {
 export async function blockingTime(page) {
   const supported = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('longtask'));
   if (!supported) return null;
-  await page.waitForFunction((wait) => performance.now() - window.timings.since > wait, rest, {
-    timeout: patience,
-  });
+  await atRest(page);
   return page.evaluate((free) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!paint) return null;
