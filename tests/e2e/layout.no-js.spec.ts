@@ -1,5 +1,4 @@
 /** No page scrolls sideways or cuts text at any width or at twice the text size; fingers find every target. */
-import type { Page } from 'playwright/test';
 import { withoutPictures } from './chromium';
 import { expect, test } from './fixtures';
 import { cutText, sidewaysScroll, smallTargets, unfold } from './layout-checks';
@@ -18,6 +17,9 @@ test.use({ allowedStatuses: errorStatuses, launchOptions: withoutPictures, pictu
  */
 const widths = [320, 640, 768, 900, 1024, 1301];
 
+/** Those where columns are narrowest: text that is whole there is whole in wider ones. */
+const narrowColumns = new Set([320, 768, 1024]);
+
 /** Widths at which the text alone is set to twice its size. */
 const doubledTextWidths = [640, 1280];
 
@@ -28,20 +30,19 @@ for (const [index, pages] of inGroups(ourPages, 4).entries()) {
       await unfold(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expectWhole(page, `${address} at ${width} px`);
+        const where = `${address} at ${width} px`;
+        expect.soft(await sidewaysScroll(page), where).toEqual([]);
+        if (narrowColumns.has(width)) expect.soft(await cutText(page), where).toEqual([]);
       }
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       for (const width of doubledTextWidths) {
         await page.setViewportSize({ width, height: 900 });
-        await expectWhole(page, `${address} at ${width} px with text of twice the size`);
+        const where = `${address} at ${width} px with text of twice the size`;
+        expect.soft(await sidewaysScroll(page), where).toEqual([]);
+        expect.soft(await cutText(page), where).toEqual([]);
       }
     }
   });
-}
-
-async function expectWhole(page: Page, where: string): Promise<void> {
-  expect.soft(await sidewaysScroll(page), where).toEqual([]);
-  expect.soft(await cutText(page), where).toEqual([]);
 }
 
 test.describe('under a finger', () => {
