@@ -2,11 +2,11 @@
  * `npm test`: everything. Builds what is not built, runs unit, component and contract tests, then the
  * end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
-import { buildAll } from './build.mjs';
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const passedOn = process.argv.slice(2).filter((argument) => !argument.startsWith('--only='));
@@ -15,8 +15,10 @@ const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e/report.
 
 rmSync('test-results', { recursive: true, force: true });
 const statuses = [];
-if (only !== 'e2e') statuses.push(runUnit());
-if (only !== 'unit') statuses.push(await runEndToEnd());
+// Building takes one core, beside tests that need no build.
+const building = only === 'unit' ? 0 : run('tools/build.mjs', ['--if-needed']);
+if (only !== 'e2e') statuses.push(await runUnit());
+if (only !== 'unit') statuses.push((await building) || (await runEndToEnd()));
 summarise();
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
 
@@ -30,16 +32,18 @@ function runUnit() {
   ]);
 }
 
-async function runEndToEnd() {
+function runEndToEnd() {
   const browser = findBrowser();
   // Playwright's own it finds by itself, as a headless shell.
   if (browser !== chromium.executablePath()) process.env.CHROMIUM_PATH = browser;
-  await buildAll({ ifNeeded: true });
   return run('node_modules/playwright/cli.js', ['test', ...(only === 'e2e' ? passedOn : [])]);
 }
 
-function run(script, parameters) {
-  return spawnSync(process.execPath, [script, ...parameters], { stdio: 'inherit' }).status ?? 1;
+/** @returns the status it ends with */
+async function run(script, parameters) {
+  const child = spawn(process.execPath, [script, ...parameters], { stdio: 'inherit' });
+  const [status] = await once(child, 'exit');
+  return status ?? 1;
 }
 
 /** One line that says how many tests ran, whatever ran them. */
