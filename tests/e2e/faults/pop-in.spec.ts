@@ -1,7 +1,7 @@
 /** The pop-in while the content service is slow or away: the message, the choice kept, the number to call. */
 
 import { admissionsData, openPopIn } from '../browser/pop-in';
-import { expect, setFault, test } from '../fixtures';
+import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
 
 // The fault switch is one for all; addresses nobody else asks for keep these tests apart from others.
@@ -21,6 +21,7 @@ test('the link cannot be had: the campus’s number, and a second try', async ({
   await expect(shown.course).toHaveValue('Mastère Stratégie RSE');
   await expect(shown.campus).toHaveValue('nantes');
   await setFault({ kind: 'none' });
+  await recovered(remoteSiteOrigin);
   await shown.confirm.click();
   await page.waitForURL(/localhost:\d+\/demo\/crm.*campus=nantes|crm\.example/);
 });
