@@ -4,8 +4,7 @@ import { admissionsData, openPopIn } from '../browser/pop-in';
 import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
 
-// The fault switch is one for all; addresses nobody else asks for keep these tests apart from others.
-test.describe.configure({ mode: 'serial' });
+// Each asks for a course nobody else asks for: what is cached cannot fail.
 test.use({ allowedStatuses: [500, 503, 504, 429] });
 test.afterEach(() => setFault({ kind: 'none' }));
 
@@ -36,6 +35,7 @@ test('the campuses cannot be had: the course stays chosen, the lists can be aske
   await expect(shown.alert.locator('a[href^="tel:"]')).toBeVisible();
   await expect(shown.course).toHaveValue('Bachelor Géomatique et données environnementales');
   await setFault({ kind: 'none' });
+  await recovered(remoteSiteOrigin);
   await shown.dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect(shown.campus.locator('option[value=rennes]')).toBeAttached();
   await expect(shown.alert).toBeHidden();
