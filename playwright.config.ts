@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { chromium } from './tests/e2e/chromium';
+import { withoutPictures } from './tests/e2e/chromium';
 import { contentServiceOrigin, remoteSiteOrigin, siteOrigin } from './tests/e2e/servers';
 
 const portOf = (origin: string) => new URL(origin).port;
@@ -32,18 +32,18 @@ export default defineConfig({
     locale: 'fr-FR',
     trace: 'on-first-retry',
     serviceWorkers: 'block',
-    ...chromium,
+    launchOptions: withoutPictures,
   },
   projects: [
     {
       name: 'no-js',
       testIgnore: [needsJavaScript, sharesTheFaultSwitch],
-      use: { ...devices['Desktop Chrome'], ...chromium, javaScriptEnabled: false },
+      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },
     },
     {
       name: 'js',
       testIgnore: [/\.no-js\.spec\.ts$/, /\.mobile/, sharesTheFaultSwitch],
-      use: { ...devices['Desktop Chrome'], ...chromium },
+      use: { ...devices['Desktop Chrome'] },
     },
     // One at a time: they share the second site, its content service and the fault switch.
     {
@@ -51,12 +51,12 @@ export default defineConfig({
       testMatch: sharesTheFaultSwitch,
       fullyParallel: false,
       workers: 1,
-      use: { ...devices['Desktop Chrome'], ...chromium },
+      use: { ...devices['Desktop Chrome'] },
     },
     {
       name: 'mobile',
       testMatch: /\.mobile(?:\.js)?\.spec\.ts$/,
-      use: { ...devices['Pixel 7'], ...chromium },
+      use: { ...devices['Pixel 7'] },
     },
   ],
   webServer: [

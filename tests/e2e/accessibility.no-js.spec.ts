@@ -1,14 +1,11 @@
 /** axe finds nothing on the edges of the templates, whose difference is in their HTML. */
 import { expectAccessible } from './axe';
-import { withoutPictures } from './chromium';
 import { test } from './fixtures';
 import { unfold } from './layout-checks';
 import { allPages, errorStatuses, inGroups } from './templates';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({
-  launchOptions: withoutPictures,
-  pictures: 'real',
   allowedStatuses: errorStatuses,
   viewport: { width: 360, height: 780 },
 });

@@ -1,7 +1,6 @@
 /** axe finds nothing on any template in any state, with and without JavaScript. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
-import { withoutPictures } from './chromium';
 import { expect, test } from './fixtures';
 import { unfold } from './layout-checks';
 import { errorStatuses, inGroups, usualPages } from './templates';
@@ -11,8 +10,6 @@ const desktop = { width: 1440, height: 900 };
 
 test.describe.configure({ timeout: 120_000 });
 test.use({
-  launchOptions: withoutPictures,
-  pictures: 'real',
   // 400: a form sent back.
   allowedStatuses: [...errorStatuses, 400],
   viewport: desktop,

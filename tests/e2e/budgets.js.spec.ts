@@ -4,6 +4,7 @@
  * "over budget", or something "could not be measured".
  */
 import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { withPictures } from './chromium';
 import { expect, onePixel, test } from './fixtures';
 import { siteOrigin } from './servers';
 import { inGroups, type TemplatePage, usualPages } from './templates';
@@ -30,6 +31,7 @@ const screens = [
 const visited = usualPages.filter(({ template }) => !['gallery', 'demo-crm'].includes(template));
 
 test.describe.configure({ timeout: 300_000 });
+test.use({ launchOptions: withPictures });
 for (const [index, pages] of inGroups(visited, 4).entries()) {
   test(`every template stays within its budget (${index + 1})`, async ({ browser }) => {
     const rows: { page: string; cost: Cost }[] = [];

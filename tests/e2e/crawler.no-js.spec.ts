@@ -1,6 +1,5 @@
 /** Every address a visitor without JavaScript can reach from the home page. */
 import type { BrowserContext } from 'playwright/test';
-import { withoutPictures } from './chromium';
 import { expect, test } from './fixtures';
 import { siteOrigin } from './servers';
 
@@ -19,8 +18,6 @@ interface Visit {
 const tabs = 4;
 
 test.setTimeout(360_000);
-// Pictures have tests of their own.
-test.use({ launchOptions: withoutPictures, pictures: 'real' });
 
 test('every reachable address answers, with one heading, a title of its own and no missing label', async ({
   browser,

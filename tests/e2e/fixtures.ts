@@ -7,29 +7,13 @@ import { contentServiceOrigin } from './servers';
 export interface Expectations {
   /** Statuses of documents the test asks for on purpose. */
   allowedStatuses: number[];
-  /**
-   * Hundreds of pictures drawn and converted would only make the tests slow: they get a stand-in,
-   * but for the tests of the pictures themselves.
-   */
-  pictures: 'stand-in' | 'real';
 }
 
+/** What tests answer with where a picture is asked for and its looks do not matter. */
 export const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-export const test = base.extend<{ watched: undefined; stilled: undefined } & Expectations>({
+export const test = base.extend<{ watched: undefined } & Expectations>({
   allowedStatuses: [[], { option: true }],
-  pictures: ['stand-in', { option: true }],
-  stilled: [
-    async ({ context, pictures }, use) => {
-      if (pictures === 'stand-in') {
-        await context.route('**/images/**', (route) =>
-          route.fulfill({ contentType: 'image/gif', body: onePixel }),
-        );
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   watched: [
     async ({ page, allowedStatuses }, use) => {
       const problems = watchConsole(page, allowedStatuses);

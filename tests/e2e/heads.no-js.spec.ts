@@ -1,8 +1,5 @@
 /** Every route of section 2 of the specification shows its screen, with a head of its own. */
-import { withoutPictures } from './chromium';
 import { expect, test } from './fixtures';
-
-test.use({ launchOptions: withoutPictures, pictures: 'real' });
 
 const screens = [
   '/',

@@ -45,6 +45,8 @@ export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tolerance = 2;
     const cut: string[] = [];
+    // Thousands of words share a few hundred ancestors.
+    const known = new Map<Element, ReturnType<typeof measure>>();
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement) continue;
@@ -63,18 +65,29 @@ export function cutText(page: Page): Promise<string[]> {
         element && element !== document.body;
         element = element.parentElement
       ) {
-        const style = getComputedStyle(element);
-        if (style.visibility === 'hidden') return null;
-        if (style.overflowX === 'auto' || style.overflowX === 'scroll') return null;
-        const room = element.getBoundingClientRect();
-        if (room.width <= 1 || room.height <= 1) return null;
+        const kept = known.get(element) ?? measure(element);
+        known.set(element, kept);
+        const { room, shows, hidesX, hidesY, isFixed } = kept;
+        if (!shows) return null;
         const sideways = box.right > room.right + tolerance || box.left < room.left - tolerance;
         const upright = box.bottom > room.bottom + tolerance || box.top < room.top - tolerance;
-        if ((hides(style.overflowX) && sideways) || (hides(style.overflowY) && upright))
-          return nameOf(element);
-        if (style.position === 'fixed') break;
+        if ((hidesX && sideways) || (hidesY && upright)) return nameOf(element);
+        if (isFixed) break;
       }
       return box.right > document.documentElement.clientWidth + tolerance ? 'the page' : null;
+    }
+
+    function measure(element: Element) {
+      const { visibility, overflowX, overflowY, position } = getComputedStyle(element);
+      const room = element.getBoundingClientRect();
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+      return {
+        room,
+        shows: visibility !== 'hidden' && !scrolls && room.width > 1 && room.height > 1,
+        hidesX: hides(overflowX),
+        hidesY: hides(overflowY),
+        isFixed: position === 'fixed',
+      };
     }
 
     function hides(overflow: string): boolean {

@@ -1,5 +1,4 @@
 /** No page scrolls sideways or cuts text at any width or at twice the text size; fingers find every target. */
-import { withoutPictures } from './chromium';
 import { expect, test } from './fixtures';
 import { cutText, sidewaysScroll, smallTargets, unfold } from './layout-checks';
 import { allPages, errorStatuses, inGroups } from './templates';
@@ -8,8 +7,7 @@ import { allPages, errorStatuses, inGroups } from './templates';
 const ourPages = allPages.filter(({ template }) => template !== 'demo-crm');
 
 test.describe.configure({ timeout: 120_000 });
-// The room of a picture is kept whether it comes or not.
-test.use({ allowedStatuses: errorStatuses, launchOptions: withoutPictures, pictures: 'real' });
+test.use({ allowedStatuses: errorStatuses });
 
 /**
  * CSS pixels: the narrow end of each range of the style sheet, where room is short. 320 is also what a page

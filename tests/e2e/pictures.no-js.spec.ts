@@ -1,7 +1,8 @@
 /** Pictures as a browser gets them: drawn, converted, at the right width. */
+import { withPictures } from './chromium';
 import { expect, test } from './fixtures';
 
-test.use({ pictures: 'real' });
+test.use({ launchOptions: withPictures });
 
 test('the first picture is eager and loads at the width it is shown', async ({ page }) => {
   await page.goto('/campus/lyon');

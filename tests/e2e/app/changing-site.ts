@@ -1,7 +1,8 @@
 /** The site as it changes between two visits: edited, deployed, ailing, gone. A proxy stands in front of it. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base } from '../fixtures';
+import { withPictures } from '../chromium';
+import { test as base, onePixel } from '../fixtures';
 import { siteOrigin } from '../servers';
 
 /** What happens to answers on their way; each may be changed at any time. */
@@ -41,8 +42,8 @@ export const test = base.extend<{ site: ChangingSite }>({
   },
   baseURL: async ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',
-  // The worker fetches pictures itself, which no stand-in can take the place of.
-  pictures: 'real',
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  launchOptions: [async ({}, use) => use(withPictures), { scope: 'worker' }],
 });
 
 export { expect } from '../fixtures';
@@ -93,7 +94,6 @@ function pass(site: ChangingSite, incoming: IncomingMessage, outgoing: ServerRes
 
 /** Drawing and converting pictures would only make these tests slow. */
 function picture(outgoing: ServerResponse): void {
-  const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
   outgoing.writeHead(200, { 'content-type': 'image/gif', 'content-length': onePixel.length });
   outgoing.end(onePixel);
 }

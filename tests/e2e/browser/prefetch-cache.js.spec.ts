@@ -2,8 +2,8 @@
 import { expect, test } from '../fixtures';
 import { linkTo, visit } from './page';
 
-// Recording and stand-in pictures would both switch the browser's cache off.
-test.use({ trace: 'off', pictures: 'real' });
+// Recording would switch the browser's cache off.
+test.use({ trace: 'off' });
 
 test('the data that was fetched is the data of the page: it does not come twice', async ({ page }) => {
   await visit(page, '/campus');
