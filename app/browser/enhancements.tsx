@@ -9,7 +9,7 @@ import { useChunkRecovery } from './use-chunk-recovery';
 import { useClientNavigation } from './use-client-navigation';
 import { useLocaleChoice } from './use-locale-choice';
 import { useMenus } from './use-menus';
-import { useQuietTransitions } from './use-quiet-transitions';
+import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
 
@@ -22,7 +22,7 @@ export function Enhancements() {
   useMenus();
   useLocaleChoice();
   useChunkRecovery();
-  useQuietTransitions();
+  useQuietRejections();
   return (
     <>
       <LoadingBar preparing={preparing} />

@@ -1,6 +1,6 @@
 /** Links to old addresses, which content may hold for years: a client navigation ends on the right page. */
 import { expect, test } from '../fixtures';
-import { isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
+import { hold, isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
 
 for (const [old, present] of [
   ['/handicap?utm_source=lettre', '/ecole/notre-demarche-inclusive?utm_source=lettre'],
@@ -17,3 +17,21 @@ for (const [old, present] of [
     expect(await isMarkedDocument(page)).toBe(true);
   });
 }
+
+test('no word of it in the console while the next page’s style takes longer than its data', async ({
+  page,
+}) => {
+  await visit(page, '/campus');
+  const release = await hold(page, /\/assets\/.*\.css/);
+  await redirectLink(page, '/campus/lyon', '/accessibilite');
+  const style = page.waitForRequest(/\.css/);
+  const data = page.waitForResponse(/_data=/);
+  await linkTo(page, '/accessibilite').click();
+  await style;
+  await (await data).finished();
+  // The browser reports a rejection nobody has looked at at the end of its turn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  release();
+  await expect(page).toHaveURL('/ecole/notre-demarche-inclusive');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -35,12 +35,15 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Holds back the data of pages reached without a reload. @returns lets it through */
-export async function holdData(page: Page): Promise<() => void> {
+export const holdData = (page: Page) => hold(page, /[?&]_data=/);
+
+/** Holds back what is asked for at such addresses. @returns lets it through */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/[?&]_data=/, async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
