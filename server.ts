@@ -1,9 +1,8 @@
 /** Boots the built site: environment, pipeline, listen, drain. */
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
-import type { createSite } from './app/server/site';
+import type { createSite, Site } from './app/server/site';
 
 /** By how much the heap may grow, in percent, before it is collected: V8's own is up to four times. */
 setFlagsFromString('--heap-growing-percent=40');
@@ -12,30 +11,40 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const build: ServerBuild = await import(pathToFileURL(here('./server/index.js')).href);
 const entry = build.entry.module as typeof build.entry.module & { createSite: typeof createSite };
 
-const { server, services, drain } = entry.createSite(build, here('./client'));
-const { env } = services;
-
-server.listen(env.port, env.host, () => {
-  const { port } = server.address() as AddressInfo;
+async function start(): Promise<void> {
+  const site = entry.createSite(build, here('./client'));
+  endInOrder(site);
+  const port = await site.listen();
+  const { env, search } = site.services;
   const mode = env.production ? 'production' : 'development';
   console.log(`Site     http://localhost:${port}`);
   console.log(`Content  ${env.content.apiUrl ?? 'embedded content service (demonstration data)'}`);
   console.log(`Mode     ${mode}`);
   // So that the first search finds an index.
-  void services.search.refresh();
-});
-
-let ending = false;
-async function end(status: number): Promise<void> {
-  if (ending) return;
-  ending = true;
-  await drain();
-  process.exit(status);
+  void search.refresh();
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
-process.on('unhandledRejection', (error) => services.log.error({ err: error }, 'unhandled rejection'));
-process.on('uncaughtException', (error) => {
-  services.log.fatal({ err: error }, 'uncaught exception');
-  void end(1);
-});
+function endInOrder({ services, drain }: Site): void {
+  let ending = false;
+  async function end(status: number): Promise<void> {
+    if (ending) return;
+    ending = true;
+    await drain();
+    process.exit(status);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+  process.on('unhandledRejection', (error) => services.log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    services.log.fatal({ err: error }, 'uncaught exception');
+    void end(1);
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  // What is wrong with the environment is said in its own words; anything else is a fault of ours.
+  console.error(error instanceof Error && error.name === 'EnvironmentError' ? error.message : error);
+  process.exit(1);
+}

@@ -1,8 +1,9 @@
 /** The site as an HTTP server. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
 import { announceEnd, createLifecycle, drain } from './lifecycle';
+import { listen } from './listen';
 import { requestIds } from './observe/request-id';
 import { routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
@@ -11,8 +12,9 @@ import { requestListener } from './request-listener';
 import { idleTimeout, serverLimits } from './server-limits';
 
 export interface Site {
-  server: Server;
   services: Services;
+  /** @returns the port @throws {EnvironmentError} when PORT or HOST cannot be listened on */
+  listen(): Promise<number>;
   /** Finishes what is under way and stops; within ten seconds. */
   drain(): Promise<void>;
 }
@@ -39,8 +41,8 @@ export function createSite(build: ServerBuild, clientDirectory: string): Site {
     }),
   );
   return {
-    server,
     services: own,
+    listen: () => listen(server, env),
     async drain() {
       await drain({ server, lifecycle, wait: env.drainSeconds * 1000 });
       watch.stop();

@@ -1,4 +1,5 @@
 /** What configuration switches on (specification §2): profiles, FR/EN, the frames of the school group (decision 026). */
+import { spawnSync } from 'node:child_process';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
 import { firstPort } from './servers';
@@ -50,3 +51,18 @@ test('without JavaScript the frames of another site are titled links in the room
   }
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+for (const [trouble, variables, name] of [
+  ['a port that is taken', { PORT: String(firstPort) }, `PORT ${firstPort}`],
+  ['a variable that cannot be', { PORT: String(firstPort + 22), GTM_ID: 'GA-1' }, 'GTM_ID'],
+] as const) {
+  test(`${trouble} ends the start with a sentence that names it, and no stack`, () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server.js'], {
+      env: { ...process.env, NODE_ENV: 'production', ...variables },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(name);
+    expect(stderr).not.toContain('    at ');
+  });
+}
