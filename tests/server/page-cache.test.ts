@@ -297,6 +297,23 @@ describe('what a browser fetches ahead', () => {
     expect((await told({}))['cache-control']).toContain('max-age=0');
   });
 
+  it('is there for half a minute from then on, however old the page is', async () => {
+    await ask(site, '/agenda');
+    site.now += 45_000;
+    const { headers } = await ask(site, '/agenda', { headers: { 'sec-purpose': 'prefetch' } });
+    expect([headers['age'], headers['cache-control']]).toEqual(['45', 'private, max-age=75']);
+  });
+
+  it('is there for half a minute, too, when that browser holds the page already', async () => {
+    const { headers } = await ask(site, '/agenda');
+    const holding = { 'if-none-match': String(headers.etag) };
+    const reply = await ask(site, '/agenda', { headers: { ...holding, 'sec-purpose': 'prefetch' } });
+    expect([reply.status, reply.headers['cache-control']]).toEqual([304, 'private, max-age=30']);
+    expect(reply.headers['cdn-cache-control']).toBe('private');
+    const asked = await ask(site, '/agenda', { headers: holding });
+    expect([asked.status, asked.headers['cache-control']]).toEqual([304, headers['cache-control']]);
+  });
+
   it('is not kept by anybody when a part of it is missing', async () => {
     site.handle = async () => page('agenda', { status: 503 });
     const reply = await ask(site, '/agenda', { headers: { 'sec-purpose': 'prefetch' } });

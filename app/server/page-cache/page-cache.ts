@@ -151,9 +151,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     notes: (page) => page.notesAt(clock()),
     form(asked, page, encoding) {
-      if (page.has(encoding)) return page.form(encoding);
+      const made = !page.has(encoding);
       const form = page.form(encoding);
-      store.measure(asked.key, page);
+      if (made) store.measure(asked.key, page);
       return form;
     },
     markStale(change) {

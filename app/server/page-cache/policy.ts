@@ -127,14 +127,18 @@ export const withCookies = {
   cdnCacheControl: 'private',
 } as const;
 
+/** Seconds for which a browser may use what it fetched ahead. */
+const aheadFor = 30;
+
 /**
  * What a browser fetches ahead of its visitor (`Sec-Purpose: prefetch`, Fetch §2.2.5) it may use for half a
  * minute without asking again: that is what it was fetched for. No cache in between may repeat it so.
+ *
+ * @param age seconds the answer says it is old, which browsers take off (RFC 9111 §4.2)
  */
-export const fetchedAhead = {
-  cacheControl: 'private, max-age=30',
-  cdnCacheControl: 'private',
-} as const;
+export function fetchedAhead(age: number): { cacheControl: string; cdnCacheControl: string } {
+  return { cacheControl: `private, max-age=${age + aheadFor}`, cdnCacheControl: 'private' };
+}
 
 export function isFetchedAhead(headers: Readonly<Record<string, unknown>>): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');

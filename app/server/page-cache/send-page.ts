@@ -23,16 +23,16 @@ export function sendPage(
   head[head.length - 5] = age;
   head[head.length - 3] = status;
   head[head.length - 1] = id;
+  const told = toldOf(exchange, page, age, cookies);
   const ifNoneMatch = incoming.headers['if-none-match'];
   if (cookies.length === 0 && ifNoneMatch !== undefined && page.parts.status === 200) {
     const tag = matchingTag(ifNoneMatch, page.digest, form.etag);
     if (tag !== null) {
-      outgoing.writeHead(304, notModifiedHead(page, tag, age, status, id));
+      outgoing.writeHead(304, notModifiedHead(page, tag, told, { age, status }, id));
       outgoing.end();
       return;
     }
   }
-  const told = toldOf(exchange, page, cookies);
   const plain = told === null && (strange === '' || page.parts.location === null);
   // Not in the flat list: Node 20 keeps one of several there when earlier steps have set headers.
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
@@ -41,29 +41,37 @@ export function sendPage(
   outgoing.end(method === 'HEAD' ? undefined : body);
 }
 
+type Told = ReturnType<typeof fetchedAhead>;
+
 /** What caches are told of this answer alone; null when they are told what holds for the page. */
-function toldOf({ incoming }: Exchange, page: KeptPage, cookies: readonly string[]) {
+function toldOf(
+  { incoming }: Exchange,
+  page: KeptPage,
+  age: string,
+  cookies: readonly string[],
+): Told | null {
   if (cookies.length > 0) return withCookies;
   const mayBeKept = page.parts.status === 200 && page.parts.cacheControl.startsWith('public');
-  return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead : null;
+  return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
 }
 
 /** What RFC 9110 §15.4.5 asks of a 304, and no more. */
 function notModifiedHead(
   { parts }: KeptPage,
   etag: string,
-  age: string,
-  status: string,
+  told: Told | null,
+  { age, status }: Notes,
   id: string,
 ): string[] {
+  const { cacheControl, cdnCacheControl } = told ?? parts;
   return [
     'etag',
     etag,
     'vary',
     vary,
     'cache-control',
-    parts.cacheControl,
-    ...(parts.cdnCacheControl === null ? [] : ['cdn-cache-control', parts.cdnCacheControl]),
+    cacheControl,
+    ...(cdnCacheControl === null ? [] : ['cdn-cache-control', cdnCacheControl]),
     'age',
     age,
     'cache-status',
@@ -74,12 +82,7 @@ function notModifiedHead(
 }
 
 /** The head of an answer that is this visitor's: cookies go with it, or a redirect carries their parameters on. */
-function ownHead(
-  page: KeptPage,
-  head: readonly string[],
-  told: { cacheControl: string; cdnCacheControl: string } | null,
-  strange: string,
-): string[] {
+function ownHead(page: KeptPage, head: readonly string[], told: Told | null, strange: string): string[] {
   const own = [...head];
   const set = (name: string, value: string) => {
     const index = own.findIndex((item, at) => at % 2 === 0 && item === name);
