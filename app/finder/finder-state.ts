@@ -3,6 +3,7 @@
  * the same order, so that a question has one address however it was reached. Pure.
  */
 import { requestedPage } from '~/site/list-pages';
+import { tidyText } from '~/site/typed-text';
 
 /**
  * What programmes can be narrowed by. The values of one facet are alternatives of each other (water or
@@ -76,7 +77,7 @@ export function parseFinderState(
     if (given.some((value) => !known[name].includes(value))) unknown.push(name);
     return known[name].filter((value) => given.includes(value));
   });
-  const text = tidyText(parameters.get('q') ?? '');
+  const text = tidyText(parameters.get('q') ?? '', longestText);
   const word = parameters.get('tri') ?? '';
   const asked = sorts.find((sort) => sortWords[sort] === word);
   if (word !== '' && !asked) unknown.push('sort');
@@ -115,8 +116,4 @@ export function withoutValue(
 /** Makes a record with an entry for each facet. */
 export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
   return Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Facets<T>;
-}
-
-function tidyText(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
 }

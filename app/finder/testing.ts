@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import type { ProgrammeSummary } from '~/programmes/programmes.server';
 import { someSummary } from '~/programmes/testing';
 import { createLabels } from '~/site/labels';
+import { tidyText } from '~/site/typed-text';
 import { type FacetValue, facetValues } from './facet-values';
-import { type Facets, type FinderState, facetsOf, sorts } from './finder-state';
+import { type Facets, type FinderState, facetsOf, longestText, sorts } from './finder-state';
 
 export const labels = createLabels({});
 
@@ -39,7 +40,7 @@ export function anyState(values: Facets<readonly FacetValue[]>, text: fc.Arbitra
 
 const anyText = fc
   .oneof(fc.constant(''), fc.string({ maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 30 }))
-  .map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim());
+  .map((text) => tidyText(text, longestText));
 
 /** Any number of programmes, few enough values to meet. */
 export const anyProgrammes = fc

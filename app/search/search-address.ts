@@ -1,9 +1,10 @@
 /** Addresses of searches: the address is the whole state. Pure. */
+import { tidyText } from '~/site/typed-text';
 import { type Kind, kinds } from './document';
 import { longestQuery } from './longest-query';
 
 export interface AskedSearch {
-  /** As typed, without spaces around it, cut; empty when nothing is asked yet. */
+  /** As typed, tidied and cut; empty when nothing is asked yet. */
   query: string;
   /** Only documents of this kind. */
   kind: Kind | null;
@@ -20,15 +21,10 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   post: 'blog',
 };
 
-/** A kind nobody knows is ignored; control characters are no part of a question. */
+/** A kind nobody knows is ignored. */
 export function parseSearch(parameters: URLSearchParams): AskedSearch {
-  const typed = parameters.get('q') ?? '';
   return {
-    query: typed
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-      .trim()
-      .slice(0, longestQuery)
-      .trim(),
+    query: tidyText(parameters.get('q') ?? '', longestQuery),
     kind: kinds.find((kind) => kindWords[kind] === parameters.get('type')) ?? null,
   };
 }

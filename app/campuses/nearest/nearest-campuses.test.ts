@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../tests/contract/service';
+import { campusesHref } from '../campus-groups';
 import { listCampuses } from '../campuses.server';
 import { kilometresBetween } from './distance';
 import { franceGazetteer } from './gazetteer.server';
-import { nearestCampuses, nearHref, parsePlace } from './nearest-campuses';
+import { nearestCampuses, parsePlace } from './nearest-campuses';
 
 const campuses = await listCampuses(createRig().content);
 const near = (text: string) => nearestCampuses(text, campuses, franceGazetteer);
@@ -58,7 +59,7 @@ describe('the campuses around a place', () => {
 
 describe('the address', () => {
   it('holds the place and nothing else', () => {
-    expect(nearHref('Saint-Denis (97400)')).toBe('/campus?pres=Saint-Denis+%2897400%29');
+    expect(campusesHref('region', 'Saint-Denis (97400)')).toBe('/campus?pres=Saint-Denis+%2897400%29');
     expect(parsePlace(new URLSearchParams('pres=+Nantes%0A'))).toBe('Nantes');
     expect(parsePlace(new URLSearchParams(`pres=${'x'.repeat(500)}`))).toHaveLength(60);
     expect(parsePlace(new URLSearchParams())).toBe('');

@@ -1,4 +1,5 @@
 /** The campuses around a place, nearest first. Pure. */
+import { tidyText } from '~/site/typed-text';
 import { plainNames } from './commune-table';
 import { kilometresBetween, type Position } from './distance';
 import type { Gazetteer } from './find-place';
@@ -17,23 +18,13 @@ export type NearestAnswer = { asked: string } & (
 );
 
 /** Letters of a place's name; the longest has 45. */
-const longestPlace = 60;
+export const longestPlace = 60;
 /** Campuses shown; the others stand in the directory below. */
 const nearestShown = 6;
 
-/** What was typed, without what no name has; empty when nothing was asked. */
+/** What was typed, tidied and cut; empty when nothing was asked. */
 export function parsePlace(parameters: URLSearchParams): string {
-  const typed = parameters.get('pres') ?? '';
-  return typed
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestPlace)
-    .trim();
-}
-
-/** Address of `/campus` with the campuses around a place. */
-export function nearHref(place: string): string {
-  return `/campus?${new URLSearchParams({ pres: place })}`;
+  return tidyText(parameters.get('pres') ?? '', longestPlace);
 }
 
 /** A campus is a place, too, and so is a region; any other is looked up. */

@@ -1,6 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';
+import { longestPlace } from './nearest-campuses';
 
 /** Asks for a place. A plain GET form: what it sends is the address of the answer. */
 export function NearestForm({ asked }: { asked: string }) {
@@ -15,7 +16,7 @@ export function NearestForm({ asked }: { asked: string }) {
         id="pres"
         name="pres"
         type="text"
-        maxLength={60}
+        maxLength={longestPlace}
         autoComplete="postal-code"
         enterKeyHint="search"
         defaultValue={asked}

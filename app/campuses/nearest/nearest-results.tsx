@@ -1,7 +1,8 @@
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
+import { campusesHref } from '../campus-groups';
 import { type DirectoryCampus, DirectoryEntry } from '../directory-entry';
-import { type NearestAnswer, nearHref } from './nearest-campuses';
+import type { NearestAnswer } from './nearest-campuses';
 
 interface NearestResultsProps {
   answer: NearestAnswer;
@@ -53,7 +54,7 @@ function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string
         <ul className="filter-chips mt-4">
           {answer.places.map(({ name, postcode }) => (
             <li key={postcode + name}>
-              <a href={nearHref(`${name} (${postcode})`)} data-in-place>
+              <a href={campusesHref('region', `${name} (${postcode})`)} data-in-place>
                 {name} ({postcode})
               </a>
             </li>
