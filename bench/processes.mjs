@@ -13,6 +13,8 @@ const patience = 120_000;
  * @param {{ port: number, path?: string, env?: Record<string, string>, cwd?: string }} options
  */
 export async function startServer(command, { port, path = '/', env = {}, cwd }) {
+  if (await fetch(`http://localhost:${port}/`).catch(() => null))
+    throw new Error(`something else answers on port ${port}`);
   const [file, ...parameters] = command;
   const child = spawn(file, parameters, {
     cwd,

@@ -68,9 +68,14 @@ const distinct = () => {
 };
 
 await buildAll({ ifNeeded: true });
-const server = await startServer([process.execPath, 'build/server.js'], { port: option('port', 4300) });
+// A search before there is an index is answered 503 and when to come back: the load begins when there is one.
+const server = await startServer([process.execPath, 'build/server.js'], {
+  port: option('port', 4300),
+  path: '/recherche?q=eau',
+});
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
-const failures = new Map();
+/** What failed: status or error code, address, milliseconds since the start and until the answer. */
+const failures = [];
 const waits = [];
 const memories = [];
 const began = performance.now();
@@ -101,14 +106,18 @@ async function client() {
 function visit(path, headers, tags) {
   const start = performance.now();
   return new Promise((resolve) => {
-    const fail = (why) => failures.set(why, (failures.get(why) ?? 0) + 1);
+    const fail = (why) => failures.push({ why, path, at: start - began, waited: performance.now() - start });
     get(`${server.origin}${path}`, { agent, headers: { ...browser, ...headers } }, (response) => {
       response.resume();
+      response.on('error', (error) => {
+        fail(`answer cut off, ${error.code ?? error.message}`);
+        resolve();
+      });
       response.on('end', () => {
         waits.push(performance.now() - start);
         if (response.headers.etag) tags?.set(path, response.headers.etag);
         if (response.statusCode >= 400 && !(response.statusCode === 404 && path.startsWith('/page-inconnue')))
-          fail(`${response.statusCode} ${path.replace(/\d+/g, 'N').slice(0, 60)}`);
+          fail(`${response.statusCode} (${response.headers['cache-status'] ?? 'no page'})`);
         resolve();
       });
     }).on('error', (error) => {
@@ -130,15 +139,19 @@ function report() {
   };
   const highest = Math.max(...memories);
   const growth = fifth(4) / fifth(1);
-  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
   console.log(`\n${describeMachine().join('\n')}\n`);
-  for (const [why, count] of failures) console.log(`${count} × ${why}`);
+  printFailures();
   printTable([
     {
       what: `${Math.round(seconds / 60)} minutes, ${clients} clients, ${Math.min(asked, wanted)} distinct addresses`,
       figure: `${waits.length} requests, ${(cpu / waits.length).toFixed(2)} ms of processor each, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms`,
     },
-    { what: 'failed requests', figure: String(failed), promise: 'none', held: failed === 0 },
+    {
+      what: 'failed requests',
+      figure: String(failures.length),
+      promise: 'none',
+      held: failures.length === 0,
+    },
     {
       what: 'most memory',
       figure: `${Math.round(highest)} MB`,
@@ -153,5 +166,27 @@ function report() {
       held: growth <= mostGrowth,
     },
   ]);
-  process.exitCode = failed === 0 && highest < mostMemory && growth <= mostGrowth ? 0 : 1;
+  process.exitCode = failures.length === 0 && highest < mostMemory && growth <= mostGrowth ? 0 : 1;
+}
+
+/** The failures, gathered by kind, each kind with what its cause can be found by. */
+function printFailures() {
+  const kinds = new Map();
+  for (const failure of failures) {
+    const kind = `${failure.why} ${/^\/[^/?]*/.exec(failure.path)?.[0]}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), failure]);
+  }
+  const range = (values, unit) =>
+    `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)} ${unit}`;
+  for (const [kind, those] of kinds) {
+    const when = range(
+      those.map(({ at }) => at / 1000),
+      's after the start',
+    );
+    const waited = range(
+      those.map((failure) => failure.waited),
+      'ms',
+    );
+    console.log(`${those.length} × ${kind}: ${when}, answered in ${waited}, first ${those[0].path}`);
+  }
 }

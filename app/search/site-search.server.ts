@@ -24,6 +24,8 @@ const defaultAges = {
   patience: 3_000,
   /** The event loop is held no longer than this by one slice of a build. */
   slice: 8,
+  /** Nor than this while there is no index at all and searches wait: each slice waits for everybody's turn. */
+  firstSlice: 25,
 };
 
 export interface SiteSearch {
@@ -51,16 +53,17 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
 
   async function build(): Promise<void> {
     overtaken = false;
+    const slice = current === null ? ages.firstSlice : ages.slice;
     const failed: string[] = [];
     const noteFailure = (source: string, error: unknown) => {
       failed.push(source);
       log.warn({ err: error, source }, 'a part of the site cannot be searched');
     };
     try {
-      const read = await readInSlices(options.read(noteFailure), ages.slice);
+      const read = await readInSlices(options.read(noteFailure), slice);
       // An index that lacks a part never replaces a whole one; the same documents need no other index.
       if (current === null || (failed.length === 0 && read.digest !== digest)) {
-        current = await indexInSlices(read.documents, ages.slice);
+        current = await indexInSlices(read.documents, slice);
         digest = read.digest;
       }
     } catch (error) {
