@@ -6,20 +6,18 @@ import { faqData, questionsOf } from '~/faqs/faq-data';
 import { findSectionOrNone } from '~/pages/pages.server';
 import { PanoramaPage } from '~/panorama/panorama-page';
 import { drawLanes } from '~/panorama/ways';
-import { listProgrammes, listSectors } from '~/programmes/programmes.server';
+import { listAllProgrammes } from '~/programmes/all-programmes.server';
+import { listSectors } from '~/programmes/programmes.server';
 import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { pageLoader } from '~/site/page-loader.server';
 import editorialSheet from '~/styles/editorial.css?url';
 import panoramaSheet from '~/styles/panorama.css?url';
 
-/** More programmes than the school will have: the panorama shows them all. */
-const everyProgramme = { page: 1, pageSize: 200 };
-
 export const loader = pageLoader(async (context) => {
   const { content, services, head, describe } = context;
   const [programmes, sectors, page, t] = await Promise.all([
-    listProgrammes(content, {}, everyProgramme),
+    listAllProgrammes(content),
     listSectors(content),
     findSectionOrNone(content, 'panorama'),
     labelsOf(services),
@@ -30,7 +28,7 @@ export const loader = pageLoader(async (context) => {
   return {
     title,
     summary: page?.summary ?? t('panorama.summary'),
-    map: drawLanes(programmes.items, sectors),
+    map: drawLanes(programmes, sectors),
     blocks,
     head: await head({
       title,
