@@ -5,12 +5,8 @@
  * standard parallels 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). La Réunion lies
  * nine thousand kilometres away and has an inset of its own.
  */
+import { earthRadius, type Position, radians } from './globe';
 
-/** Degrees. */
-export interface Place {
-  longitude: number;
-  latitude: number;
-}
 /** Units of the map's view box, y downwards. */
 export interface MapPoint {
   x: number;
@@ -26,7 +22,6 @@ export const inset = { x: 6, y: 413, width: 144, height: 67 };
 const mainlandScale = 2.28;
 const insetScale = 1.15;
 
-const earthRadius = 6371;
 const [south, north] = [radians(44), radians(49)];
 const cone = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(tangent(north) / tangent(south));
 const factor = (Math.cos(south) * tangent(south) ** cone) / cone;
@@ -37,11 +32,11 @@ const middle = { x: 258, y: 231 };
 const insetOrigin = { longitude: 55.53, latitude: -21.16 };
 
 /** Position of a place on the map; one far from both France and La Réunion falls outside of the view. */
-export function project(place: Place): MapPoint {
+export function project(place: Position): MapPoint {
   return place.latitude < 0 ? projectReunion(place) : projectMainland(place);
 }
 
-function projectMainland({ longitude, latitude }: Place): MapPoint {
+function projectMainland({ longitude, latitude }: Position): MapPoint {
   const radius = (earthRadius * factor) / tangent(radians(latitude)) ** cone;
   const originRadius = (earthRadius * factor) / tangent(radians(origin.latitude)) ** cone;
   const angle = cone * radians(longitude - origin.longitude);
@@ -52,7 +47,7 @@ function projectMainland({ longitude, latitude }: Place): MapPoint {
 }
 
 /** So small an island needs no cone. */
-function projectReunion({ longitude, latitude }: Place): MapPoint {
+function projectReunion({ longitude, latitude }: Position): MapPoint {
   const kilometres = (degrees: number) => (earthRadius * radians(degrees)) / insetScale;
   return {
     x:
@@ -61,10 +56,6 @@ function projectReunion({ longitude, latitude }: Place): MapPoint {
       kilometres(longitude - insetOrigin.longitude) * Math.cos(radians(latitude)),
     y: inset.y + inset.height / 2 - kilometres(latitude - insetOrigin.latitude),
   };
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 function tangent(latitude: number): number {

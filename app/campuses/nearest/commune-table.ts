@@ -1,6 +1,6 @@
 /** The communes of France: what stands in `communes.txt.br`, and the form their names are compared in. Pure. */
 import { fold } from '~/search/stem';
-import type { Position } from './distance';
+import type { Position } from '../globe';
 
 export interface Commune extends Position {
   name: string;

@@ -1,22 +1,10 @@
 /** How far two places are from each other. Pure. */
-
-/** Degrees. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
-
-/** Kilometres; mean radius of the earth (IUGG). */
-const earth = 6371;
+import { earthRadius, type Position, radians } from '../globe';
 
 /** Great-circle distance in kilometres (haversine formula). */
 export function kilometresBetween(a: Position, b: Position): number {
   const [from, to] = [radians(a.latitude), radians(b.latitude)];
   const across = Math.sin((to - from) / 2) ** 2;
   const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * earth * Math.asin(Math.sqrt(across + Math.cos(from) * Math.cos(to) * along));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
+  return 2 * earthRadius * Math.asin(Math.sqrt(across + Math.cos(from) * Math.cos(to) * along));
 }

@@ -1,7 +1,8 @@
 /** The campuses around a place, nearest first. Pure. */
 import { tidyText } from '~/site/typed-text';
+import type { Position } from '../globe';
 import { plainNames } from './commune-table';
-import { kilometresBetween, type Position } from './distance';
+import { kilometresBetween } from './distance';
 import type { Gazetteer } from './find-place';
 
 interface AnyCampus extends Position {
