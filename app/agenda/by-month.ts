@@ -1,5 +1,6 @@
 /** Events by the month they begin in, in the time zone of their campus. Pure. */
-import { dayInZone, type ZonedEvent, zoneOf } from './event-day';
+import { dayIn } from '~/site/format';
+import { type ZonedEvent, zoneOf } from './event-day';
 
 export interface Month<E> {
   /** `2026-12` */
@@ -15,7 +16,7 @@ export function byMonth<E extends Pick<ZonedEvent, 'dateStart' | 'campus'>>(
 ): Month<E>[] {
   const months = new Map<string, Month<E>>();
   for (const event of events) {
-    const key = dayInZone(event.dateStart, zoneOf(event)).slice(0, 7);
+    const key = dayIn(zoneOf(event), event.dateStart).slice(0, 7);
     const month = months.get(key) ?? { key, name: monthName(key), events: [] };
     month.events.push(event);
     months.set(key, month);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { type EventSpan, eventDates, eventLeaf } from './event-dates';
+import { eventDates, eventLeaf } from './event-dates';
+import type { ZonedEvent } from './event-day';
 
 const t = createLabels({});
 /** As a reader sees it: the spaces that keep numbers and units together are still spaces. */
-const read = (span: Partial<EventSpan> & { dateStart: string }) =>
+const read = (span: Partial<ZonedEvent> & { dateStart: string }) =>
   eventDates({ dateEnd: null, campus: null, ...span }, t).replaceAll('\u00a0', ' ');
 const reunion = { timezone: 'Indian/Reunion' } as const;
 

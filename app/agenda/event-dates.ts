@@ -1,15 +1,8 @@
 /** When an event takes place, in French and in the time zone of its campus. Pure. */
 import { dateFormat, formatTime } from '~/site/format';
 import type { Labels } from '~/site/labels';
-
-export type EventZone = 'Europe/Paris' | 'Indian/Reunion';
-
-export interface EventSpan {
-  /** ISO date or date-time. */
-  dateStart: string;
-  dateEnd: string | null;
-  campus: { timezone?: EventZone | undefined } | null;
-}
+import type { Zone } from '~/site/zones';
+import { type ZonedEvent, zoneOf } from './event-day';
 
 /**
  * `samedi 12 décembre 2026, de 10 h à 17 h`
@@ -18,7 +11,7 @@ export interface EventSpan {
  *
  * An end that is not after the start counts as missing.
  */
-export function eventDates(event: EventSpan, t: Labels): string {
+export function eventDates(event: ZonedEvent, t: Labels): string {
   const zone = zoneOf(event);
   const start = momentOf(event.dateStart, zone);
   const end = endOf(event, zone);
@@ -28,7 +21,7 @@ export function eventDates(event: EventSpan, t: Labels): string {
 }
 
 /** First day of an event for the calendar leaf of a card: `sam.`, `12`, `déc.`, `2026`. */
-export function eventLeaf(event: EventSpan): { weekday: string; day: string; month: string; year: string } {
+export function eventLeaf(event: ZonedEvent): { weekday: string; day: string; month: string; year: string } {
   const { weekday = '', day = '', month = '', year = '' } = partsOf(event.dateStart, zoneOf(event), 'short');
   return { weekday, day, month, year };
 }
@@ -75,21 +68,17 @@ function sameDay(a: Moment, b: Moment): boolean {
   return a.day === b.day && a.month === b.month && a.year === b.year;
 }
 
-function endOf({ dateStart, dateEnd }: EventSpan, zone: EventZone): Moment | null {
+function endOf({ dateStart, dateEnd }: ZonedEvent, zone: Zone): Moment | null {
   if (dateEnd === null || Date.parse(dateEnd) <= Date.parse(dateStart)) return null;
   return momentOf(dateEnd, zone);
 }
 
-function zoneOf(event: EventSpan): EventZone {
-  return event.campus?.timezone ?? 'Europe/Paris';
-}
-
-function momentOf(iso: string, zone: EventZone): Moment {
+function momentOf(iso: string, zone: Zone): Moment {
   const { weekday = '', day = '', month = '', year = '' } = partsOf(iso, zone, 'long');
   return { weekday, day, month, year, time: isDayOnly(iso) ? null : formatTime(iso, zone) };
 }
 
-function partsOf(iso: string, zone: EventZone, words: 'long' | 'short'): Record<string, string> {
+function partsOf(iso: string, zone: Zone, words: 'long' | 'short'): Record<string, string> {
   const format = dateFormat('fr-FR', {
     weekday: words,
     day: 'numeric',

@@ -1,6 +1,6 @@
 /** Which events are asked for, in the query language of the content service. */
 import type { Filters } from '~/content/query';
-import { dayIn } from '~/site/format';
+import { calendarDay } from '~/site/format';
 import { nextMonth } from './by-month';
 import type { EventType } from './event-types';
 
@@ -31,7 +31,7 @@ function within(month: string): Filters {
 
 /** End date on or after today and not null, or start date on or after today (specification §7). */
 export function upcoming(now: Date): Filters {
-  const today = dayOf(now);
+  const today = calendarDay(now);
   return {
     $or: [
       { $and: [{ dateEnd: { $gte: today } }, { dateEnd: { $notNull: true } }] },
@@ -41,16 +41,11 @@ export function upcoming(now: Date): Filters {
 }
 
 function past(now: Date): Filters {
-  const today = dayOf(now);
+  const today = calendarDay(now);
   return {
     $and: [
       { dateStart: { $lt: today } },
       { $or: [{ dateEnd: { $lt: today } }, { dateEnd: { $null: true } }] },
     ],
   };
-}
-
-/** Calendar day in Paris: the address of the call, and so its cache key, changes once a day. */
-function dayOf(now: Date): string {
-  return dayIn('Europe/Paris', now);
 }

@@ -13,11 +13,12 @@ import {
 } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
+import { zones } from '~/site/zones';
 import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
 import { eventTypes } from './event-types';
 
 export const campusReference = z
-  .object({ title: text, slug, timezone: z.enum(['Europe/Paris', 'Indian/Reunion']).optional() })
+  .object({ title: text, slug, timezone: z.enum(zones).optional() })
   .nullish()
   .catch(null)
   .transform((value) => value ?? null);

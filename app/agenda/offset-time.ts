@@ -1,9 +1,9 @@
 /** Moments as schema.org wants them: the hour on the spot with its distance from UTC. Pure. */
 import { dateFormat } from '~/site/format';
-import type { EventZone } from './event-dates';
+import type { Zone } from '~/site/zones';
 
 /** `2026-12-12T10:00:00+01:00`; a day without an hour stays one. */
-export function offsetTime(iso: string, zone: EventZone): string {
+export function offsetTime(iso: string, zone: Zone): string {
   if (iso.length === 10) return iso;
   const moment = new Date(iso);
   const parts = dateFormat('en-CA', {

@@ -13,8 +13,9 @@ import {
 import type { ContentQuery, Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
+import { schoolZone, zones } from '~/site/zones';
 
-const timezone = z.enum(['Europe/Paris', 'Indian/Reunion']).catch('Europe/Paris');
+const timezone = z.enum(zones).catch(schoolZone);
 
 const summaryShape = {
   slug,

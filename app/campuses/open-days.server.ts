@@ -1,13 +1,15 @@
 /** The next open day of each campus. */
+import { zoneOf } from '~/agenda/event-day';
 import { listEvents } from '~/agenda/events.server';
 import type { ContentClient } from '~/content/client.server';
+import type { Zone } from '~/site/zones';
 
 export interface OpenDay {
   /** Slug of the event. */
   slug: string;
   /** ISO date or date-time. */
   date: string;
-  timezone: string;
+  timezone: Zone;
 }
 
 /** Open days asked for: a campus has a few a year. */
@@ -17,9 +19,10 @@ const enough = { page: 1, pageSize: 100 };
 export async function nextOpenDays(content: ContentClient, now: Date): Promise<Record<string, OpenDay>> {
   const { items } = await listEvents(content, now, { type: 'open-day' }, enough);
   const days: Record<string, OpenDay> = {};
-  for (const { slug, dateStart, status, campus } of items) {
+  for (const event of items) {
+    const { slug, dateStart, status, campus } = event;
     if (!campus || status === 'cancelled' || Object.hasOwn(days, campus.slug)) continue;
-    days[campus.slug] = { slug, date: dateStart, timezone: campus.timezone ?? 'Europe/Paris' };
+    days[campus.slug] = { slug, date: dateStart, timezone: zoneOf(event) };
   }
   return days;
 }

@@ -1,5 +1,5 @@
 /** Until when an offer can be answered. Pure. */
-import { dayIn } from '~/site/format';
+import { calendarDay } from '~/site/format';
 import type { Offer } from './offers.server';
 
 export type OfferDates = Pick<Offer, 'startsOn' | 'closesOn'>;
@@ -11,5 +11,5 @@ export function lastDay({ startsOn, closesOn }: OfferDates): string {
 
 /** An offer is open until the end of its last day, on Paris time; after that lists leave it out. */
 export function isFilled(offer: OfferDates, now: Date): boolean {
-  return lastDay(offer) < dayIn('Europe/Paris', now);
+  return lastDay(offer) < calendarDay(now);
 }

@@ -4,7 +4,7 @@ import type { ContentClient, List } from '~/content/client.server';
 import { isoDate, lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
 
 import type { Filters } from '~/content/query';
-import { dayIn } from '~/site/format';
+import { calendarDay } from '~/site/format';
 import { type Alternation, alternations } from './offer-filter';
 
 const reference = z.object({ slug, title: text });
@@ -62,7 +62,7 @@ export function listOffers(
       ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
       ...(filter.programme ? { programmes: { slug: { $eq: filter.programme } } } : {}),
       ...(filter.rhythm ? { alternation: { $eq: filter.rhythm } } : {}),
-      ...openOn(dayIn('Europe/Paris', now)),
+      ...openOn(calendarDay(now)),
     },
     populate: offerPopulate,
     sort: ['publishDate:desc'],

@@ -1,7 +1,6 @@
 /** When one can apply, and how long it takes to get in (specification §1; Qualiopi indicator 1). Pure. */
-import { formatDay } from '~/site/format';
+import { calendarDay, formatDay } from '~/site/format';
 import type { Labels } from '~/site/labels';
-import { calendarDay } from './calendar-day';
 
 export interface AdmissionDates {
   /** `national`: the State's calendar (BTS); `rolling`: the school's own, all year round. */

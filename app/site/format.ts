@@ -1,8 +1,7 @@
 /** Dates and numbers in French notation. Pure: zone and value are passed in. */
 
 import type { Locale } from '~/content/locale';
-
-const paris = 'Europe/Paris';
+import { schoolZone } from './zones';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,8 +22,16 @@ export function dayIn(timeZone: string, moment: string | Date): string {
   return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
 }
 
+/**
+ * Calendar day in Paris, the school's own: an admission that closes on 12 March is open until that evening,
+ * and an address that names today changes once a day.
+ */
+export function calendarDay(moment: string | Date): string {
+  return dayIn(schoolZone, moment);
+}
+
 /** `12 mars 2027`, or `12 March 2027` on an English page */
-export function formatDay(iso: string, timeZone: string = paris, language: Locale = 'fr'): string {
+export function formatDay(iso: string, timeZone: string = schoolZone, language: Locale = 'fr'): string {
   if (language === 'en') {
     const zone = zoneOf(iso, timeZone);
     return dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso));
@@ -33,12 +40,12 @@ export function formatDay(iso: string, timeZone: string = paris, language: Local
 }
 
 /** `vendredi 12 mars 2027` */
-export function formatWeekday(iso: string, timeZone: string = paris): string {
+export function formatWeekday(iso: string, timeZone: string = schoolZone): string {
   return inFrench(iso, 'full', timeZone);
 }
 
 /** `10 h` or `17 h 30`, by French usage */
-export function formatTime(iso: string, timeZone: string = paris): string {
+export function formatTime(iso: string, timeZone: string = schoolZone): string {
   const parts = dateFormat('fr-FR', {
     hour: 'numeric',
     minute: '2-digit',

@@ -1,6 +1,7 @@
 /** The time an event takes in a calendar (RFC 5545 §3.6.1): instants in a zone, or whole days. Pure. */
-import type { EventZone } from '../event-dates';
-import { dayInZone, type ZonedEvent, zoneOf } from '../event-day';
+import { dayIn } from '~/site/format';
+import type { Zone } from '~/site/zones';
+import { type ZonedEvent, zoneOf } from '../event-day';
 import { dayAfter, startOfDay } from './zoned-time';
 
 export type CalendarSpan =
@@ -11,7 +12,7 @@ export type CalendarSpan =
       /** The day after the last: calendars leave the end out. */
       after: string;
     }
-  | { allDay: false; zone: EventZone; start: Date; end: Date | null };
+  | { allDay: false; zone: Zone; start: Date; end: Date | null };
 
 /**
  * An event whose start is a day takes whole days. One that starts at an hour ends at an hour: a bare day
@@ -22,7 +23,7 @@ export function calendarSpan(event: ZonedEvent): CalendarSpan {
   const zone = zoneOf(event);
   const hasEnd = dateEnd !== null && Date.parse(dateEnd) > Date.parse(dateStart);
   if (isDay(dateStart)) {
-    return { allDay: true, first: dateStart, after: dayAfter(hasEnd ? dayInZone(dateEnd, zone) : dateStart) };
+    return { allDay: true, first: dateStart, after: dayAfter(hasEnd ? dayIn(zone, dateEnd) : dateStart) };
   }
   return {
     allDay: false,
@@ -32,7 +33,7 @@ export function calendarSpan(event: ZonedEvent): CalendarSpan {
   };
 }
 
-function endOf(dateEnd: string, zone: EventZone): Date {
+function endOf(dateEnd: string, zone: Zone): Date {
   return isDay(dateEnd) ? startOfDay(dayAfter(dateEnd), zone) : new Date(dateEnd);
 }
 

@@ -2,6 +2,7 @@
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library';
 import type { Labels } from '~/site/labels';
+import { schoolZone } from '~/site/zones';
 import { agendaHref } from '../agenda-filter';
 import type { CalendarEvent } from '../whole-lists.server';
 import { type CalendarSpan, calendarSpan } from './calendar-span';
@@ -43,7 +44,7 @@ export function writeCalendar({ name, events, ...context }: CalendarInput): stri
 function zonesOf(events: readonly CalendarEvent[]): string[] {
   const spans = events.map(calendarSpan);
   const used = new Set(spans.flatMap((span) => (span.allDay ? [] : [span.zone])));
-  return used.size > 0 || events.length > 0 ? [...used] : ['Europe/Paris'];
+  return used.size > 0 || events.length > 0 ? [...used] : [schoolZone];
 }
 
 function toEntry(

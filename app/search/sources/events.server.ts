@@ -1,5 +1,8 @@
 import { z } from 'zod/v4';
+import { zoneOf } from '~/agenda/event-day';
+import { upcoming } from '~/agenda/event-filters.server';
 import { eventTypes } from '~/agenda/event-types';
+import { campusFields, campusReference } from '~/agenda/events.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
 import { joined, referenceFields, references, type Source, titlesOf, words } from './source.server';
@@ -13,10 +16,7 @@ const entry = z.object({
   type: z.enum(eventTypes),
   status: z.enum(['scheduled', 'cancelled']).catch('scheduled'),
   place: optionalText,
-  campus: z
-    .object({ slug, title: text, timezone: z.enum(['Europe/Paris', 'Indian/Reunion']).optional() })
-    .nullish()
-    .catch(null),
+  campus: campusReference,
   programmes: references,
   body: words,
 });
@@ -24,8 +24,8 @@ const entry = z.object({
 /** Events that are to come or go on, and will take place. */
 export const events: Source = async function* ({ content, labels, now }) {
   const entries = everyEntry(content, '/events', entry, {
-    filters: { $or: [{ dateEnd: { $gte: dayOf(now) } }, { dateStart: { $gte: dayOf(now) } }] },
-    populate: { campus: { fields: ['title', 'slug', 'timezone'] }, programmes: referenceFields },
+    filters: upcoming(now),
+    populate: { campus: campusFields, programmes: referenceFields },
     sort: ['dateStart:asc'],
   });
   for await (const event of entries) {
@@ -36,7 +36,7 @@ export const events: Source = async function* ({ content, labels, now }) {
       title: event.title,
       summary: event.description ?? '',
       details: [
-        { kind: 'date', date: event.dateStart, timezone: event.campus?.timezone ?? 'Europe/Paris' },
+        { kind: 'date', date: event.dateStart, timezone: zoneOf(event) },
         ...(event.campus ? [{ kind: 'place', text: event.campus.title } as const] : []),
       ],
       date: event.dateStart,
@@ -50,8 +50,3 @@ export const events: Source = async function* ({ content, labels, now }) {
     };
   }
 };
-
-/** Calendar day in Paris, as the agenda counts days. */
-function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' }).format(now);
-}
