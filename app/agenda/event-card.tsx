@@ -50,5 +50,5 @@ function EventPlace({ event }: { event: EventSummary }) {
   const place = event.mode === 'online' ? [] : [event.campus?.title, event.place];
   const words = [...place, online].filter(Boolean);
   if (words.length === 0) return null;
-  return <Fact icon={event.mode === 'online' ? 'globe' : 'pin'}>{words.join(' · ')}</Fact>;
+  return <Fact icon={event.mode === 'online' ? 'globe' : 'pin'}>{words.join('\u00a0· ')}</Fact>;
 }

@@ -19,7 +19,9 @@ export function Downloads({ block }: BlockProps<DownloadsBlock>) {
               <Icon name="document" />
               <span>
                 <span className="download-label">{label}</span>{' '}
-                <span className="block-muted">({[format, size].filter(Boolean).join(', ')})</span>
+                <span className="block-muted whitespace-nowrap">
+                  ({[format, size].filter(Boolean).join(', ')})
+                </span>
               </span>
               <Icon name="download" />
             </a>

@@ -30,7 +30,7 @@ export const cookiesLabels = {
 
   'cookies.device.title': 'Ce que votre appareil garde sans cookie',
   'cookies.device.pages':
-    'Une copie des dernières pages lues, pour les relire sans connexion\u00a0: 50 pages et 25 Mo au plus. Elle ne quitte pas votre appareil.',
+    'Une copie des dernières pages lues, pour les relire sans connexion\u00a0: 50 pages et 25\u00a0Mo au plus. Elle ne quitte pas votre appareil.',
   'cookies.device.saved':
     'Les formations que vous enregistrez, jusqu’à ce que vous les retiriez. L’école n’en sait rien.',
 
