@@ -39,12 +39,22 @@ const mostChromes = 6;
 
 export function createPartKeeper(): PartKeeper {
   const chromes = new LRUCache<string, Record<KeptPartName, Pattern>>({ max: mostChromes });
+  // The data of two pages is the same object until some of it was fetched anew.
+  const byRoot = new WeakMap<RootData, Record<KeptPartName, Pattern>>();
+
+  function chromeOf(root: RootData, renderPattern: () => string): Record<KeptPartName, Pattern> | null {
+    const key = JSON.stringify(root);
+    const known = chromes.get(key) ?? cutOut(renderPattern());
+    if (!known) return null;
+    chromes.set(key, known);
+    byRoot.set(root, known);
+    return known;
+  }
+
   return {
     partsOf(root, pathname, renderPattern) {
-      const key = JSON.stringify(root);
-      const known = chromes.get(key) ?? cutOut(renderPattern());
+      const known = byRoot.get(root) ?? chromeOf(root, renderPattern);
       if (!known) return null;
-      chromes.set(key, known);
       const entries = keptPartNames.map((name) => [name, fill(known[name], pathname)] as const);
       return Object.fromEntries(entries) as KeptParts;
     },

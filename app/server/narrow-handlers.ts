@@ -1,45 +1,46 @@
 /**
  * Remix, one handler a route. Remix matches an address four times against all routes for a page, and
  * makes the browser's routes of them; for a handler that knows the root and one route there is nothing to
- * search. What it answers is the same.
+ * search. What it answers is the same. Documents are made without it where nothing needs it.
  */
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { handsOver } from '~/site/loader-answer.server';
-import { routeFinder } from './observe/route-pattern';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { type FoundRoute, routeFinder } from './observe/route-pattern';
+import { type Handle, straightDocument } from './straight-documents';
 
-type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
+type HandleFound = (request: Request, context: Parameters<Handle>[1], found: FoundRoute) => Promise<Response>;
 
 export function narrowHandlers(build: ServerBuild, mode: 'production' | 'development'): Handle {
-  const whole = createRequestHandler(build, mode);
+  const remixOf = (part: ServerBuild): Handle => createRequestHandler(part, mode);
+  const whole = remixOf(build);
   const routeOf = routeFinder(build.routes);
-  const byRoute = new Map<string, Handle>();
+  const byRoute = new Map<string, HandleFound>();
 
-  function handlerFor(id: string): Handle {
+  function handlerFor(id: string): HandleFound {
     const known = byRoute.get(id);
     if (known) return known;
+    const part = narrowed(build, id);
     const document = build.routes[id]?.module.default !== undefined;
-    const answer = createRequestHandler(narrowed(build, id), mode);
-    const handler: Handle = document
-      ? (request, context) => answer(request, { ...context, [handsOver]: true })
-      : answer;
+    const handler = document ? straightDocument(part, remixOf) : remixOf(part);
     byRoute.set(id, handler);
     return handler;
   }
 
   return (request, context) => {
     const { pathname, search } = new URL(request.url);
-    const id = request.method === 'GET' && !search.includes('_data=') ? routeOf(pathname).id : null;
-    return (id === null ? whole : handlerFor(id))(request, context);
+    // Remix takes parameters of its own out of what a loader is given.
+    const plain = request.method === 'GET' && !search.includes('_data=') && !search.includes('index');
+    const found = plain ? routeOf(pathname) : null;
+    return found?.id ? handlerFor(found.id)(request, context, found) : whole(request, context);
   };
 }
 
-/** The build with one route and those above it. */
+/** The build with one route and those above it, the root first. */
 function narrowed(build: ServerBuild, id: string): ServerBuild {
   const ids: string[] = [];
   for (let next: string | undefined = id; next !== undefined; next = build.routes[next]?.parentId)
-    ids.push(next);
+    ids.unshift(next);
   const pick = <T>(record: Record<string, T>) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => ids.includes(key)));
+    Object.fromEntries(ids.flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])));
   return {
     ...build,
     routes: pick(build.routes),

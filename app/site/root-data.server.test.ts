@@ -31,4 +31,14 @@ describe('the chrome’s data', () => {
     expect(root.events).toEqual([]);
     expect(logged.length).toBeGreaterThanOrEqual(5);
   });
+
+  it('is one object for all pages of a language and a device, until the content changes', async () => {
+    const rig = createRig();
+    const services = servicesOn(rig, []);
+    const root = await loadRootData(services, null);
+    expect(await loadRootData(services, null)).toBe(root);
+    expect(await loadRootData(services, 'Mobile')).not.toBe(root);
+    expect(await loadRootData(services, null)).toBe(root);
+    expect(await loadRootData(servicesOn(createRig(), []), null)).not.toBe(root);
+  });
 });

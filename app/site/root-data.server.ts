@@ -1,17 +1,19 @@
 /** What every page needs around itself: settings, menus, labels, campuses and the next events. */
-import { nextEvents } from '~/agenda/events.server';
-import { listCampuses } from '~/campuses/campuses.server';
+import { type NavigationEvent, nextEvents } from '~/agenda/events.server';
+import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
 import type { Locale } from '~/content/locale';
 import type { Services } from '~/services.server';
-import { deviceOf } from './device';
+import { type Device, deviceOf } from './device';
 import { englishLabels } from './labels/english.server';
 import { settingsOrFallback } from './page-loader.server';
-import { findLabelOverrides, findMenu } from './settings.server';
+import { findLabelOverrides, findMenu, type MenuEntry, type Settings } from './settings.server';
+
+const noEvents: NavigationEvent[] = [];
 
 /** Loads the chrome's data. A part that cannot be had is logged and left out (specification §8). */
 export async function loadRootData(services: Services, userAgent: string | null, locale: Locale = 'fr') {
-  const { env, log, clock } = services;
+  const { log, clock } = services;
   const english = locale === 'en';
   const content = english ? services.englishContent : services.content;
   const orElse = async <T>(what: string, work: Promise<T>, fallback: T): Promise<T> => {
@@ -29,8 +31,26 @@ export async function loadRootData(services: Services, userAgent: string | null,
     orElse('labels', findLabelOverrides(content), {}),
     // Towns have one name; events are announced in French only.
     orElse('campuses', listCampuses(services.content), []),
-    english ? [] : orElse('events', nextEvents(content, new Date(clock())), []),
+    english ? noEvents : orElse('events', nextEvents(content, new Date(clock())), []),
   ]);
+  const device = deviceOf(userAgent);
+  const parts = { settings, navbar, footer, labels, campuses, events };
+  return whileSame(services, `${locale} ${device}`, Object.values(parts), () =>
+    composeRootData(services, parts, locale, device),
+  );
+}
+
+interface Parts {
+  settings: Settings;
+  navbar: MenuEntry[];
+  footer: MenuEntry[];
+  labels: Record<string, string>;
+  campuses: CampusSummary[];
+  events: NavigationEvent[];
+}
+
+function composeRootData({ env, embedded }: Services, parts: Parts, locale: Locale, device: Device) {
+  const { settings, navbar, footer, labels, campuses, events } = parts;
   return {
     settings: {
       siteName: settings.siteName,
@@ -42,15 +62,15 @@ export async function loadRootData(services: Services, userAgent: string | null,
     menus: { navbar, footer },
     locale,
     // A language travels with its own pages; French stands in the code (docs/decisions/027-english.md).
-    labels: english ? { ...englishLabels, ...labels } : labels,
+    labels: locale === 'en' ? { ...englishLabels, ...labels } : labels,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     // What the menus show of them, and no more: this is sent with every page.
     events: events.map(({ slug, title, dateStart, campus }) => ({ slug, title, dateStart, campus })),
-    device: deviceOf(userAgent),
+    device,
     features: {
       english: env.englishEnabled,
       profiles: env.profilesEnabled,
-      demo: services.embedded !== null,
+      demo: embedded !== null,
       serviceWorker: env.serviceWorker,
     },
     frames: {
@@ -71,4 +91,23 @@ function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame |
   return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
 }
 
-export type RootData = Awaited<ReturnType<typeof loadRootData>>;
+export type RootData = ReturnType<typeof composeRootData>;
+
+/** What was made last, for each language and device, and of which answers of the content service. */
+const lastMade = new WeakMap<Services, Map<string, { parts: readonly unknown[]; data: RootData }>>();
+
+/** The same object as long as it is made of the same: what is made of it in turn is made once. */
+function whileSame(
+  services: Services,
+  key: string,
+  parts: readonly unknown[],
+  compose: () => RootData,
+): RootData {
+  const made = lastMade.get(services) ?? new Map();
+  lastMade.set(services, made);
+  const last = made.get(key);
+  if (last && parts.every((part, index) => part === last.parts[index])) return last.data;
+  const data = compose();
+  made.set(key, { parts, data });
+  return data;
+}

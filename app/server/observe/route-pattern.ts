@@ -5,6 +5,7 @@ import { remembered } from '../remembered';
 
 type Manifest = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 /** Addresses remembered; matching costs about as much as a tenth of a render. */
 const mostRemembered = 5000;
@@ -13,6 +14,8 @@ export interface FoundRoute {
   /** null where no route accepts the path. */
   id: string | null;
   pattern: string;
+  /** The route and those above it, the root first. Nobody may change them: they are remembered. */
+  matches: Matches;
 }
 
 /** @returns the route of a path; as many patterns as there are routes, whatever is asked for */
@@ -22,7 +25,7 @@ export function routeFinder(routes: Manifest): (path: string) => FoundRoute {
     const matches = matchRoutes(tree, path) ?? [];
     const pattern = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
     const id = matches.at(-1)?.route.id ?? null;
-    return { id, pattern: id === null ? '/*' : `/${pattern.join('/')}` };
+    return { id, pattern: id === null ? '/*' : `/${pattern.join('/')}`, matches };
   }, mostRemembered);
 }
 

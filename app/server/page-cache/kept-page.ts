@@ -27,13 +27,18 @@ export interface PageParts {
   used: ReadonlySet<UsedContent>;
 }
 
-/** Brotli quality of the first answer, and of the form made afterwards when nobody waits. */
-const quickly = 2;
-const closely = 5;
+/** Brotli quality of the form made afterwards when nobody waits. */
 const thoroughly = 11;
 
-/** Bytes of HTML above which a closer look pays for the first answer, too: the budget is 25 kB compressed. */
-const large = 128 * 1024;
+/**
+ * Brotli quality of the first answer, by bytes of HTML: the lightest that keeps to the budget of 25 kB.
+ * The lightest of all takes a third of the next one's time, for 6 % more bytes.
+ */
+const firstQualities = [
+  { most: 112 * 1024, quality: 1 },
+  { most: 128 * 1024, quality: 2 },
+] as const;
+const closely = 5;
 
 /** Bytes of a page beside its forms: headers, tags, the entry itself. */
 const overhead = 4096;
@@ -86,7 +91,7 @@ export class KeptPage implements Times {
 
   private firstForm(encoding: Encoding): Form {
     const { body } = this.uncompressed;
-    const quality = body.length > large ? closely : quickly;
+    const quality = firstQualities.find(({ most }) => body.length <= most)?.quality ?? closely;
     return this.compressed(compressNow(body, encoding, quality), encoding, quality);
   }
 

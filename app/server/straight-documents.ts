@@ -1,0 +1,108 @@
+/**
+ * A document straight from its loaders: they are called side by side, and the page is rendered from what
+ * they hand over. Remix would make two requests for each loader, match the address twice more, and write
+ * the chrome's data, the same on every page, as JSON each time. What else a loader may say (a redirect,
+ * an error, a response of its own) is Remix's: it is asked then, and told what the loaders have answered.
+ */
+import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node';
+import { handedOver, handsOver } from '~/site/loader-answer.server';
+import { loaderDataScript } from './loader-data-script';
+import type { FoundRoute } from './observe/route-pattern';
+
+export type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+type Route = ServerBuild['routes'][string];
+type Outcome = PromiseSettledResult<unknown>;
+
+/** What the loaders of a request have answered, for Remix to go on from. */
+const outcomes = new WeakMap<AppLoadContext, ReadonlyMap<string, Outcome>>();
+
+/**
+ * @param build the build narrowed to the route and those above it
+ * @param remixOf makes Remix's handler of a build
+ */
+export function straightDocument(build: ServerBuild, remixOf: (build: ServerBuild) => Handle) {
+  const routes = Object.values(build.routes);
+  const modules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
+  const remix = remixOf({ ...build, routes: mapValues(build.routes, answeredBefore) });
+
+  return async (request: Request, own: AppLoadContext, { matches }: FoundRoute): Promise<Response> => {
+    const context = { ...own, [handsOver]: true };
+    const params = matches.at(-1)?.params ?? {};
+    const settled = await Promise.allSettled(
+      routes.map(async ({ module }) => module.loader?.({ request, context, params })),
+    );
+    const data: Record<string, unknown> = {};
+    let headers = new Headers();
+    for (const [index, { id, module }] of routes.entries()) {
+      const outcome = settled[index];
+      const answer = outcome?.status === 'fulfilled' ? handedOver(outcome.value) : null;
+      if (module.loader && !answer) {
+        outcomes.set(context, new Map(routes.map((route, at) => [route.id, settled[at] as Outcome])));
+        return remix(request, context);
+      }
+      data[id] = answer?.data ?? null;
+      headers = headersOf(module, headers, answer?.headers ?? new Headers());
+    }
+    return build.entry.module.default(request, 200, headers, entryContext(request, matches, data), context);
+  };
+
+  function entryContext(
+    request: Request,
+    matches: FoundRoute['matches'],
+    loaderData: Record<string, unknown>,
+  ): EntryContext {
+    const { pathname, search } = new URL(request.url);
+    return {
+      manifest: build.assets,
+      routeModules: modules as EntryContext['routeModules'],
+      staticHandlerContext: {
+        basename: '/',
+        location: { pathname, search, hash: '', state: null, key: 'default' },
+        matches: matches as EntryContext['staticHandlerContext']['matches'],
+        loaderData,
+        actionData: null,
+        errors: null,
+        statusCode: 200,
+        loaderHeaders: {},
+        actionHeaders: {},
+        activeDeferreds: null,
+      },
+      serverHandoffString: loaderDataScript(build, loaderData),
+      future: build.future,
+      isSpaMode: build.isSpaMode,
+      // Only for pages that failed, and those are Remix's.
+      serializeError: ({ message }) => ({ message }),
+    };
+  }
+}
+
+/** The route with a loader that says again what it has said to this request. */
+function answeredBefore(route: Route): Route {
+  const { loader } = route.module;
+  if (!loader) return route;
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      async loader(args) {
+        const outcome = outcomes.get(args.context)?.get(route.id);
+        if (!outcome) return loader(args);
+        if (outcome.status === 'rejected') throw outcome.reason;
+        return outcome.value;
+      },
+    },
+  };
+}
+
+/** A document's headers after one more route, as Remix puts them together for a page without cookies. */
+function headersOf({ headers }: Route['module'], parentHeaders: Headers, loaderHeaders: Headers): Headers {
+  if (!headers) return parentHeaders;
+  if (typeof headers !== 'function') return new Headers(headers);
+  const actionHeaders = new Headers();
+  return new Headers(headers({ loaderHeaders, parentHeaders, actionHeaders, errorHeaders: undefined }));
+}
+
+function mapValues<T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
