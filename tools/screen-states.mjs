@@ -10,9 +10,6 @@ const always = () => true;
 const mobile = (width) => width < navigation;
 const desktop = (width) => width >= navigation;
 
-const openSidebar = (page) => page.locator('.burger.mobile-only').click();
-const deeper = (page) => page.locator('.sidebar-view:popover-open .sidebar-step:visible').first().click();
-
 async function openMenu(page, name) {
   const burger = page.locator('[popovertarget="menu-principal"]');
   if (page.viewportSize().width <= compact && name.startsWith('menu-') && !named(name)) await burger.click();
@@ -33,6 +30,20 @@ const menu = (name, address = '/campus') => ({
   enter: (page) => openMenu(page, name),
 });
 
+/** @param level views that are open, each on the one before */
+const sidebar = (level) => ({
+  name: `state-sidebar-${level}`,
+  address: '/campus',
+  at: mobile,
+  enter: async (page) => {
+    await page.locator('.burger.mobile-only').click();
+    for (let open = 1; open < level; open += 1) {
+      const view = page.locator('.sidebar-view:popover-open').last();
+      await view.locator('.sidebar-step:visible').first().click();
+    }
+  },
+});
+
 /** @type {{ name: string, address: string, at: (width: number) => boolean, enter: (page: import('playwright').Page) => Promise<void> }[]} */
 export const states = [
   menu('menu-1'),
@@ -46,31 +57,9 @@ export const states = [
     at: always,
     enter: (page) => page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' })),
   },
-  { name: 'state-sidebar-1', address: '/campus', at: mobile, enter: openSidebar },
-  {
-    name: 'state-sidebar-2',
-    address: '/campus',
-    at: mobile,
-    enter: async (page) => {
-      await openSidebar(page);
-      await deeper(page);
-    },
-  },
-  {
-    name: 'state-sidebar-3',
-    address: '/campus',
-    at: mobile,
-    enter: async (page) => {
-      await openSidebar(page);
-      await deeper(page);
-      await page
-        .locator('.sidebar-view:popover-open')
-        .last()
-        .locator('.sidebar-step:visible')
-        .first()
-        .click();
-    },
-  },
+  sidebar(1),
+  sidebar(2),
+  sidebar(3),
   { name: 'state-pop-in', address: '/formations/bts-gpn', at: always, enter: openPopIn },
   {
     name: 'state-pop-in-error',

@@ -1,6 +1,6 @@
 /** Pictures at the width and in the format a page asks for (specification §9: image provider ipx). */
 import type { Clock } from '~/content/clock';
-import type { ImageFormat } from './address';
+import type { ImageFormat, ImageWidth } from './address';
 import { convert } from './convert.server';
 import { createImageCache, type ImageCache } from './image-cache.server';
 import type { ImageRequest } from './image-request';
@@ -37,7 +37,7 @@ const backgroundPlaces = 200;
  * Widest picture that stands in for an AVIF, in pixels: wider ones, twice as heavy as what they stand in for, took
  * the first visitor's page beyond its budget. Shown a little soft, and only until the real one is made.
  */
-const widestStandIn = 1280;
+const widestStandIn = 1280 satisfies ImageWidth;
 const cacheBytes = 500 * 1024 * 1024;
 
 export interface ImageJob {
@@ -110,7 +110,7 @@ export function createImages(
       const ready = await readOnly(cache, request);
       if (ready) return { bytes: ready, format: 'avif', final: true };
       // AVIF takes ten times as long as WebP and never makes a visitor wait.
-      const width = Math.min(request.width, widestStandIn) as typeof request.width;
+      const width = request.width > widestStandIn ? widestStandIn : request.width;
       const meanwhile = await produce({ ...request, format: 'webp', width }, queue);
       produce(request, background).catch(() => undefined);
       return { bytes: meanwhile, format: 'webp', final: false };

@@ -3,6 +3,7 @@ import { listCampuses } from '~/campuses/campuses.server';
 import { listCareers } from '~/careers/careers.server';
 import { listAllProgrammes } from '~/programmes/all-programmes.server';
 import type { Services } from '~/services.server';
+import { englishContentOf } from '~/site/english-content.server';
 import { pageHref } from './page-address';
 import { listPageLinks } from './pages.server';
 import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
@@ -40,9 +41,9 @@ export async function findSitePlan(sources: Sources): Promise<SitePlan> {
   };
 }
 
-async function findEnglishPages({ englishContent, env }: Sources): Promise<PlanLink[]> {
-  if (!env.englishEnabled) return [];
-  const pages = await listPageLinks(englishContent);
+async function findEnglishPages(sources: Sources): Promise<PlanLink[]> {
+  const content = englishContentOf(sources);
+  const pages = content === null ? [] : await listPageLinks(content);
   return pages.map(({ rubrique, slug, title }) => ({
     href: pageHref({ rubrique, slug }, 'en'),
     label: title,

@@ -1,5 +1,6 @@
 /** The sitemap index and its files, made from the content. */
 import { imageAddress } from '~/images/address';
+import { englishContentOf } from '~/site/english-content.server';
 import type { PageContext } from '~/site/page-loader.server';
 import { type ListedPage, listPages, type Sources, sitemapNames } from './listed-pages.server';
 import { latestChange, mostEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
@@ -37,7 +38,7 @@ export async function sitemapFile(file: string, context: Context): Promise<strin
 }
 
 function sourcesOf({ content, now, services }: Context): Sources {
-  return { content, now, english: services.env.englishEnabled ? services.englishContent : null };
+  return { content, now, english: englishContentOf(services) };
 }
 
 function partOf<T>(pages: readonly T[], part: number): T[] {

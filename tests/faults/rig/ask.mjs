@@ -82,45 +82,26 @@ export async function warm(site, paths) {
  * @returns milliseconds of each answer, ascending, and what did not answer 200
  */
 export async function hits(site, paths, { requests = 1500, connections = 10 } = {}) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times = [];
-  const failed = [];
+  const { note, end } = noted(site, connections);
   let asked = 0;
   const client = async () => {
     while (asked < requests) {
       const path = paths[asked % paths.length];
       asked += 1;
-      try {
-        const { status, ms } = await visit(site, path, { agent });
-        times.push(ms);
-        if (status !== 200) failed.push(`${path} ${status}`);
-      } catch (error) {
-        failed.push(`${path} ${error.message}`);
-      }
+      await note(path);
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
-  agent.destroy();
-  times.sort((a, b) => a - b);
-  return { times, failed, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return end();
 }
 
-/** Goes on asking, gently, until it is told to stop. */
+/** Goes on asking, gently, until it is told to stop; then it returns the same. */
 export function steadily(site, paths, connections = 4) {
+  const { note, end } = noted(site, connections);
   let going = true;
-  const times = [];
-  const failed = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const clients = Array.from({ length: connections }, async (_, offset) => {
     for (let turn = offset; going; turn += 1) {
-      const path = paths[turn % paths.length];
-      try {
-        const { status, ms } = await visit(site, path, { agent });
-        times.push(ms);
-        if (status !== 200) failed.push(`${path} ${status}`);
-      } catch (error) {
-        failed.push(`${path} ${error.message}`);
-      }
+      await note(paths[turn % paths.length]);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   });
@@ -128,6 +109,27 @@ export function steadily(site, paths, connections = 4) {
     async stop() {
       going = false;
       await Promise.all(clients);
+      return end();
+    },
+  };
+}
+
+/** Visits on connections that are kept, with a note of each. */
+function noted(site, connections) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  const failed = [];
+  return {
+    async note(path) {
+      try {
+        const { status, ms } = await visit(site, path, { agent });
+        times.push(ms);
+        if (status !== 200) failed.push(`${path} ${status}`);
+      } catch (error) {
+        failed.push(`${path} ${error.message}`);
+      }
+    },
+    end() {
       agent.destroy();
       times.sort((a, b) => a - b);
       return { times, failed, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
