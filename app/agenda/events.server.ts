@@ -3,11 +3,11 @@ import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
 import {
   isoDate,
-  lenientArray,
   optionalHref,
   optionalIsoDate,
   optionalMedia,
   optionalText,
+  references,
   slug,
   text,
 } from '~/content/fields.server';
@@ -91,7 +91,7 @@ const event = z.object({
   ...summaryShape,
   updatedAt: optionalIsoDate,
   body: richText,
-  programmes: lenientArray(z.object({ slug, title: text })),
+  programmes: references,
   seo: entityHead,
 });
 export type AgendaEvent = z.output<typeof event>;

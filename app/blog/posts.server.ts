@@ -4,10 +4,12 @@ import type { ContentClient, List } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import {
   isoDate,
-  lenientArray,
   optionalIsoDate,
   optionalMedia,
+  optionalReference,
   optionalText,
+  type Reference,
+  references,
   slug,
   text,
 } from '~/content/fields.server';
@@ -15,15 +17,13 @@ import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
 
-const reference = z.object({ slug, title: text });
-
 const shape = {
   slug,
   title: text,
   publishDate: isoDate,
   summary: optionalText,
   focusImage: optionalMedia,
-  category: reference.nullish().catch(null),
+  category: optionalReference,
   author: z.object({ name: text, role: optionalText }).nullish().catch(null),
 };
 
@@ -34,7 +34,7 @@ export const postSummary = z
 export type PostSummary = z.output<typeof postSummary>;
 
 const post = z
-  .object({ ...shape, body: richText, programmes: lenientArray(reference), seo: entityHead })
+  .object({ ...shape, body: richText, programmes: references, seo: entityHead })
   .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
 export type Post = z.output<typeof post>;
 
@@ -83,10 +83,10 @@ function filtersOf({ category }: { category?: string | undefined }): Filters {
   };
 }
 
-const categorised = z.object({ category: reference.nullish().catch(null) });
+const categorised = z.object({ category: optionalReference });
 
 /** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
-export async function listPostCategories(content: ContentClient): Promise<z.output<typeof reference>[]> {
+export async function listPostCategories(content: ContentClient): Promise<Reference[]> {
   const { items } = await content.list(`/${content.namespace}-posts`, categorised, {
     filters: { publishDate: { $notNull: true } },
     fields: ['slug'],

@@ -1,21 +1,24 @@
 /** Careers as the content service answers them. */
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
-import { lenientArray, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import {
+  lenientArray,
+  optionalMedia,
+  optionalReference,
+  optionalText,
+  references,
+  slug,
+  text,
+} from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 import { levels } from '~/programmes/levels';
 import { entityHead } from '~/site/head.server';
-
-const reference = z.object({ slug, title: text });
 
 const summaryShape = {
   slug,
   title: text,
   summary: text,
-  sector: reference
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  sector: optionalReference,
   image: optionalMedia,
 };
 
@@ -36,7 +39,7 @@ const career = z.object({
     .catch(null)
     .transform((value) => value ?? null),
   rome: lenientArray(text),
-  programmes: lenientArray(reference),
+  programmes: references,
   seo: entityHead,
 });
 export type Career = z.output<typeof career>;

@@ -27,6 +27,16 @@ function isEmail(text: string): boolean {
   return text.length <= 254 && /^[\w.!#$&'*+/=?^{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
 }
 
+/** Another entry, named with what a link to it needs. */
+export const reference = z.object({ slug, title: text });
+export type Reference = z.output<typeof reference>;
+
+/** The same where there may be none; a broken one counts as missing. */
+export const optionalReference = reference
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
 /** A link; what is not safe to follow is null (see `safeHref`). */
 export const optionalHref = z.unknown().transform((value) => safeHref(value));
 
@@ -96,3 +106,6 @@ export function lenientArray<T extends z.ZodType>(schema: T) {
       }),
     );
 }
+
+/** Entries named by another; those that do not parse are left out. */
+export const references = lenientArray(reference);

@@ -7,15 +7,17 @@ import {
   lenientArray,
   optionalIsoDate,
   optionalMedia,
+  optionalReference,
   optionalText,
+  type Reference,
+  reference,
+  references,
   slug,
   text,
 } from '~/content/fields.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
-
-const reference = z.object({ slug, title: text });
 
 /** `campus_infos` has been seen as one object and as a list. */
 const campusInfos = z.preprocess(
@@ -36,7 +38,7 @@ const shape = {
   summary: optionalText,
   focusImage: optionalMedia,
   campus_infos: campusInfos,
-  cat_news: reference.nullish().catch(null),
+  cat_news: optionalReference,
 };
 
 type Wire = z.output<z.ZodObject<typeof shape>>;
@@ -60,7 +62,7 @@ const newsArticle = z
   .object({
     ...shape,
     body: richText,
-    programmes: lenientArray(reference),
+    programmes: references,
     seo: entityHead,
   })
   .transform((value) => ({
@@ -123,7 +125,7 @@ export async function listFeedNews(
 }
 
 /** The categories news is filed under, by title. */
-export async function listNewsCategories(content: ContentClient): Promise<z.output<typeof reference>[]> {
+export async function listNewsCategories(content: ContentClient): Promise<Reference[]> {
   const { items } = await content.list('/news-categories', reference, {
     fields: ['slug', 'title'],
     sort: ['title:asc'],

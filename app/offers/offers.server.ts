@@ -1,17 +1,20 @@
 /** Work-study offers as the content service answers them. */
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
-import { isoDate, lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
+import {
+  isoDate,
+  lenientArray,
+  optionalIsoDate,
+  optionalReference,
+  optionalText,
+  references,
+  slug,
+  text,
+} from '~/content/fields.server';
 
 import type { Filters } from '~/content/query';
 import { calendarDay } from '~/site/format';
 import { type Alternation, alternations } from './offer-filter';
-
-const reference = z.object({ slug, title: text });
-const optionalReference = reference
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
 
 const offer = z.object({
   slug,
@@ -20,7 +23,7 @@ const offer = z.object({
   city: text,
   campus: optionalReference,
   sector: optionalReference,
-  programmes: lenientArray(reference),
+  programmes: references,
   contract: z.enum(['apprenticeship', 'professionalisation', 'internship']),
   rhythm: optionalText,
   alternation: z

@@ -7,7 +7,9 @@ import {
   lenientArray,
   optionalIsoDate,
   optionalMedia,
+  optionalReference,
   optionalText,
+  references,
   slug,
   text,
 } from '~/content/fields.server';
@@ -18,7 +20,6 @@ import { rhythms } from './levels';
 import { type ProgrammeFilter, toFilters } from './programme-filter.server';
 import { shownRhythm } from './rhythm';
 
-const reference = z.object({ slug, title: text });
 const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const duration = z.object({
   format: z.enum(['long', 'short']),
@@ -36,8 +37,8 @@ const summaryShape = {
   rhythms: z.array(z.enum(rhythms)).min(1),
   duration,
   publicDiploma: z.boolean().default(false),
-  sector: reference.nullish().transform((value) => value ?? null),
-  campuses: lenientArray(reference),
+  sector: optionalReference,
+  campuses: references,
   image: optionalMedia,
 };
 
@@ -129,8 +130,8 @@ export const programmeShape = z.object({
     .catch(null),
   accessibility: optionalText,
   disabilityReferent: z.object({ name: text, email, phone: text }).nullish().catch(null),
-  followOn: lenientArray(reference),
-  careers: lenientArray(reference),
+  followOn: references,
+  careers: references,
   brochure: z.boolean().default(true),
   updatedOn: isoDate,
   seo: entityHead,

@@ -1,17 +1,9 @@
 /** News and blog posts: what was published, the latest first. */
 import { z } from 'zod/v4';
 import { everyEntry } from '~/content/every-entry.server';
-import { isoDate, optionalText, slug, text } from '~/content/fields.server';
+import { isoDate, optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
 import type { SearchDocument } from '../document';
-import {
-  joined,
-  optionalReference,
-  referenceFields,
-  references,
-  type Source,
-  titlesOf,
-  words,
-} from './source.server';
+import { joined, referenceFields, type Source, titlesOf, words } from './source.server';
 
 const shape = {
   slug,

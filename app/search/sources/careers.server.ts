@@ -1,16 +1,7 @@
 import { z } from 'zod/v4';
 import { everyEntry } from '~/content/every-entry.server';
-import { optionalText, slug, text } from '~/content/fields.server';
-import {
-  joined,
-  optionalReference,
-  referenceFields,
-  references,
-  type Source,
-  texts,
-  titlesOf,
-  words,
-} from './source.server';
+import { optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
+import { joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,

@@ -4,8 +4,8 @@ import { upcoming } from '~/agenda/event-filters.server';
 import { eventTypes } from '~/agenda/event-types';
 import { campusFields, campusReference } from '~/agenda/events.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { isoDate, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
-import { joined, referenceFields, references, type Source, titlesOf, words } from './source.server';
+import { isoDate, optionalIsoDate, optionalText, references, slug, text } from '~/content/fields.server';
+import { joined, referenceFields, type Source, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,

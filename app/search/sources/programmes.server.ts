@@ -1,18 +1,16 @@
 import { z } from 'zod/v4';
 import { everyEntry } from '~/content/every-entry.server';
-import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
+import {
+  lenientArray,
+  optionalReference,
+  optionalText,
+  references,
+  slug,
+  text,
+} from '~/content/fields.server';
 import type { SearchDocument } from '../document';
 import { levelWords } from '../level-words';
-import {
-  joined,
-  optionalReference,
-  referenceFields,
-  references,
-  type Source,
-  texts,
-  titlesOf,
-  words,
-} from './source.server';
+import { joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,

@@ -1,7 +1,6 @@
 /** Where documents come from: one source a kind, read page by page. */
-import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
-import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
+import { lenientArray, optionalText, text } from '~/content/fields.server';
 import type { Labels } from '~/site/labels';
 import type { SearchDocument } from '../document';
 import { plainText } from '../plain-text';
@@ -14,12 +13,6 @@ export interface SourceContext {
 
 export type Source = (context: SourceContext) => AsyncIterable<SearchDocument>;
 
-export const reference = z.object({ slug, title: text });
-export const optionalReference = reference
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
-export const references = lenientArray(reference);
 export const texts = lenientArray(text);
 /** Rich text as words: it is looked through and shown as text, never as HTML. */
 export const words = optionalText.transform((value) => (value ? plainText(value) : ''));
