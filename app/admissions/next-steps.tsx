@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
-import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsAction } from './actions';
 import type { AdmissionsView } from './admissions-view.server';
+import { PhoneContact } from './phone-contact';
 
 const steps = [1, 2, 3] as const;
 
@@ -26,22 +26,7 @@ export function NextSteps({ action, contact }: NextStepsProps) {
         </section>
         <section>
           <h2>{t('admissions.phone.title')}</h2>
-          {contact.phone ? (
-            <>
-              <p>
-                {contact.campus
-                  ? t('admissions.phone.campus', { campus: contact.campus })
-                  : t('admissions.phone.school')}
-              </p>
-              <p>
-                <PhoneLink number={contact.phone} prominent />
-              </p>
-            </>
-          ) : (
-            <p>
-              <a href="/contact">{t('admissions.phone.none')}</a>
-            </p>
-          )}
+          <PhoneContact contact={contact} />
         </section>
       </div>
       <section>

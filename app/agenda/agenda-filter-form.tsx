@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
-import { SelectField } from '~/ui/field';
+import { optionsOf, SelectField } from '~/ui/field';
 import { eventTypeWords } from './agenda-filter';
 import type { AgendaFiltersProps } from './agenda-filters';
 import { monthName } from './by-month';
@@ -23,10 +23,7 @@ export function AgendaFilterForm({ filter, campuses, months }: AgendaFiltersProp
         id="campus"
         name="campus"
         label={t('agenda.filter.campus')}
-        options={[
-          { value: '', label: t('agenda.filter.anyCampus') },
-          ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
-        ]}
+        options={optionsOf(t('agenda.filter.anyCampus'), campuses)}
         value={filter.campus ?? ''}
       />
       <SelectField

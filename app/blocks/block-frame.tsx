@@ -20,18 +20,20 @@ interface BlockFrameProps {
   intro?: string | null;
   /** The block shows its heading itself, with the id `headingIdOf(block)`. */
   ownHeading?: boolean;
+  /** The title stands beside the block where there is room. */
+  split?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** What all blocks share: surface, width, tone, and a heading where there is one. */
-export function BlockFrame({ block, title, intro, ownHeading, className, children }: BlockFrameProps) {
+export function BlockFrame({ block, title, intro, ownHeading, split, className, children }: BlockFrameProps) {
   const headingId = headingIdOf(block);
   return (
     <section
       id={block.appearance.anchor ?? block.id}
       aria-labelledby={title || ownHeading ? headingId : undefined}
-      className={classNames('block-frame', looksOf(block), className)}
+      className={classNames('block-frame', looksOf(block), split && title && 'block-split', className)}
     >
       <div className={pageWidths[block.appearance.width]}>
         {title || intro ? (

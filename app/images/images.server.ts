@@ -110,7 +110,8 @@ export function createImages(
       const ready = await readOnly(cache, request);
       if (ready) return { bytes: ready, format: 'avif', final: true };
       // AVIF takes ten times as long as WebP and never makes a visitor wait.
-      const width = request.width > widestStandIn ? widestStandIn : request.width;
+      const tooWide = request.width > widestStandIn;
+      const width = tooWide ? widestStandIn : request.width;
       const meanwhile = await produce({ ...request, format: 'webp', width }, queue);
       produce(request, background).catch(() => undefined);
       return { bytes: meanwhile, format: 'webp', final: false };

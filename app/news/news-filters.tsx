@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
-import { SelectField } from '~/ui/field';
+import { optionsOf, SelectField } from '~/ui/field';
 import { FilterLinks } from '~/ui/filter-links';
 import { newsHref } from './news-address';
 import type { NewsListData } from './news-list.server';
@@ -35,10 +35,7 @@ export function NewsFilters({ choice, categories, campuses }: NewsFiltersProps) 
             id="campus"
             name="campus"
             label={t('news.filter.campus')}
-            options={[
-              { value: '', label: t('news.filter.anyCampus') },
-              ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
-            ]}
+            options={optionsOf(t('news.filter.anyCampus'), campuses)}
             value={choice.campus ?? ''}
           />
           <SubmitButton look="secondary">{t('news.filter.submit')}</SubmitButton>

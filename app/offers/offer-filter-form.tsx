@@ -1,16 +1,13 @@
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
-import { SelectField } from '~/ui/field';
+import { optionsOf, SelectField } from '~/ui/field';
 import { alternations, alternationWords } from './offer-filter';
 import type { OfferListData } from './offer-list.server';
 
 /** Narrows the list of offers. A plain GET form: what it sends is the address of the answer. */
 export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' | 'sectors' | 'campuses'> }) {
   const t = useLabels();
-  const options = (places: OfferListData['sectors']) => [
-    { value: '', label: t('offers.filter.any') },
-    ...places.map(({ slug, title }) => ({ value: slug, label: title })),
-  ];
+  const any = t('offers.filter.any');
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 and browsers before 2023 do not know <search>
     <form
@@ -25,14 +22,14 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
         id="filtre-secteur"
         name="secteur"
         label={t('offers.filter.sector')}
-        options={options(list.sectors)}
+        options={optionsOf(any, list.sectors)}
         value={list.choice.sector ?? ''}
       />
       <SelectField
         id="filtre-campus"
         name="campus"
         label={t('offers.filter.campus')}
-        options={options(list.campuses)}
+        options={optionsOf(any, list.campuses)}
         value={list.choice.campus ?? ''}
       />
       <SelectField
@@ -40,7 +37,7 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
         name="rythme"
         label={t('offers.filter.rhythm')}
         options={[
-          { value: '', label: t('offers.filter.any') },
+          { value: '', label: any },
           ...alternations.map((rhythm) => ({
             value: alternationWords[rhythm],
             label: t(`offers.alternation.${rhythm}`),

@@ -5,6 +5,11 @@ interface Option {
   label: string;
 }
 
+/** Options of entries; the first asks for none of them. */
+export function optionsOf(any: string, entries: readonly { slug: string; title: string }[]): Option[] {
+  return [{ value: '', label: any }, ...entries.map(({ slug, title }) => ({ value: slug, label: title }))];
+}
+
 interface SelectFieldProps {
   id: string;
   name: string;

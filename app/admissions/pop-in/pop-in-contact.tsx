@@ -1,28 +1,13 @@
 import { useLabels } from '~/site/labels-context';
-import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from '../admissions-view.server';
+import { PhoneContact } from '../phone-contact';
 
-/** Whom to call instead: the chosen campus, else the school. */
+/** Whom to call instead. */
 export function PopInContact({ contact }: { contact: AdmissionsView['contact'] }) {
   const t = useLabels();
   return (
     <section className="pop-in-contact on-deep" aria-label={t('admissions.phone.title')}>
-      {contact.phone ? (
-        <>
-          <p>
-            {contact.campus
-              ? t('admissions.phone.campus', { campus: contact.campus })
-              : t('admissions.phone.school')}
-          </p>
-          <p>
-            <PhoneLink number={contact.phone} prominent />
-          </p>
-        </>
-      ) : (
-        <p>
-          <a href="/contact">{t('admissions.phone.none')}</a>
-        </p>
-      )}
+      <PhoneContact contact={contact} />
     </section>
   );
 }

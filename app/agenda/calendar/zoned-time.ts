@@ -1,4 +1,5 @@
 /** Wall-clock time in a time zone, from the time zone data of the platform. Pure. */
+import { dateFormat } from '~/site/format';
 
 export interface WallClock {
   /** `20261212` */
@@ -7,34 +8,24 @@ export interface WallClock {
   time: string;
 }
 
+const toTheSecond = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+
 /** What clocks in a zone show at an instant. */
 export function wallClockOf(instant: Date, timeZone: string): WallClock {
-  const parts = clockOf(timeZone).formatToParts(instant);
+  const parts = dateFormat('en-US', { ...toTheSecond, timeZone }).formatToParts(instant);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return {
     day: `${part('year').padStart(4, '0')}${part('month')}${part('day')}`,
     time: `${part('hour')}${part('minute')}${part('second')}`,
   };
-}
-
-/** One a zone: making one takes longer than using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
 }
 
 /**

@@ -7,12 +7,7 @@ import type { AccordionBlock } from './definition.server';
 /** Questions that open on demand, without JavaScript. */
 export function Accordion({ block }: BlockProps<AccordionBlock>) {
   return (
-    <BlockFrame
-      block={block}
-      title={block.title}
-      intro={block.intro}
-      className={block.title ? 'block-split' : undefined}
-    >
+    <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <div className="accordion">
         {block.items.map((item) => (
           <Disclosure key={item.question} summary={item.question}>

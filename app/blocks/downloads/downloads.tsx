@@ -6,12 +6,7 @@ import type { DownloadsBlock } from './definition.server';
 /** Files to take away; format and size are part of the link, so that nobody fetches one unawares. */
 export function Downloads({ block }: BlockProps<DownloadsBlock>) {
   return (
-    <BlockFrame
-      block={block}
-      title={block.title}
-      intro={block.intro}
-      className={block.title ? 'block-split' : undefined}
-    >
+    <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <ul className="downloads">
         {block.items.map(({ label, href, format, size }) => (
           <li key={href}>

@@ -1,7 +1,7 @@
 import { Icon } from '~/ui/icon';
-import { Picture } from '~/ui/picture';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
+import { QuoteAuthor } from '../quote-author';
 import type { QuoteBlock as Block } from './definition.server';
 
 /** One sentence in display type, and who said it. */
@@ -13,21 +13,7 @@ export function QuoteBlock({ block }: BlockProps<Block>) {
         <blockquote>
           <p className="quoted">{block.text}</p>
         </blockquote>
-        <figcaption className="quote-author">
-          {block.portrait ? (
-            <Picture
-              media={block.portrait}
-              sizes="6rem"
-              maxWidth={320}
-              decorative
-              className="portrait-round"
-            />
-          ) : null}
-          <span>
-            <strong>{block.author}</strong>
-            {block.role ? <span>{block.role}</span> : null}
-          </span>
-        </figcaption>
+        <QuoteAuthor name={block.author} role={block.role} portrait={block.portrait} sizes="6rem" />
       </figure>
     </BlockFrame>
   );

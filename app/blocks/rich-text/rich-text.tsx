@@ -6,12 +6,7 @@ import type { RichTextBlock as Block } from './definition.server';
 /** Text an editor wrote; its title stands beside it where there is room. */
 export function RichTextBlock({ block }: BlockProps<Block>) {
   return (
-    <BlockFrame
-      block={block}
-      title={block.title}
-      intro={block.intro}
-      className={block.title ? 'block-split' : undefined}
-    >
+    <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <RichText html={block.body} />
     </BlockFrame>
   );

@@ -1,6 +1,6 @@
-import { Picture } from '~/ui/picture';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
+import { QuoteAuthor } from '../quote-author';
 import type { TestimonialsBlock as Block } from './definition.server';
 
 /** What people say, each with name and role. */
@@ -14,21 +14,7 @@ export function TestimonialsBlock({ block }: BlockProps<Block>) {
               <blockquote>
                 <p className="quoted">{item.quote}</p>
               </blockquote>
-              <figcaption className="quote-author">
-                {item.portrait ? (
-                  <Picture
-                    media={item.portrait}
-                    sizes="4.5rem"
-                    maxWidth={320}
-                    decorative
-                    className="portrait-round"
-                  />
-                ) : null}
-                <span>
-                  <strong>{item.name}</strong>
-                  <span>{item.role}</span>
-                </span>
-              </figcaption>
+              <QuoteAuthor name={item.name} role={item.role} portrait={item.portrait} sizes="4.5rem" />
             </figure>
           </li>
         ))}

@@ -1,0 +1,23 @@
+import { useLabels } from '~/site/labels-context';
+import { PhoneLink } from '~/ui/phone-link';
+import type { AdmissionsView } from './admissions-view.server';
+
+/** The number of the chosen campus, else of the school; without one, the way to the contact page. */
+export function PhoneContact({ contact: { phone, campus } }: Pick<AdmissionsView, 'contact'>) {
+  const t = useLabels();
+  if (!phone) {
+    return (
+      <p>
+        <a href="/contact">{t('admissions.phone.none')}</a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{campus ? t('admissions.phone.campus', { campus }) : t('admissions.phone.school')}</p>
+      <p>
+        <PhoneLink number={phone} prominent />
+      </p>
+    </>
+  );
+}
