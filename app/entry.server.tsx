@@ -3,7 +3,8 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { createPartKeeper } from './layout/keep-parts.server';
 import { type KeptParts, KeptPartsContext } from './layout/kept-parts';
-import { pageResponse } from './server/page-text';
+import { pageResponse } from './server/page-bytes';
+import { markOf, putTogether } from './server/page-pieces';
 import { renderTurns } from './server/render-turns';
 import { services } from './services.server';
 import { noteMissingLabels } from './site/missing-labels.server';
@@ -16,6 +17,15 @@ import { BreadcrumbRecord, type ShownTrail } from './ui/breadcrumb-record';
 export { createSite } from './server/site';
 
 const keeper = createPartKeeper();
+type TrailShown = (shown: ShownTrail) => void;
+
+/** Where what is there already goes into a page that is rendered here. */
+const marked = {
+  navigation: markOf('navigation'),
+  sidebar: markOf('sidebar'),
+  footer: markOf('footer'),
+  data: markOf('data'),
+};
 
 /**
  * Nothing on a page is deferred, so a page is rendered whole: it can be kept, hashed and compressed.
@@ -33,24 +43,31 @@ export default async function handleRequest(
   const ownServer = loadContext['ownServer'] === true;
   const { pathname } = new URL(request.url);
   const trails: ShownTrail[] = [];
-  const render = (parts: KeptParts | 'pattern' | null, note: (shown: ShownTrail) => void) =>
+  const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, trailShown: TrailShown) =>
     renderToString(
       <KeptPartsContext.Provider value={parts}>
-        <BreadcrumbRecord.Provider value={note}>
-          <RemixServer context={context} url={request.url} />
+        <BreadcrumbRecord.Provider value={trailShown}>
+          <RemixServer context={shown} url={request.url} />
         </BreadcrumbRecord.Provider>
       </KeptPartsContext.Provider>,
     );
+  const renderPattern = () => {
+    const html = render(context, 'pattern', () => undefined);
+    noteMissingLabels(html, services().log);
+    return html;
+  };
   try {
     const root = context.staticHandlerContext.loaderData['root'] as RootData | undefined;
-    const renderPattern = () => render('pattern', () => undefined);
     const parts = ownServer && root ? keeper.partsOf(root, pathname, renderPattern) : null;
-    const html = render(parts, (shown) => trails.push(shown));
+    const shown = ownServer ? { ...context, serverHandoffString: marked.data } : context;
+    const html = render(shown, parts && marked, (trail) => trails.push(trail));
     noteMissingLabels(html, services().log);
     // A page that failed describes nothing.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
     const page = `<!DOCTYPE html>${withStructuredData(html, things)}`;
-    return pageResponse(page, { status, headers }, ownServer);
+    if (!ownServer) return new Response(page, { status, headers });
+    const data = context.serverHandoffString ?? '';
+    return pageResponse(putTogether(page, { ...parts, data }), { status, headers });
   } catch (error) {
     services().log.error({ err: error, path: pathname }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });

@@ -7,6 +7,7 @@ import { countDropped, countRefused } from './dropped.server';
 import { unwrap } from './envelope';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, toSearchParams } from './query';
+import { remembered } from './remembered';
 import type { Session } from './session.server';
 import { Unauthorised } from './transport.server';
 import type { Upstream } from './upstream.server';
@@ -53,6 +54,10 @@ export interface ClientOptions {
   locale?: string;
 }
 
+/** Questions whose address is remembered, and the characters one may have. */
+const mostAddresses = 1000;
+const longestQuestion = 2000;
+
 export function createContentClient(options: ClientOptions): ContentClient {
   const { upstream, apiUrl, session, cache, namespace, log, locale = 'fr' } = options;
 
@@ -80,12 +85,19 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
-  function addressOf(path: string, query: ContentQuery = {}): string {
-    const parameters = toSearchParams(query);
-    parameters.append('locale', locale);
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
-    return `${apiUrl}${encoded}?${parameters}`;
-  }
+  // The same few questions are asked for every page; putting one into an address takes ten times as long.
+  const addresses = remembered(
+    (question) => {
+      const [path, query] = JSON.parse(question) as [string, ContentQuery];
+      const parameters = toSearchParams(query);
+      parameters.append('locale', locale);
+      const encoded = path.split('/').map(encodeURIComponent).join('/');
+      return `${apiUrl}${encoded}?${parameters}`;
+    },
+    mostAddresses,
+    longestQuestion,
+  );
+  const addressOf = (path: string, query: ContentQuery = {}) => addresses(JSON.stringify([path, query]));
 
   /** @param check throws when the answer is not what was asked for: then the last good one is kept */
   async function fetchAnswer(

@@ -3,20 +3,25 @@
  * service has named it, so nobody can make the site fetch or convert what it does not show.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { remembered } from './remembered';
 
 let secret = '';
 
 /** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
 export function signPicturesWith(text: string): void {
   secret = text;
+  signatureOf = signing();
 }
 
 /** Bytes of a signature: 66 bits, in 11 characters. */
 const length = 11;
 
-function signatureOf(path: string): string {
-  return createHmac('sha256', secret).update(path).digest('base64url').slice(0, length);
-}
+/** Signatures remembered: every page has the same few pictures in its menus and shares one of its own. */
+const most = 5000;
+
+const signing = () =>
+  remembered((path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length), most);
+let signatureOf = signing();
 
 /** @returns `/{signature}/uploads/…` for `/uploads/…` */
 export function signedPath(path: string): string {

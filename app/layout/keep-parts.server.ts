@@ -6,7 +6,10 @@
 import { LRUCache } from 'lru-cache';
 import type { RootData } from '~/site/root-data.server';
 import { currentState } from './current-section';
-import { type KeptPartName, type KeptParts, keptPartNames } from './kept-parts';
+import { type KeptPartName, keptPartNames } from './kept-parts';
+
+/** Each part as it is on a page: UTF-8, inside the part's element. */
+export type PartBytes = Readonly<Record<KeptPartName, Buffer>>;
 
 export interface PartKeeper {
   /**
@@ -15,7 +18,7 @@ export interface PartKeeper {
    * @param renderPattern renders the page with placeholders; only asked when the chrome is new
    * @returns null where a page has no chrome
    */
-  partsOf(root: RootData, pathname: string, renderPattern: () => string): KeptParts | null;
+  partsOf(root: RootData, pathname: string, renderPattern: () => string): PartBytes | null;
 }
 
 /** What each part's element begins with and ends with in a page; none contains another of its name. */
@@ -28,14 +31,17 @@ const bounds: Record<KeptPartName, readonly [string, string]> = {
 /** An attribute with a placeholder: its name, the rule, the link's address. */
 const placeholders = / (aria-current|data-current)="(section|page):([^"]*)"/g;
 
-/** Texts between places, and what may stand at each place. */
+/** Texts between places, what may stand at each place, and the part as it was filled so far. */
 interface Pattern {
   texts: string[];
   places: { attribute: string; rule: string; href: string }[];
+  filled: LRUCache<string, Buffer>;
 }
 
 /** States of content and device that are remembered. */
 const mostChromes = 6;
+/** Ways to fill a part that are remembered: all pages below one menu entry look the same from the menu. */
+const mostFilled = 64;
 
 export function createPartKeeper(): PartKeeper {
   const chromes = new LRUCache<string, Record<KeptPartName, Pattern>>({ max: mostChromes });
@@ -56,19 +62,22 @@ export function createPartKeeper(): PartKeeper {
       const known = byRoot.get(root) ?? chromeOf(root, renderPattern);
       if (!known) return null;
       const entries = keptPartNames.map((name) => [name, fill(known[name], pathname)] as const);
-      return Object.fromEntries(entries) as KeptParts;
+      return Object.fromEntries(entries) as PartBytes;
     },
   };
 }
 
-function fill({ texts, places }: Pattern, pathname: string): string {
-  let html = texts[0] ?? '';
-  for (const [index, { attribute, rule, href }] of places.entries()) {
+function fill({ texts, places, filled }: Pattern, pathname: string): Buffer {
+  const attributes = places.map(({ attribute, rule, href }) => {
     const state = currentState(pathname, href);
-    if (state === 'page' || (state && rule === 'section')) html += ` ${attribute}="${state}"`;
-    html += texts[index + 1];
-  }
-  return html;
+    return state === 'page' || (state && rule === 'section') ? ` ${attribute}="${state}"` : '';
+  });
+  const key = attributes.join();
+  const known = filled.get(key);
+  if (known) return known;
+  const part = Buffer.from(texts.map((text, index) => text + (attributes[index] ?? '')).join(''));
+  filled.set(key, part);
+  return part;
 }
 
 /** @returns null when the page has no such chrome */
@@ -90,7 +99,7 @@ function toPattern(html: string): Pattern {
     places.push({ attribute, rule, href });
     from = match.index + whole.length;
   }
-  return { texts: [...texts, html.slice(from)], places };
+  return { texts: [...texts, html.slice(from)], places, filled: new LRUCache({ max: mostFilled }) };
 }
 
 function inside(html: string, begin: string, end: string): string | null {

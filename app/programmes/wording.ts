@@ -24,11 +24,13 @@ export function durationText(duration: Duration, t: Labels): string {
   return t.count(`commons.durationUnit.${duration.unit}`, duration.value).replace(' ', '\u00a0');
 }
 
+const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+
 /** `Temps plein`, `Temps plein ou alternance`, `Par sessions` */
 export function rhythmsText(rhythms: readonly ShownRhythm[], t: Labels): string {
   const names = [...new Set(rhythms)].map((rhythm, index) => {
     const name = t(`commons.rhythm.${rhythm}`);
     return index === 0 ? name : name.toLocaleLowerCase('fr');
   });
-  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(names);
+  return either.format(names);
 }

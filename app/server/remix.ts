@@ -2,8 +2,8 @@ import type { ServerBuild } from '@remix-run/node';
 import { acceptedEncoding, compress, isCompressible } from './compress';
 import { narrowHandlers } from './narrow-handlers';
 import { toFetchRequest } from './node-adapter';
+import { bodyOf } from './page-bytes';
 import type { HeadersOf } from './page-cache/rendered-page';
-import { bodyOf } from './page-text';
 import type { Exchange, Step } from './step';
 
 export type RemixHandler = (request: Request) => Promise<Response>;

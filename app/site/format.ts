@@ -1,6 +1,7 @@
 /** Dates and numbers in French notation. Pure: zone and value are passed in. */
 
 import type { Locale } from '~/content/locale';
+import { remembered } from '~/content/remembered';
 import { schoolZone } from './zones';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -16,9 +17,17 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
+/** Texts of days that are remembered: the same few hundred stand on all pages. */
+const mostDays = 2000;
+
+const daysOf = remembered((key) => {
+  const [timeZone = '', moment = ''] = key.split(' ');
+  return dayIn(timeZone, new Date(moment));
+}, mostDays);
+
 /** Calendar day as `2026-12-12`, so that days compare as texts; a day without a time is its own. */
 export function dayIn(timeZone: string, moment: string | Date): string {
-  if (typeof moment === 'string' && moment.length === 10) return moment;
+  if (typeof moment === 'string') return moment.length === 10 ? moment : daysOf(`${timeZone} ${moment}`);
   return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
 }
 
@@ -70,10 +79,14 @@ export function formatNumber(value: number): string {
 const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** The first of a month is « 1er » in French, which Intl does not know. */
-function inFrench(iso: string, dateStyle: 'long' | 'full', timeZone: string): string {
-  const zone = zoneOf(iso, timeZone);
-  const text = dateFormat('fr-FR', { dateStyle, timeZone: zone }).format(new Date(iso));
+const inFrenchOnce = remembered((key) => {
+  const [dateStyle, timeZone, iso = ''] = key.split(' ') as ['long' | 'full', string, string];
+  const text = dateFormat('fr-FR', { dateStyle, timeZone }).format(new Date(iso));
   return text.replace(/(^|\s)1(?=\s)/, '$11er');
+}, mostDays);
+
+function inFrench(iso: string, dateStyle: 'long' | 'full', timeZone: string): string {
+  return inFrenchOnce(`${dateStyle} ${zoneOf(iso, timeZone)} ${iso}`);
 }
 
 /** A day without a time has no zone. */

@@ -45,6 +45,8 @@ export function createLabels(overrides: LabelOverrides, language: Locale = 'fr')
   });
 }
 
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+/** What a record itself says: whatever it inherits is neither a text nor a number. */
+function own<T extends string | number>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  const value: unknown = record[key];
+  return typeof value === 'string' || typeof value === 'number' ? (value as T) : undefined;
 }

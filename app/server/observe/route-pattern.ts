@@ -1,7 +1,7 @@
 /** Which route an address belongs to, as its pattern: `/formations/:slug`. For logs and metrics. */
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
-import { remembered } from '../remembered';
+import { remembered } from '~/content/remembered';
 
 type Manifest = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];

@@ -1,6 +1,6 @@
 /** From what Remix answered to a page that can be kept and sent. */
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
-import { bodyOf } from '../page-text';
+import { bodyOf } from '../page-bytes';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
 import { cacheControlOf, cdnCacheControlOf, isPrivate, type Keeping, keepingOf } from './policy';

@@ -1,8 +1,9 @@
 /** The page cache in the pipeline: the hit before everything else, the miss in front of Remix. */
+
+import { remembered } from '~/content/remembered';
 import { type Device, deviceOf } from '~/site/device';
 import { acceptedEncoding } from '../compress';
 import { noCookies, type OriginCookies } from '../remember-origin';
-import { remembered } from '../remembered';
 import { hostIsAllowed, longestTarget, refusalStatus } from '../request-shape';
 import { type Exchange, refuse, type Step } from '../step';
 import { missStatus } from './cache-status';
