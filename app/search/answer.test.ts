@@ -74,7 +74,7 @@ describe('marks', () => {
     const snippet = snippetOf('Un résumé.', body, new Set(['loutr']));
     expect(snippet[1]).toBe('loutre');
     expect(snippet.join('').length).toBeLessThan(220);
-    expect(snippet.join('')).toMatch(/^… .* …$/);
+    expect(snippet.join('')).toMatch(/^…\u00a0.*\u00a0…$/);
     expect(snippetOf('Un résumé.', 'Un texte.', new Set(['absent']))).toEqual(['Un résumé.']);
   });
 });

@@ -30,12 +30,12 @@ export function snippetOf(summary: string, body: string, matched: ReadonlySet<st
 
 function excerpt(text: string, at: number): string {
   const from = at <= before ? 0 : text.indexOf(' ', at - before) + 1;
-  return `${from > 0 ? '… ' : ''}${cut(text.slice(from))}`;
+  return `${from > 0 ? '…\u00a0' : ''}${cut(text.slice(from))}`;
 }
 
 /** Cuts between words. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(' ', longest);
-  return `${text.slice(0, end > 0 ? end : longest).replace(/[\s·,;:.–-]+$/, '')} …`;
+  return `${text.slice(0, end > 0 ? end : longest).replace(/[\s·,;:.–-]+$/, '')}\u00a0…`;
 }
