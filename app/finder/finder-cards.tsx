@@ -16,8 +16,8 @@ interface FinderCardsProps {
 /** The programmes of one page; under their levels where they stand in that order. */
 export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   const t = useLabels();
-  const list = (programmes: readonly ProgrammeCardData[], headingLevel: HeadingLevel) => (
-    <ul className="card-grid">
+  const list = (programmes: readonly ProgrammeCardData[], headingLevel: HeadingLevel, grid = 'card-grid') => (
+    <ul className={grid}>
       {programmes.map((programme) => (
         <li key={programme.slug}>
           <ProgrammeCard programme={programme} headingLevel={headingLevel}>
@@ -31,7 +31,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   return byExitLevel(cards).map(({ level, programmes }) => (
     <section key={level} className="finder-level" aria-labelledby={`niveau-${level}`}>
       <h3 id={`niveau-${level}`}>{t(`programmes.list.exit.${level}`)}</h3>
-      {list(programmes, 4)}
+      {list(programmes, 4, 'finder-cards')}
     </section>
   ));
 }
