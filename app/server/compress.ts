@@ -21,7 +21,7 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
   const accepted = (acceptEncoding ?? '')
     .split(',')
     .map((part) => part.trim().split(';'))
-    .filter(([, quality]) => quality?.trim() !== 'q=0')
+    .filter(([, quality]) => !/^\s*q=0(?:\.0*)?\s*$/i.test(quality ?? ''))
     .map(([name]) => name?.trim().toLowerCase());
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : null;
