@@ -10,10 +10,8 @@ export interface Metrics {
 }
 
 /** Seconds. A page takes milliseconds, a call to the content service at most three seconds. */
-const answerBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
+export const answerBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const imageBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
-
-export { answerBuckets };
 
 /** @param ofProcess whether to measure the process too: memory, garbage collection, event loop */
 export function createMetrics(ofProcess = true): Metrics {
@@ -48,16 +46,5 @@ export function createMetrics(ofProcess = true): Metrics {
       buckets: imageBuckets,
       registers,
     }),
-  };
-}
-
-/** Keeps a label to its first `most` values: what visitors write must not make a series of its own each. */
-export function boundedLabel(most: number): (value: string) => string {
-  const known = new Set<string>();
-  return (value) => {
-    if (known.has(value)) return value;
-    if (known.size >= most) return '(other)';
-    known.add(value);
-    return value;
   };
 }

@@ -53,7 +53,7 @@ const embeddedTokenLifetime = 300;
 /** Milliseconds between two attempts to sign in, until the service has answered once. */
 const signInPause = 3000;
 
-export function createServices(env: Env, clock: Clock = Date.now): Services {
+function createServices(env: Env, clock: Clock = Date.now): Services {
   signPicturesWith(env.imageSecret);
   const log = createLog(env.logLevel);
   const metrics = createMetrics();

@@ -1,5 +1,5 @@
 /** When an event takes place, in French and in the time zone of its campus. Pure. */
-import { dateFormat, formatTime } from '~/site/format';
+import { dateFormat, formatTime, isDay } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { Zone } from '~/site/zones';
 import { type ZonedEvent, zoneOf } from './event-day';
@@ -75,7 +75,7 @@ function endOf({ dateStart, dateEnd }: ZonedEvent, zone: Zone): Moment | null {
 
 function momentOf(iso: string, zone: Zone): Moment {
   const { weekday = '', day = '', month = '', year = '' } = partsOf(iso, zone, 'long');
-  return { weekday, day, month, year, time: isDayOnly(iso) ? null : formatTime(iso, zone) };
+  return { weekday, day, month, year, time: isDay(iso) ? null : formatTime(iso, zone) };
 }
 
 function partsOf(iso: string, zone: Zone, words: 'long' | 'short'): Record<string, string> {
@@ -85,11 +85,7 @@ function partsOf(iso: string, zone: Zone, words: 'long' | 'short'): Record<strin
     month: words,
     year: 'numeric',
     // A day without an hour is the same day everywhere.
-    timeZone: isDayOnly(iso) ? 'UTC' : zone,
+    timeZone: isDay(iso) ? 'UTC' : zone,
   });
   return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-}
-
-function isDayOnly(iso: string): boolean {
-  return iso.length === 10;
 }

@@ -84,7 +84,7 @@ export const summaryFields = [
 export const campusFields = { fields: ['title', 'slug', 'timezone'] };
 
 /** What a card of an event needs. */
-export const eventSummary = z.object(summaryShape);
+const eventSummary = z.object(summaryShape);
 export type EventSummary = z.output<typeof eventSummary>;
 
 const event = z.object({

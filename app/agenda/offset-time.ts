@@ -1,10 +1,10 @@
 /** Moments as schema.org wants them: the hour on the spot with its distance from UTC. Pure. */
-import { dateFormat } from '~/site/format';
+import { dateFormat, isDay } from '~/site/format';
 import type { Zone } from '~/site/zones';
 
 /** `2026-12-12T10:00:00+01:00`; a day without an hour stays one. */
 export function offsetTime(iso: string, zone: Zone): string {
-  if (iso.length === 10) return iso;
+  if (isDay(iso)) return iso;
   const moment = new Date(iso);
   const parts = dateFormat('en-CA', {
     timeZone: zone,

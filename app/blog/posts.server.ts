@@ -28,7 +28,7 @@ const shape = {
 };
 
 /** What a card of a post needs. */
-export const postSummary = z
+const postSummary = z
   .object(shape)
   .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
 export type PostSummary = z.output<typeof postSummary>;

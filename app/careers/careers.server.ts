@@ -23,7 +23,7 @@ const summaryShape = {
 };
 
 /** What a card of a career needs. */
-export const careerSummary = z.object(summaryShape);
+const careerSummary = z.object(summaryShape);
 export type CareerSummary = z.output<typeof careerSummary>;
 
 const career = z.object({

@@ -7,7 +7,6 @@
 import { z } from 'zod/v4';
 
 export const catalogueVersion = '1.0.0';
-export const cataloguePath = '/catalogue.json';
 export const catalogueSchemaPath = '/catalogue.schema.json';
 
 /** Licence Ouverte 2.0 (Etalab), the licence of French public data. */

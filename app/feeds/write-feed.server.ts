@@ -3,7 +3,7 @@ import { Feed, type Item } from 'feed';
 import type { Media } from '~/content/fields.server';
 import type { CleanHtml } from '~/content/rich-text.server';
 import { imageAddress } from '~/images/address';
-import { type FeedFormat, feedTypes } from './feed-format';
+import type { FeedFormat } from './feed-format';
 
 export interface FeedEntry {
   /** Path of the article's page: with the origin its identity. */
@@ -52,11 +52,6 @@ export function writeFeed(format: FeedFormat, input: FeedInput): string {
     feed.addItem(format === 'atom' ? atomItem(entry, origin) : rssItem(entry, origin));
   }
   return format === 'atom' ? feed.atom1().replace('<feed ', '<feed xml:lang="fr" ') : feed.rss2();
-}
-
-/** The answer to a program that asks for the feed. */
-export function feedType(format: FeedFormat): string {
-  return feedTypes[format];
 }
 
 /** Titles and summaries of Atom are HTML to the writer: text is escaped into it. */

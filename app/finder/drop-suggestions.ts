@@ -1,6 +1,5 @@
 /** What to give up when nothing meets every wish. Pure. */
-import type { FacetName, FinderState } from './finder-state';
-import { facetNames } from './finder-state';
+import { type FacetName, type FinderState, facetNames, facetsOf } from './finder-state';
 
 /** One thing a visitor asked for: the values of a facet together, or the words. */
 export type Criterion = FacetName | 'text';
@@ -44,12 +43,9 @@ export function withoutCriteria(
   { chosen, text, sort }: FinderState,
   drop: readonly Criterion[],
 ): Pick<FinderState, 'chosen' | 'text' | 'sort'> {
-  const kept = Object.fromEntries(
-    facetNames.map((name) => [name, drop.includes(name) ? [] : chosen[name]]),
-  ) as FinderState['chosen'];
   const wordless = text === '' || drop.includes('text');
   return {
-    chosen: kept,
+    chosen: facetsOf((name) => (drop.includes(name) ? [] : chosen[name])),
     text: wordless ? '' : text,
     sort: wordless && sort === 'relevance' ? 'level' : sort,
   };

@@ -1,4 +1,5 @@
 /** Finds programmes by words without an index: for when there is none. Pure. */
+import { fold } from '~/search/stem';
 import type { FinderEntry } from './finder-index';
 
 /** Slugs of the programmes that have every word of the text somewhere, those with all of them in the title first. */
@@ -15,9 +16,4 @@ export function plainRank(entries: Iterable<FinderEntry>, text: string): string[
     else if (words.every((word) => all.includes(word))) elsewhere.push(card.slug);
   }
   return [...inTitle, ...elsewhere];
-}
-
-/** Lower case without accents: `Déchets` and `dechets` are the same word. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').toLowerCase();
 }

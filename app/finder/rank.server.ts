@@ -14,11 +14,12 @@ export function plainRanking({ orders }: FinderIndex): RankProgrammes {
 
 /** Ranks by the site's search; plainly in the first moments of a process, when that is not ready. */
 export function siteRanking(index: FinderIndex): RankProgrammes {
+  const plainly = plainRanking(index);
   return async (text) => {
     try {
       return await searchProgrammes(text);
     } catch (error) {
-      if (error instanceof SearchNotReady) return plainRank(index.orders.name, text);
+      if (error instanceof SearchNotReady) return plainly(text);
       throw error;
     }
   };

@@ -55,7 +55,7 @@ function toSummary(value: Wire) {
   };
 }
 
-export const newsSummary = z.object(shape).transform(toSummary);
+const newsSummary = z.object(shape).transform(toSummary);
 export type NewsSummary = z.output<typeof newsSummary>;
 
 const newsArticle = z

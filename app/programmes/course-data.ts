@@ -74,7 +74,7 @@ function workload({
 }
 
 /** ISO 8601: `P2Y`, `P10M`, `PT21H` */
-export function isoDuration({ value, unit }: Programme['duration']): string {
+function isoDuration({ value, unit }: Programme['duration']): string {
   if (unit === 'hours') return `PT${Math.round(value)}H`;
   // Half years are months: ISO 8601 has no half of them.
   if (unit === 'years') return Number.isInteger(value) ? `P${value}Y` : `P${Math.round(value * 12)}M`;

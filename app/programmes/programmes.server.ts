@@ -43,7 +43,7 @@ const summaryShape = {
 };
 
 /** What a card of a programme needs. */
-export const programmeSummary = z.object(summaryShape).transform((value) => ({
+const programmeSummary = z.object(summaryShape).transform((value) => ({
   ...value,
   rhythms: value.rhythms.map((rhythm) => shownRhythm(rhythm, value.duration)),
 }));

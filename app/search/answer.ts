@@ -83,7 +83,7 @@ function countByKind(hits: readonly Hit[]): { kind: Kind; count: number }[] {
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
-export function toResult({ document, matched }: Hit): Result {
+function toResult({ document, matched }: Hit): Result {
   const stems = new Set(matched);
   return {
     kind: document.kind,

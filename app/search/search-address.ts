@@ -11,7 +11,7 @@ export interface AskedSearch {
 }
 
 /** Kinds as French addresses have them. */
-export const kindWords: Readonly<Record<Kind, string>> = {
+const kindWords: Readonly<Record<Kind, string>> = {
   programme: 'formations',
   campus: 'campus',
   event: 'agenda',

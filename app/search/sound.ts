@@ -9,7 +9,7 @@ const rules: readonly [RegExp, string][] = [
   [/ti(?=on)/g, 'si'],
   [/c(?=[eiy])|ss|z/g, 's'],
   [/g(?=[eiy])/g, 'j'],
-  [/j(?:e)(?=[ao])/g, 'j'],
+  [/je(?=[ao])/g, 'j'],
   [/gu(?=[eiy])/g, 'g'],
   [/h/g, ''],
   [/w/g, 'v'],

@@ -7,7 +7,7 @@ export function checkShape(publicOrigin: string, publicOriginConfigured: boolean
   return (exchange) => {
     const { incoming, method, target } = exchange;
     if (!hostIsAllowed(incoming.headers.host, hosts)) return refuse(exchange, 421);
-    const status = refusalStatus({ method, target, host: incoming.headers.host });
+    const status = refusalStatus({ method, target });
     if (status === null) return false;
     return refuse(exchange, status, status === 405 ? { allow: 'GET, HEAD, POST' } : {});
   };

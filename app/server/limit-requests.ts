@@ -10,7 +10,7 @@ export interface RequestLimit {
 }
 
 /** Suggestions come with every other letter, and a whole classroom may share an address. */
-export const suggestionLimit: RequestLimit = { requests: 600, seconds: 60 };
+const suggestionLimit: RequestLimit = { requests: 600, seconds: 60 };
 
 /** Admissions posts. */
 export function limitPosts(proxyRanges: readonly string[], limit: RequestLimit): Step {

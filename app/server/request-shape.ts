@@ -4,7 +4,6 @@ export interface RequestShape {
   method: string;
   /** The request target as it came, e.g. `/campus?x=1`. */
   target: string;
-  host: string | undefined;
 }
 
 /** Characters of path and query together. */

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatEuros, formatTime, formatWeekday } from './format';
+import { formatDay, formatEuros, formatTime } from './format';
 
 describe('French notation', () => {
   it('days, whatever the zone of the server', () => {
     expect(formatDay('2027-03-12')).toBe('12 mars 2027');
-    expect(formatWeekday('2027-03-12')).toBe('vendredi 12 mars 2027');
     expect(formatDay('2027-03-12T23:30:00+01:00')).toBe('12 mars 2027');
   });
 
   it('the first of a month is « 1er »', () => {
     expect(formatDay('2026-12-01')).toBe('1er décembre 2026');
-    expect(formatWeekday('2026-12-01')).toBe('mardi 1er décembre 2026');
     expect(formatDay('2026-12-11')).toBe('11 décembre 2026');
   });
 

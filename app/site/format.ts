@@ -17,6 +17,11 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
+/** A day without an hour: `2026-12-12`. */
+export function isDay(iso: string): boolean {
+  return iso.length === 10;
+}
+
 /** Texts of days that are remembered: the same few hundred stand on all pages. */
 const mostDays = 2000;
 
@@ -27,7 +32,7 @@ const daysOf = remembered((key) => {
 
 /** Calendar day as `2026-12-12`, so that days compare as texts; a day without a time is its own. */
 export function dayIn(timeZone: string, moment: string | Date): string {
-  if (typeof moment === 'string') return moment.length === 10 ? moment : daysOf(`${timeZone} ${moment}`);
+  if (typeof moment === 'string') return isDay(moment) ? moment : daysOf(`${timeZone} ${moment}`);
   return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
 }
 
@@ -41,16 +46,9 @@ export function calendarDay(moment: string | Date): string {
 
 /** `12 mars 2027`, or `12 March 2027` on an English page */
 export function formatDay(iso: string, timeZone: string = schoolZone, language: Locale = 'fr'): string {
-  if (language === 'en') {
-    const zone = zoneOf(iso, timeZone);
-    return dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso));
-  }
-  return inFrench(iso, 'long', timeZone);
-}
-
-/** `vendredi 12 mars 2027` */
-export function formatWeekday(iso: string, timeZone: string = schoolZone): string {
-  return inFrench(iso, 'full', timeZone);
+  const zone = zoneOf(iso, timeZone);
+  if (language === 'fr') return inFrench(`${zone} ${iso}`);
+  return dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso));
 }
 
 /** `10 h` or `17 h 30`, by French usage */
@@ -79,17 +77,13 @@ export function formatNumber(value: number): string {
 const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** The first of a month is « 1er » in French, which Intl does not know. */
-const inFrenchOnce = remembered((key) => {
-  const [dateStyle, timeZone, iso = ''] = key.split(' ') as ['long' | 'full', string, string];
-  const text = dateFormat('fr-FR', { dateStyle, timeZone }).format(new Date(iso));
-  return text.replace(/(^|\s)1(?=\s)/, '$11er');
+const inFrench = remembered((key) => {
+  const [timeZone = '', iso = ''] = key.split(' ');
+  const text = dateFormat('fr-FR', { dateStyle: 'long', timeZone }).format(new Date(iso));
+  return text.replace(/^1(?=\s)/, '1er');
 }, mostDays);
 
-function inFrench(iso: string, dateStyle: 'long' | 'full', timeZone: string): string {
-  return inFrenchOnce(`${dateStyle} ${zoneOf(iso, timeZone)} ${iso}`);
-}
-
-/** A day without a time has no zone. */
+/** A day without an hour is the same day everywhere. */
 function zoneOf(iso: string, timeZone: string): string {
-  return iso.length === 10 ? 'UTC' : timeZone;
+  return isDay(iso) ? 'UTC' : timeZone;
 }

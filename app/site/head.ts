@@ -24,18 +24,15 @@ export interface PageHead {
 }
 
 /** For a route's `meta` export: `export const meta = metaOfLoader;` */
-export function metaOfLoader({ data, error }: { data?: unknown; error?: unknown }): MetaDescriptor[] {
+export function metaOfLoader({ data }: { data?: unknown }): MetaDescriptor[] {
   const head = (data as { head?: PageHead } | undefined)?.head;
-  if (!head) return metaOfError(error);
-  return metaOfHead(head);
+  return head ? metaOfHead(head) : metaOfError;
 }
 
 /** Title of a page that failed; the status stands in the error boundary. */
-export function metaOfError(_error?: unknown): MetaDescriptor[] {
-  return [{ title: 'Oups ! | IET' }, { name: 'robots', content: 'noindex' }];
-}
+const metaOfError: MetaDescriptor[] = [{ title: 'Oups ! | IET' }, { name: 'robots', content: 'noindex' }];
 
-export function metaOfHead(head: PageHead): MetaDescriptor[] {
+function metaOfHead(head: PageHead): MetaDescriptor[] {
   const descriptors: (MetaDescriptor | null)[] = [
     { title: head.title },
     named('description', head.description),

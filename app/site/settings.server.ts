@@ -11,15 +11,7 @@ import {
 } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
 
-export const socialTypes = [
-  'Instagram',
-  'Facebook',
-  'Youtube',
-  'Linkedin',
-  'Twitter',
-  'Discord',
-  'Tiktok',
-] as const;
+const socialTypes = ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok'] as const;
 
 const social = z
   .object({

@@ -46,7 +46,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
 }
 
 /** First, last, and what is around the present page. */
-export function shownPages(page: number, pages: number): number[] {
+function shownPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   return all.filter((candidate) => candidate === 1 || candidate === pages || Math.abs(candidate - page) <= 1);
 }

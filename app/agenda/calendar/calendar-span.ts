@@ -1,5 +1,5 @@
 /** The time an event takes in a calendar (RFC 5545 §3.6.1): instants in a zone, or whole days. Pure. */
-import { dayIn } from '~/site/format';
+import { dayIn, isDay } from '~/site/format';
 import type { Zone } from '~/site/zones';
 import { type ZonedEvent, zoneOf } from '../event-day';
 import { dayAfter, startOfDay } from './zoned-time';
@@ -35,8 +35,4 @@ export function calendarSpan(event: ZonedEvent): CalendarSpan {
 
 function endOf(dateEnd: string, zone: Zone): Date {
   return isDay(dateEnd) ? startOfDay(dayAfter(dateEnd), zone) : new Date(dateEnd);
-}
-
-function isDay(iso: string): boolean {
-  return iso.length === 10;
 }

@@ -4,8 +4,8 @@
  */
 
 /** Milliseconds. */
-export const openAfter = 120;
-export const closeAfter = 320;
+const openAfter = 120;
+const closeAfter = 320;
 
 export interface HoverActions<Menu> {
   open(menu: Menu): void;

@@ -2,7 +2,7 @@
  * Counts answers. A page that is kept is answered in twenty microseconds, and a labelled counter of the
  * metrics library costs one of them: here it is an index into an array, read when metrics are asked for.
  */
-export const cacheStates = ['hit', 'stale', 'miss', 'none'] as const;
+const cacheStates = ['hit', 'stale', 'miss', 'none'] as const;
 export type CacheState = (typeof cacheStates)[number];
 
 export interface AnswerCount {

@@ -11,6 +11,3 @@ export function hitStatus(secondsLeft: number, failedWith: number | null): strin
 export function missStatus(status: number, stored: boolean, collapsed: boolean): string {
   return `site; fwd=miss; fwd-status=${status}${stored ? '; stored' : ''}${collapsed ? '; collapsed' : ''}`;
 }
-
-/** No page, or one visitor's own. */
-export const bypassStatus = 'site; fwd=bypass';

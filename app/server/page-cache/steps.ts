@@ -42,8 +42,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   const read = (device: Device) =>
     remembered((target) => {
       // A path that is kept has passed the shape check; what stands in a query is new each time.
-      const refused =
-        target.includes('?') && refusalStatus({ method: 'GET', target, host: undefined }) !== null;
+      const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
       return refused ? null : askedPage(target, device, keys);
     }, mostRemembered);
   const asked: Record<Device, (target: string) => AskedPage | null> = {

@@ -26,7 +26,7 @@ export function pictureOf(facts: Pick<Facts, 'origin'>, picture: Media | null): 
 }
 
 /** The school's name in the graph of every page. */
-export function schoolId({ origin }: Pick<Facts, 'origin'>): string {
+function schoolId({ origin }: Pick<Facts, 'origin'>): string {
   return `${origin}/#ecole`;
 }
 
