@@ -64,8 +64,12 @@ describe('a page', () => {
 
   it('is stale after a minute: sent at once, refreshed once behind the visitors’ backs', async () => {
     await ask(site, '/');
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     site.handle = async () => {
-      await settle();
+      await waiting;
       return page('nouvelle version');
     };
     site.now += 61_000;
@@ -74,6 +78,7 @@ describe('a page', () => {
       expect(reply.text).not.toContain('nouvelle version');
       expect(status(reply)).toBe('site; hit; ttl=-1');
     }
+    finish();
     const fresh = await askUntil(site, '/', 'nouvelle version');
     expect(site.rendered).toHaveLength(2);
     expect(status(fresh)).toBe('site; hit; ttl=60');
