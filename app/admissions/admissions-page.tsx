@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import type { AdmissionsView } from './admissions-view.server';
 import { ChoiceForm } from './choice-form';
@@ -17,10 +18,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         title={t(`admissions.${action}.title`)}
         eyebrow={chosenNames(view).join(', ')}
         summary={t(`admissions.${action}.lead`)}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-        }}
+        breadcrumb={siteTrail(t)}
       />
       <div className="page-normal admissions">
         <div className="admissions-main">

@@ -1,5 +1,6 @@
 import { campusName } from '~/campuses/campus-name';
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { Icon } from '~/ui/icon';
 import { Relief } from '~/ui/relief';
@@ -25,11 +26,7 @@ export function EventHeader({ event, over }: EventHeaderProps) {
       <Relief />
       <div className="page-normal">
         <Breadcrumb
-          label={t('commons.breadcrumb')}
-          trail={[
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('commons.links.agenda'), href: '/agenda' },
-          ]}
+          {...siteTrail(t, { label: t('commons.links.agenda'), href: '/agenda' })}
           current={event.title}
         />
         <div className="event-head">

@@ -1,5 +1,6 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
@@ -16,13 +17,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
     <>
       <ArticleFrame
         title={post.title}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('blog.list.title'), href: '/blog' },
-          ],
-        }}
+        breadcrumb={siteTrail(t, { label: t('blog.list.title'), href: '/blog' })}
         eyebrow={post.category ? <a href={blogHref(post.category.slug)}>{post.category.title}</a> : null}
         summary={post.summary}
         dateline={<Dateline page={page} />}

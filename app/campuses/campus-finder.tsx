@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
@@ -22,11 +23,7 @@ export function CampusFinder({ campuses, nearest, order }: CampusFinderData) {
       <PageHeader
         title={t.count('campuses.list.count', campuses.length)}
         summary={t('campuses.list.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-          current: t('commons.links.campuses'),
-        }}
+        breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
         <NearestForm asked={nearest?.asked ?? ''} />
       </PageHeader>

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
@@ -17,11 +18,7 @@ export function CampusHero({ campus }: { campus: CampusDetails }) {
       {campus.image ? null : <Relief />}
       <div className="page-normal">
         <Breadcrumb
-          label={t('commons.breadcrumb')}
-          trail={[
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('commons.links.campuses'), href: '/campus' },
-          ]}
+          {...siteTrail(t, { label: t('commons.links.campuses'), href: '/campus' })}
           current={campus.title}
         />
         <p className="campus-place">

@@ -2,6 +2,7 @@ import type { ProgrammeCardData } from '~/programmes/card-data';
 import { ProgrammeCard } from '~/programmes/programme-card';
 import { SheetHero } from '~/programmes/sheet/sheet-hero';
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
@@ -27,10 +28,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
   return (
     <div className={career.sector ? `sheet sector-${career.sector.slug}` : 'sheet'}>
       <SheetHero
-        trail={[
-          { label: t('commons.links.home'), href: '/' },
-          { label: t('careers.sheet.trail'), href: '/metiers' },
-        ]}
+        trail={siteTrail(t, { label: t('careers.sheet.trail'), href: '/metiers' }).trail}
         sector={career.sector}
         title={career.title}
         summary={career.summary}

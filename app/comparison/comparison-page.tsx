@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import type { ComparisonData } from './comparison.server';
 import { ComparisonAdding } from './comparison-adding';
@@ -16,13 +17,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
       <PageHeader
         title={t('comparison.title')}
         summary={t('comparison.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('commons.links.programmes'), href: '/formations' },
-          ],
-        }}
+        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
       />
       <div className="page-normal comparison-page">
         <div role="status">

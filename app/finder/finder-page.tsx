@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 import type { FinderData } from './finder.server';
@@ -22,11 +23,7 @@ export function FinderPage({ found, words }: FinderPageProps) {
       <PageHeader
         title={words.title}
         summary={words.summary}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-          current: t('commons.links.programmes'),
-        }}
+        breadcrumb={{ ...siteTrail(t), current: t('commons.links.programmes') }}
       >
         <FinderSearch text={found.state.text} />
         <ButtonLink href="/mes-formations" look="quiet">

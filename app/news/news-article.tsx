@@ -1,6 +1,7 @@
 import { EventCard } from '~/agenda/event-card';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
@@ -18,13 +19,7 @@ export function NewsArticle({ page: { article, related, events } }: { page: News
     <>
       <ArticleFrame
         title={article.title}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('commons.links.news'), href: '/actualites' },
-          ],
-        }}
+        breadcrumb={siteTrail(t, { label: t('commons.links.news'), href: '/actualites' })}
         eyebrow={category ? <a href={newsHref({ category: category.slug })}>{category.title}</a> : null}
         summary={article.summary}
         dateline={

@@ -1,6 +1,7 @@
 import { FeedLinks } from '~/feeds/feed-links';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
+import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
@@ -19,11 +20,7 @@ export function NewsList({ list }: { list: NewsListData }) {
       <PageHeader
         title={newsTitle(list, t)}
         summary={t('news.list.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-          current: t('commons.links.news'),
-        }}
+        breadcrumb={{ ...siteTrail(t), current: t('commons.links.news') }}
       />
       <div className="article-list page-normal">
         <NewsFilters {...list} />

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import { OfferFacts } from './offer-facts';
 import { OfferDetails } from './offer-row';
@@ -13,13 +14,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         title={offer.title}
         eyebrow={offer.sector?.title ?? t(`offers.card.contract.${offer.contract}`)}
         summary={t('offers.card.place', { company: offer.company, city: offer.city })}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('offers.list.title'), href: '/offres-alternance' },
-          ],
-        }}
+        breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: '/offres-alternance' })}
       >
         <OfferFacts offer={offer} />
         {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}

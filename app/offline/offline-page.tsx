@@ -3,6 +3,7 @@ import { SavedProgrammeList } from '~/programmes/saved/saved-programme-list';
 import { useSavedProgrammes } from '~/programmes/saved/saved-programmes';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
@@ -20,10 +21,7 @@ export function OfflinePage() {
       <PageHeader
         title={t('offline.page.title')}
         summary={t('offline.page.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-        }}
+        breadcrumb={siteTrail(t)}
       >
         {wanted ? (
           <>

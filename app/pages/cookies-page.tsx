@@ -1,6 +1,7 @@
 import type { ConsentView } from '~/consent/consent-view.server';
 import { PurposeForm } from '~/consent/purpose-form';
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import { type StoredValue, storedValues } from './stored-values';
@@ -25,14 +26,7 @@ export function CookiesPage({ information, consent }: CookiesPageProps) {
   const t = useLabels();
   return (
     <>
-      <PageHeader
-        title={t('cookies.title')}
-        summary={t('cookies.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-        }}
-      />
+      <PageHeader title={t('cookies.title')} summary={t('cookies.summary')} breadcrumb={siteTrail(t)} />
       <Section title={t('cookies.consent.title')} intro={t('cookies.consent.intro')}>
         <PurposeForm view={consent} />
       </Section>

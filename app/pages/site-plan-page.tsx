@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import { deviceScreens, openData, type PlanLink, type PlanSection, screens } from './site-plan';
 import type { SitePlan } from './site-plan.server';
@@ -8,14 +9,7 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
   const t = useLabels();
   return (
     <>
-      <PageHeader
-        title={t('pages.plan.title')}
-        summary={t('pages.plan.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-        }}
-      />
+      <PageHeader title={t('pages.plan.title')} summary={t('pages.plan.summary')} breadcrumb={siteTrail(t)} />
       <div className="page-normal site-plan">
         <Group
           id="ecrans"

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 import { ShortCourses } from './short-courses';
@@ -20,13 +21,7 @@ export function PanoramaPage({ title, summary, lanes, shortCourses }: PanoramaPa
       <PageHeader
         title={title}
         summary={summary}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('commons.links.programmes'), href: '/formations' },
-          ],
-        }}
+        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
       />
       <section className="page-normal panorama" aria-labelledby="chemins">
         <h2 id="chemins">{t('panorama.map.title')}</h2>

@@ -1,5 +1,6 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import type { ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
 import { SaveButton } from './saved/save-button';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
@@ -33,10 +34,7 @@ export function ProgrammePage({ sheet, address, related }: ProgrammePageProps) {
   return (
     <div className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
       <SheetHero
-        trail={[
-          { label: t('commons.links.home'), href: '/' },
-          { label: t('commons.links.programmes'), href: '/formations' },
-        ]}
+        trail={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' }).trail}
         current={sheet.shortTitle ?? sheet.title}
         sector={sheet.sector}
         title={sheet.title}

@@ -11,6 +11,7 @@ import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
+import { siteTrail } from '~/site/trail';
 import stylesheet from '~/styles/agenda.css?url';
 import { PageHeader } from '~/ui/page-header';
 
@@ -45,11 +46,7 @@ export default function AgendaRoute() {
       <PageHeader
         title={agendaTitle(agenda, t)}
         summary={t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-          current: t('commons.links.agenda'),
-        }}
+        breadcrumb={{ ...siteTrail(t), current: t('commons.links.agenda') }}
       />
       <AgendaList agenda={agenda} />
       {agenda.filter.past ? null : <AgendaSubscription agenda={agenda} />}

@@ -11,6 +11,7 @@ import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
+import { siteTrail } from '~/site/trail';
 import stylesheet from '~/styles/articles.css?url';
 import { PageHeader } from '~/ui/page-header';
 
@@ -44,11 +45,7 @@ export default function BlogRoute() {
       <PageHeader
         title={blogTitle(blog.category, t)}
         summary={t('blog.list.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-          current: t('blog.list.title'),
-        }}
+        breadcrumb={{ ...siteTrail(t), current: t('blog.list.title') }}
       />
       <BlogList blog={blog} />
     </>

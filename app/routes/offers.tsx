@@ -13,6 +13,7 @@ import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
+import { siteTrail } from '~/site/trail';
 import stylesheet from '~/styles/offers.css?url';
 import { PageHeader } from '~/ui/page-header';
 
@@ -46,10 +47,7 @@ export default function Offers() {
       <PageHeader
         title={t('offers.list.title')}
         summary={t('offers.list.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-        }}
+        breadcrumb={siteTrail(t)}
       />
       <div className="page-normal">
         <OfferFilterForm list={list} />

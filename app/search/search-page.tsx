@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import { PopularPages } from './nothing-found';
 import { SearchForm } from './search-form';
@@ -12,10 +13,7 @@ export function SearchPage({ answer }: { answer: SearchFindings | null }) {
       <PageHeader
         title={t('search.title')}
         summary={answer ? undefined : t('search.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [{ label: t('commons.links.home'), href: '/' }],
-        }}
+        breadcrumb={siteTrail(t)}
       >
         <SearchForm id="recherche" query={answer?.query ?? ''} inPlace />
       </PageHeader>

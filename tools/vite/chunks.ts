@@ -11,7 +11,7 @@ const shared = new RegExp(
     '/app/browser/(?:use-client-navigation|debounce|in-place)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/search-form',
-    '/app/site/(?:error-data|head)',
+    '/app/site/(?:error-data|head|trail)',
     // Addresses of style sheets.
     String.raw`\.css\?url$`,
   ].join('|'),

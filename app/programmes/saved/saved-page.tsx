@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
@@ -14,13 +15,7 @@ export function SavedPage() {
       <PageHeader
         title={t('programmes.saved.title')}
         summary={t('programmes.saved.summary')}
-        breadcrumb={{
-          label: t('commons.breadcrumb'),
-          trail: [
-            { label: t('commons.links.home'), href: '/' },
-            { label: t('commons.links.programmes'), href: '/formations' },
-          ],
-        }}
+        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
       />
       <div className="page-normal list-results kept">
         <Saved />
