@@ -21,6 +21,7 @@ type TrailShown = (shown: ShownTrail) => void;
 
 /** Where what is there already goes into a page that is rendered here. */
 const marked = {
+  top: markOf('top'),
   navigation: markOf('navigation'),
   sidebar: markOf('sidebar'),
   footer: markOf('footer'),

@@ -1,4 +1,5 @@
 /** When an event takes place, in French and in the time zone of its campus. Pure. */
+import { remembered } from '~/content/remembered';
 import { dateFormat, formatTime, isDay } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { Zone } from '~/site/zones';
@@ -78,14 +79,22 @@ function momentOf(iso: string, zone: Zone): Moment {
   return { weekday, day, month, year, time: isDay(iso) ? null : formatTime(iso, zone) };
 }
 
-function partsOf(iso: string, zone: Zone, words: 'long' | 'short'): Record<string, string> {
+/** Days that are remembered: those of the next events stand on every page. */
+const mostDays = 1000;
+
+const partsOnce = remembered((key) => {
+  const [words, timeZone, iso = ''] = key.split(' ') as ['long' | 'short', string, string];
   const format = dateFormat('fr-FR', {
     weekday: words,
     day: 'numeric',
     month: words,
     year: 'numeric',
-    // A day without an hour is the same day everywhere.
-    timeZone: isDay(iso) ? 'UTC' : zone,
+    timeZone,
   });
   return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+}, mostDays);
+
+function partsOf(iso: string, zone: Zone, words: 'long' | 'short'): Readonly<Record<string, string>> {
+  // A day without an hour is the same day everywhere.
+  return partsOnce(`${words} ${isDay(iso) ? 'UTC' : zone} ${iso}`);
 }

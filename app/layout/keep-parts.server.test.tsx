@@ -96,6 +96,8 @@ describe('the parts of the chrome that are kept', () => {
       { ...school, campuses: [] },
       { ...school, device: 'mobile' as const },
       { ...school, labels: { 'layout.nav.menu': 'Carte' } },
+      // The language switch leads to the page's own twin.
+      { ...school, features: { ...school.features, english: true, profiles: true } },
     ]) {
       const pattern = await page(root, '/', 'pattern');
       const parts = keeper.partsOf(root, '/campus/lyon', () => pattern);

@@ -23,10 +23,14 @@ export interface PartKeeper {
 
 /** What each part's element begins with and ends with in a page; none contains another of its name. */
 const bounds: Record<KeptPartName, readonly [string, string]> = {
+  top: ['<nav id="acces-rapides"', '</nav>'],
   navigation: ['<nav id="menu-principal"', '</nav>'],
   sidebar: ['<nav class="mobile-sidebar', '</nav>'],
   footer: ['<footer id="pied-de-page"', '</footer>'],
 };
+
+/** On a mobile device there is no top bar and no desktop menu. */
+const onDesktopOnly = new Set<KeptPartName>(['top', 'navigation']);
 
 /** An attribute with a placeholder: its name, the rule, the link's address. */
 const placeholders = / (aria-current|data-current)="(section|page):([^"]*)"/g;
@@ -83,8 +87,7 @@ function fill({ texts, places, filled }: Pattern, pathname: string): Buffer {
 /** @returns null when the page has no such chrome */
 function cutOut(html: string): Record<KeptPartName, Pattern> | null {
   const parts = keptPartNames.map((name) => [name, inside(html, ...bounds[name])] as const);
-  // On a mobile device there is no desktop menu.
-  if (parts.some(([name, part]) => part === null && name !== 'navigation')) return null;
+  if (parts.some(([name, part]) => part === null && !onDesktopOnly.has(name))) return null;
   const patterns = parts.map(([name, part]) => [name, toPattern(part ?? '')] as const);
   return Object.fromEntries(patterns) as Record<KeptPartName, Pattern>;
 }

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 
-export const keptPartNames = ['navigation', 'sidebar', 'footer'] as const;
+export const keptPartNames = ['top', 'navigation', 'sidebar', 'footer'] as const;
 export type KeptPartName = (typeof keptPartNames)[number];
 /** Markup inside each part's element. */
 export type KeptParts = Readonly<Record<KeptPartName, string>>;

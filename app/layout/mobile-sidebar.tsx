@@ -4,7 +4,7 @@ import type { MenuEntry } from '~/site/settings.server';
 import { campusLink } from './campus-menu';
 import { useCurrentState } from './current-section';
 import { useKeptPart } from './kept-parts';
-import { LanguageSwitch } from './language-switch';
+import { hasLanguageSwitch, LanguageSwitch } from './language-switch';
 import { MenuLinks } from './menu-links';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
 import { SidebarStep, SidebarView } from './sidebar-view';
@@ -22,7 +22,7 @@ export function MobileSidebar(props: MobileSidebarProps) {
     <nav
       className="mobile-sidebar mobile-only"
       aria-label={t('layout.nav.main')}
-      {...(kept ?? { children: <FirstView {...props} /> })}
+      {...(kept && !hasLanguageSwitch(props.features) ? kept : { children: <FirstView {...props} /> })}
     />
   );
 }
@@ -118,7 +118,7 @@ function SidebarFoot({ features }: { features: RootData['features'] }) {
           </SidebarView>
         </SidebarStep>
       ) : null}
-      {features.english && features.profiles ? <LanguageSwitch /> : null}
+      {hasLanguageSwitch(features) ? <LanguageSwitch /> : null}
     </>
   );
 }

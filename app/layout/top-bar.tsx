@@ -2,39 +2,58 @@ import { useLabels } from '~/site/labels-context';
 import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
-import { LanguageSwitch } from './language-switch';
+import { useKeptPart } from './kept-parts';
+import { hasLanguageSwitch, LanguageSwitch } from './language-switch';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
 
 /** Desktop only: profiles, alumni, contact, services, language (specification §2). */
 export function TopBar({ features }: { features: RootData['features'] }) {
   const t = useLabels();
+  const kept = useKeptPart('top');
+  const languages = hasLanguageSwitch(features);
+  const links = (
+    <>
+      <TopLinks profiles={features.profiles} />
+      {languages ? <LanguageSwitch /> : null}
+    </>
+  );
   return (
     <div className="top-bar on-deep">
       <div className="page-normal">
         <p>{t('commons.brand.status')}</p>
-        <nav aria-label={t('layout.nav.quick')}>
-          {features.profiles ? (
-            <div className="top-dropdown">
-              <button {...opens('menu-profils')}>
-                {t('layout.profiles.label')} <Icon name="chevron-down" />
-              </button>
-              <div id="menu-profils" className="simple-panel" {...popover}>
-                <ProfileLinks />
-              </div>
-            </div>
-          ) : null}
-          <QuickLinks />
-          <div className="top-dropdown">
-            <button {...opens('menu-services')}>
-              {t('layout.services.label')} <Icon name="chevron-down" />
-            </button>
-            <div id="menu-services" className="simple-panel" {...popover}>
-              <ServiceLinks />
-            </div>
-          </div>
-          {features.english && features.profiles ? <LanguageSwitch /> : null}
-        </nav>
+        <nav
+          id="acces-rapides"
+          aria-label={t('layout.nav.quick')}
+          {...(kept && !languages ? kept : { children: links })}
+        />
       </div>
     </div>
+  );
+}
+
+function TopLinks({ profiles }: { profiles: boolean }) {
+  const t = useLabels();
+  return (
+    <>
+      {profiles ? (
+        <div className="top-dropdown">
+          <button {...opens('menu-profils')}>
+            {t('layout.profiles.label')} <Icon name="chevron-down" />
+          </button>
+          <div id="menu-profils" className="simple-panel" {...popover}>
+            <ProfileLinks />
+          </div>
+        </div>
+      ) : null}
+      <QuickLinks />
+      <div className="top-dropdown">
+        <button {...opens('menu-services')}>
+          {t('layout.services.label')} <Icon name="chevron-down" />
+        </button>
+        <div id="menu-services" className="simple-panel" {...popover}>
+          <ServiceLinks />
+        </div>
+      </div>
+    </>
   );
 }

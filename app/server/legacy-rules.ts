@@ -40,10 +40,10 @@ export function parseLegacyRules(table: string): LegacyRule[] {
 /** @param path lower-case, without trailing slash */
 export function matchLegacyAddress(rules: readonly LegacyRule[], path: string): LegacyTarget | null {
   for (const rule of rules) {
-    const groups = rule.pattern.exec(path)?.groups;
-    if (groups === undefined && !rule.pattern.test(path)) continue;
+    const match = rule.pattern.exec(path);
+    if (!match) continue;
     const fill = (target: string) =>
-      target.replace(/:([a-z]+)/g, (whole, name: string) => groups?.[name] ?? whole);
+      target.replace(/:([a-z]+)/g, (whole, name: string) => match.groups?.[name] ?? whole);
     return {
       target: rule.target.startsWith('media:') ? rule.target : fill(rule.target),
       fallback: rule.fallback,
