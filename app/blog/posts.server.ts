@@ -1,7 +1,6 @@
 /** Blog posts as the content service answers them. */
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
-import { ContentNotFound } from '~/content/errors';
 import {
   isoDate,
   optionalIsoDate,
@@ -13,6 +12,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
@@ -38,7 +38,14 @@ const post = z
   .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
 export type Post = z.output<typeof post>;
 
-const published = z.union([post, z.object({ publishDate: z.null() }).transform(() => null)]);
+const postOrDraft = orDraft(post);
+
+/** What is asked for a card, the latest first. */
+const onCards = {
+  fields: ['slug', 'title', 'publishDate', 'summary'],
+  populate: { focusImage: {}, category: {}, author: {} },
+  sort: ['publishDate:desc'],
+};
 
 /** One page of published posts, the latest first. */
 export function listPosts(
@@ -48,9 +55,7 @@ export function listPosts(
 ): Promise<List<PostSummary>> {
   return content.list(`/${content.namespace}-posts`, postSummary, {
     filters: filtersOf(filter),
-    fields: ['slug', 'title', 'publishDate', 'summary'],
-    populate: { focusImage: {}, category: {}, author: {} },
-    sort: ['publishDate:desc'],
+    ...onCards,
     pagination,
   });
 }
@@ -68,9 +73,8 @@ export async function listFeedPosts(
 ): Promise<FeedPost[]> {
   const { items } = await content.list(`/${content.namespace}-posts`, feedPost, {
     filters: filtersOf(filter),
-    fields: ['slug', 'title', 'publishDate', 'summary', 'body', 'updatedAt'],
-    populate: { focusImage: {}, category: {}, author: {} },
-    sort: ['publishDate:desc'],
+    ...onCards,
+    fields: [...onCards.fields, 'body', 'updatedAt'],
     pagination: { page: 1, pageSize: limit },
   });
   return items;
@@ -98,17 +102,8 @@ export async function listPostCategories(content: ContentClient): Promise<Refere
 }
 
 /** @throws {ContentNotFound} when no published post is called so */
-export async function findPost(content: ContentClient, postSlug: string): Promise<Post> {
-  const path = `/${content.namespace}-posts/${postSlug}`;
-  const found = await content.entry(path, published, {
-    populate: {
-      focusImage: {},
-      category: {},
-      author: {},
-      programmes: { fields: ['title', 'slug'] },
-      seo: {},
-    },
+export function findPost(content: ContentClient, postSlug: string): Promise<Post> {
+  return findPublished(content, `/${content.namespace}-posts/${postSlug}`, postOrDraft, {
+    populate: { ...onCards.populate, programmes: { fields: ['title', 'slug'] }, seo: {} },
   });
-  if (found === null) throw new ContentNotFound(`${path}: a draft`);
-  return found;
 }

@@ -1,7 +1,6 @@
 /** News as the content service answers it. */
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
-import { ContentNotFound } from '~/content/errors';
 import {
   isoDate,
   lenientArray,
@@ -15,6 +14,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/head.server';
@@ -79,6 +79,13 @@ export interface NewsFilter {
   programme?: string | undefined;
 }
 
+/** What is asked for a card, the latest first. */
+const onCards = {
+  fields: ['slug', 'title', 'publishDate', 'summary'],
+  populate: { focusImage: {}, campus_infos: {}, cat_news: {} },
+  sort: ['publishDate:desc'],
+};
+
 /** `GET /{namespace}-news` of section 7: published only, the latest first; one page of it. */
 export function listNews(
   content: ContentClient,
@@ -87,9 +94,7 @@ export function listNews(
 ): Promise<List<NewsSummary>> {
   return content.list(`/${content.namespace}-news`, newsSummary, {
     filters: filtersOf(filter),
-    fields: ['slug', 'title', 'publishDate', 'summary'],
-    populate: { focusImage: {}, campus_infos: {}, cat_news: {} },
-    sort: ['publishDate:desc'],
+    ...onCards,
     pagination,
   });
 }
@@ -116,9 +121,8 @@ export async function listFeedNews(
 ): Promise<FeedNews[]> {
   const { items } = await content.list(`/${content.namespace}-news`, feedNews, {
     filters: filtersOf(filter),
-    fields: ['slug', 'title', 'publishDate', 'summary', 'body', 'updatedAt'],
-    populate: { focusImage: {}, campus_infos: {}, cat_news: {} },
-    sort: ['publishDate:desc'],
+    ...onCards,
+    fields: [...onCards.fields, 'body', 'updatedAt'],
     pagination: { page: 1, pageSize: limit },
   });
   return items;
@@ -134,21 +138,11 @@ export async function listNewsCategories(content: ContentClient): Promise<Refere
   return items;
 }
 
-/** A draft is not there for the site: null. */
-const published = z.union([newsArticle, z.object({ publishDate: z.null() }).transform(() => null)]);
+const newsOrDraft = orDraft(newsArticle);
 
 /** @throws {ContentNotFound} when no published news item is called so; a draft is not there */
-export async function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
-  const path = `/${content.namespace}-news/${newsSlug}`;
-  const found = await content.entry(path, published, {
-    populate: {
-      focusImage: {},
-      campus_infos: {},
-      cat_news: {},
-      programmes: { fields: ['title', 'slug'] },
-      seo: {},
-    },
+export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
+  return findPublished(content, `/${content.namespace}-news/${newsSlug}`, newsOrDraft, {
+    populate: { ...onCards.populate, programmes: { fields: ['title', 'slug'] }, seo: {} },
   });
-  if (found === null) throw new ContentNotFound(`${path}: a draft`);
-  return found;
 }
