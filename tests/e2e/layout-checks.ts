@@ -8,6 +8,23 @@ export function unfold(page: Page): Promise<void> {
   });
 }
 
+/** Grids of cards whose last row ends before the others do: no card stays alone. */
+export function gapsInLastRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const grids = '.article-grid, .card-grid-block, .card-grid-wide, .cards, .finder-cards, .testimonials';
+    return [...document.querySelectorAll(grids)]
+      .filter((grid) => grid.lastElementChild && grid.checkVisibility())
+      .filter((grid) => rightOf(grid) - rightOf(grid.lastElementChild) > 1)
+      .map(
+        (grid) => `“${grid.lastElementChild?.textContent?.slice(0, 60)}” leaves a gap in ${grid.className}`,
+      );
+
+    function rightOf(element: Element | null): number {
+      return element?.getBoundingClientRect().right ?? 0;
+    }
+  });
+}
+
 /** Elements that reach past the right edge, when the page scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {

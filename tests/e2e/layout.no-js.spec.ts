@@ -1,6 +1,6 @@
-/** No page scrolls sideways or cuts text at any width or at twice the text size; fingers find every target. */
+/** No page scrolls sideways, cuts text or leaves a card alone in its row at any width or at twice the text size; fingers find every target. */
 import { expect, test } from './fixtures';
-import { cutText, sidewaysScroll, smallTargets, unfold } from './layout-checks';
+import { cutText, gapsInLastRows, sidewaysScroll, smallTargets, unfold } from './layout-checks';
 import { allPages, errorStatuses, inGroups } from './templates';
 
 /** The CRM is another site: its stand-in has no design of ours. */
@@ -30,6 +30,7 @@ for (const [index, pages] of inGroups(ourPages, 4).entries()) {
         await page.setViewportSize({ width, height: 900 });
         const where = `${address} at ${width} px`;
         expect.soft(await sidewaysScroll(page), where).toEqual([]);
+        expect.soft(await gapsInLastRows(page), where).toEqual([]);
         if (narrowColumns.has(width)) expect.soft(await cutText(page), where).toEqual([]);
       }
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
