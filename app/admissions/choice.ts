@@ -1,5 +1,6 @@
 /** What a visitor chose, as the address or the form says it. Pure. */
 import { z } from 'zod/v4';
+import { slugPattern } from '~/content/slug';
 
 /** Slugs, not yet known to exist. */
 export interface WantedChoice {
@@ -16,10 +17,7 @@ export interface ChoiceForm {
 const nothing: WantedChoice = { course: null, campus: null };
 
 /** A slug of a course or campus, at most 100 characters. */
-const slug = z
-  .string()
-  .max(100)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const slug = z.string().max(100).regex(slugPattern);
 
 /** One field of a form: once at most, empty or a slug. */
 const field = z

@@ -2,9 +2,10 @@
 import { z } from 'zod/v4';
 import { signedPath } from './picture-signature.server';
 import { safeHref } from './safe-href';
+import { slugPattern } from './slug';
 
 /** A slug of the content service. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const slug = z.string().regex(slugPattern);
 
 /** One line or paragraph of plain text. */
 export const text = z.string().trim().min(1).max(5000);

@@ -4,6 +4,7 @@ import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import { lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
 import { entityHead } from '~/site/head.server';
+import { pageHref } from './page-address';
 
 const layouts = ['default', 'dynamics', 'empty'] as const;
 export type LayoutName = (typeof layouts)[number];
@@ -61,7 +62,7 @@ export async function findSubPage(content: ContentClient, rubrique: string, page
 const pageLink = z
   .object({ rubrique: slug, slug: slug.nullish(), title: text, summary: optionalText })
   .transform((value) => ({
-    href: value.slug ? `/${value.rubrique}/${value.slug}` : `/${value.rubrique}`,
+    href: pageHref(value),
     title: value.title,
     summary: value.summary,
     rubrique: value.rubrique,

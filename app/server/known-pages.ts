@@ -1,6 +1,7 @@
 /** Whether an address leads to content, for old addresses whose target may be gone. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
+import { slugPattern } from '~/content/slug';
 
 /** @returns null when the content service cannot be asked */
 export async function isKnownPage(content: ContentClient, path: string): Promise<boolean | null> {
@@ -10,7 +11,7 @@ export async function isKnownPage(content: ContentClient, path: string): Promise
     actualites: `/${content.namespace}-news`,
   };
   const collection = Object.hasOwn(collections, section) ? collections[section] : undefined;
-  if (!collection || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return false;
+  if (!collection || !slugPattern.test(slug)) return false;
   try {
     const entry = await content.read(`${collection}/${slug}`);
     // A draft is not there for visitors.

@@ -27,12 +27,12 @@ export interface CalendarInput {
 const refreshed = 6 * 3600;
 
 export function writeCalendar({ name, events, ...context }: CalendarInput): string {
-  const { origin, t } = context;
+  const { origin } = context;
   const { hostname } = new URL(origin);
   const calendar = ical({
     prodId: { company: hostname, product: 'agenda', language: 'FR' },
     ...(name === null ? {} : { name: asText(name), url: `${origin}${agendaHref({})}`, ttl: refreshed }),
-    events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`, t)),
+    events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`)),
   });
   // The generator puts zones among the properties, which all stand before (RFC 5545 §3.6), and leaves out
   // the line break that ends the last line, too (§3.1).
@@ -49,9 +49,8 @@ function zonesOf(events: readonly CalendarEvent[]): string[] {
 
 function toEntry(
   event: CalendarEvent,
-  { origin, places, now }: Omit<CalendarInput, 'name' | 'events'>,
+  { origin, places, now, t }: Omit<CalendarInput, 'name' | 'events'>,
   uid: string,
-  t: Labels,
 ): ICalEventData {
   const place = places.find(({ slug }) => slug === event.campus?.slug) ?? null;
   const location = eventLocation(event, place, t);

@@ -2,6 +2,7 @@
 import { z } from 'zod/v4';
 import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
+import { homeSection, pageHref } from '~/pages/page-address';
 import { textIn } from './block-text.server';
 import { joined, type Source, words } from './source.server';
 
@@ -16,9 +17,6 @@ const entry = z.object({
 
 const faqEntry = z.object({ topic: slug, question: text, answer: words });
 
-/** The home page has every subject and is the answer to none. */
-const home = 'accueil';
-
 export const pages: Source = async function* ({ content }) {
   const questions = new Map<string, string[]>();
   for await (const { topic, question, answer } of everyEntry(content, '/faqs', faqEntry, {
@@ -30,7 +28,8 @@ export const pages: Source = async function* ({ content }) {
     sort: ['rubrique:asc', 'position:asc'],
   });
   for await (const page of entries) {
-    if (page.rubrique === home || page.seo?.preventIndexing) continue;
+    // The home page has every subject and is the answer to none.
+    if (page.rubrique === homeSection || page.seo?.preventIndexing) continue;
     const { blocks } = page.pageLayout;
     const asked = blocks.flatMap(({ topic }) =>
       typeof topic === 'string' ? (questions.get(topic) ?? []) : [],
@@ -38,7 +37,7 @@ export const pages: Source = async function* ({ content }) {
     const headings = blocks.flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
     yield {
       kind: 'page',
-      href: page.slug ? `/${page.rubrique}/${page.slug}` : `/${page.rubrique}`,
+      href: pageHref(page),
       title: page.title,
       summary: page.summary ?? '',
       details: [],
