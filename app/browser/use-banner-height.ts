@@ -1,4 +1,7 @@
-/** How much the banners above the header take, as `--banner-height` (specification §2, §9). */
+/**
+ * How much the banners above the header take, as `--banner-height` (specification §2, §9). It stands on the
+ * header, whose menus need it: on the document's element it would ask every element of the page to be styled anew.
+ */
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { debounce } from './debounce';
@@ -26,5 +29,5 @@ export function useBannerHeight(): void {
 /** Through the CSSOM: the page's policy lets no style attribute in. */
 function publish(shown: Iterable<HTMLElement>): void {
   const height = [...shown].reduce((sum, banner) => sum + banner.offsetHeight, 0);
-  document.documentElement.style.setProperty('--banner-height', `${height}px`);
+  document.querySelector<HTMLElement>('.site-header')?.style.setProperty('--banner-height', `${height}px`);
 }

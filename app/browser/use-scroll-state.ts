@@ -18,18 +18,21 @@ export function useScrollState(): void {
     let frame = 0;
     const read = () => {
       frame = 0;
-      dataset.scrolled = window.scrollY > 0 ? 'true' : 'false';
+      // Asked before anything is changed: the answer would take styling the page in between.
+      const { scrollY } = window;
+      const atWork = document.querySelector('.site-header :focus-visible');
+      dataset.enhanced = 'true';
+      dataset.scrolled = scrollY > 0 ? 'true' : 'false';
       // Somebody is using the header with the keyboard: it must not change under their hands.
-      if (document.querySelector('.site-header :focus-visible')) return;
+      if (atWork) return;
       const before = state;
-      state = scrollBar(before, window.scrollY);
+      state = scrollBar(before, scrollY);
       if (state.bar !== before.bar) show(state.bar);
       if (state.resets !== before.resets) closeMenus();
     };
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(read);
     };
-    dataset.enhanced = 'true';
     read();
     window.addEventListener('scroll', schedule, { passive: true });
     return () => {

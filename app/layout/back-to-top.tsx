@@ -6,7 +6,7 @@ export function BackToTop() {
   const t = useLabels();
   return (
     <div className="back-to-top">
-      <a href="#top" aria-label={t('commons.backToTop')}>
+      <a href="#top" className="to-top" aria-label={t('commons.backToTop')}>
         <Icon name="arrow-up" />
       </a>
     </div>

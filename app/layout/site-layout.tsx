@@ -11,13 +11,15 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SitePopIn } from './site-pop-in';
 import { SkipLinks } from './skip-links';
+import { useOnSight } from './use-on-sight';
 
 /** Chrome around a page, by layout (specification §2): `empty` is the page only, `dynamics` has neither bottom bar nor pop-in. */
 export function SiteLayout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const root = useRootData() ?? bareChrome;
   useMenuComfort();
+  const onSight = useOnSight();
   const main = (
-    <main id="contenu" tabIndex={-1}>
+    <main id="contenu" tabIndex={-1} data-on-sight={onSight || undefined}>
       {children}
     </main>
   );

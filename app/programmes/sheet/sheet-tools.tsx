@@ -11,11 +11,11 @@ export function SheetTools({ slug }: { slug: string }) {
         <Icon name="level" />
         {t('comparison.compareThis')}
       </a>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" className="print-button" onClick={() => window.print()}>
         <Icon name="document" />
         {t('programmes.sheet.print')}
       </button>
-      <p>{t('programmes.sheet.printByHand')}</p>
+      <p className="print-by-hand">{t('programmes.sheet.printByHand')}</p>
     </div>
   );
 }

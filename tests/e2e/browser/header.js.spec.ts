@@ -61,7 +61,9 @@ test('the height of the banners is measured once it has been quiet for 200 ms', 
   await visit(page, '/campus');
   await stopClock(page);
   const height = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-height'));
+    page
+      .locator('.site-header')
+      .evaluate((header: HTMLElement) => getComputedStyle(header).getPropertyValue('--banner-height'));
   const banner = page.locator('.demo-banner');
   const resized = () =>
     page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
