@@ -18,6 +18,8 @@ interface Scroll {
   entry: string;
   /** The browser is on its way to a place on the page at hand. */
   followed: boolean;
+  /** A smooth scroll of ours is on its way. */
+  riding: boolean;
   timer: number;
 }
 
@@ -27,7 +29,7 @@ let scroll: Scroll | null = null;
 export function usePageScroll(): void {
   useBeforePaint(() => {
     if (scroll || typeof document === 'undefined') return;
-    scroll = { ...start(), followed: false, timer: 0 };
+    scroll = { ...start(), followed: false, riding: false, timer: 0 };
   }, []);
 
   useEffect(() => {
@@ -42,18 +44,26 @@ export function usePageScroll(): void {
     const stay = () => {
       history.scrollRestoration = 'manual';
     };
+    const rest = () => {
+      if (scroll) scroll.riding = false;
+    };
     const traverse = () => {
+      // What is left of it would be added to where the page that comes is restored to.
+      clearTimeout(scroll?.timer);
+      if (scroll?.riding) window.scrollTo({ top: window.scrollY, behavior: 'instant' });
       if (!scroll || historyKey() !== null) return;
       scroll.entry = nameEntry();
       scroll.followed = true;
     };
     stay();
     window.addEventListener('scroll', record, { passive: true });
+    window.addEventListener('scrollend', rest);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', stay);
     window.addEventListener('popstate', traverse);
     return () => {
       window.removeEventListener('scroll', record);
+      window.removeEventListener('scrollend', rest);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', stay);
       window.removeEventListener('popstate', traverse);
@@ -69,7 +79,7 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
   scroll.entry = historyKey() ?? nameEntry();
   clearTimeout(scroll.timer);
   if (inPlace) scroll.positions.remember(scroll.entry, window.scrollY);
-  else if (!traversed) scroll.timer = window.setTimeout(() => goTo(location.hash, true), delay);
+  else if (!traversed) scroll.timer = window.setTimeout(ride, delay, scroll, location.hash);
   else if (!followed) restore(scroll, location.hash);
 }
 
@@ -79,6 +89,8 @@ function start(): Pick<Scroll, 'positions' | 'entry'> {
   const entry = historyKey() ?? nameEntry();
   const y = positions.of(entry);
   if (history.scrollRestoration === 'manual' && y !== undefined) {
+    // Rendered whole: with the usual heights of what has not been seen it would be another place.
+    document.querySelector('main')?.removeAttribute('data-on-sight');
     window.scrollTo({ top: y, behavior: 'instant' });
   }
   return { positions, entry };
@@ -86,8 +98,13 @@ function start(): Pick<Scroll, 'positions' | 'entry'> {
 
 function restore({ positions, entry }: Scroll, hash: string): void {
   const y = positions.of(entry);
-  if (y === undefined) goTo(hash, false);
-  else window.scrollTo({ top: y, behavior: 'instant' });
+  if (y === undefined) return goTo(hash, false);
+  window.scrollTo({ top: y, behavior: 'instant' });
+}
+
+function ride(scroll: Scroll, hash: string): void {
+  scroll.riding = true;
+  goTo(hash, true);
 }
 
 function goTo(hash: string, smoothly: boolean): void {

@@ -1,4 +1,5 @@
 /** Where a page stands after a navigation (specification §2), and the way back to its top (§4). */
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { linkTo, redirectLink, scrollOf, scrollTo, stopClock, visit } from './page';
 
@@ -79,6 +80,58 @@ test('a reload, and back from another site, find the page where it was left', as
   await page.goto('/healthz');
   await page.goBack();
   await expect.poll(() => scrollOf(page)).toBe(300);
+});
+
+test.describe('on a phone, where a page is rendered on sight', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  /** Where the last part but two of the home page stands in the window. */
+  const place = (page: Page) =>
+    page.locator('main > section:nth-last-of-type(3)').evaluate((part) => part.getBoundingClientRect().top);
+  /** Down through the page, as a thumb does, until that part is in the window. */
+  async function goDown(page: Page): Promise<number> {
+    await visit(page, '/');
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
+          return place(page);
+        },
+        { intervals: [30] },
+      )
+      .toBeLessThan(200);
+    return place(page);
+  }
+  const asBefore = (page: Page, before: number) =>
+    expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(3);
+
+  test('back finds the page where it was left', async ({ page }) => {
+    const before = await goDown(page);
+    await linkTo(page, '/formations').dispatchEvent('click', { button: 0 });
+    await expect(page).toHaveURL('/formations');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await asBefore(page, before);
+  });
+
+  test('so does a reload', async ({ page }) => {
+    const before = await goDown(page);
+    await page.reload();
+    await asBefore(page, before);
+  });
+
+  test('nothing jumps on the way down', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await goDown(page);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
 });
 
 test('back from a place on the same page restores, too', async ({ page }) => {
