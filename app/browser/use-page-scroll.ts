@@ -96,10 +96,13 @@ function start(): Pick<Scroll, 'positions' | 'entry'> {
   return { positions, entry };
 }
 
-function restore({ positions, entry }: Scroll, hash: string): void {
+function restore({ positions, entry, riding }: Scroll, hash: string): void {
   const y = positions.of(entry);
   if (y === undefined) return goTo(hash, false);
-  window.scrollTo({ top: y, behavior: 'instant' });
+  const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
+  stand();
+  // The browser adds what is left of a smooth scroll to where it has just been sent.
+  if (riding) requestAnimationFrame(() => requestAnimationFrame(stand));
 }
 
 function ride(scroll: Scroll, hash: string): void {

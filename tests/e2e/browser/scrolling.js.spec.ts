@@ -109,6 +109,7 @@ test.describe('on a phone, where a page is rendered on sight', () => {
     const before = await goDown(page);
     await linkTo(page, '/formations').dispatchEvent('click', { button: 0 });
     await expect(page).toHaveURL('/formations');
+    await expect.poll(() => scrollOf(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await asBefore(page, before);
