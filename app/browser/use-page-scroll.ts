@@ -98,7 +98,10 @@ function start(): Pick<Scroll, 'positions' | 'entry'> {
 
 function restore({ positions, entry, riding }: Scroll, hash: string): void {
   const y = positions.of(entry);
-  if (y === undefined) return goTo(hash, false);
+  if (y === undefined) {
+    goTo(hash, false);
+    return;
+  }
   const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
   stand();
   // The browser adds what is left of a smooth scroll to where it has just been sent.
