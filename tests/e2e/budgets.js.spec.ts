@@ -156,7 +156,7 @@ async function sizeOfPicture(page: Page, address: string): Promise<number> {
 async function shiftsWhileScrolling(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }
