@@ -11,7 +11,8 @@ interface Modal {
 }
 
 /**
- * Shows a `<dialog>` as a modal for as long as it is rendered.
+ * Shows a `<dialog>` as a modal for as long as it is rendered. The document's element says so (`data-modal`):
+ * asked by `:has()`, the style sheet would look for an open dialog all over the page at every change of anything.
  *
  * @param onOpen once it is shown, with the dialog
  * @param onClose when the visitor has closed it
@@ -25,9 +26,14 @@ export function useModal(onOpen: (dialog: HTMLDialogElement) => void, onClose: (
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const { dataset } = document.documentElement;
     element.showModal();
+    dataset.modal = '';
     open.current(element);
-    return () => element.close();
+    return () => {
+      delete dataset.modal;
+      element.close();
+    };
   }, []);
 
   return {
