@@ -22,8 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A flaky test is counted as failed in the summary; on a shared machine it does not stop a change.
   retries: process.env.CI ? 1 : 0,
-  // One more than the cores of a small machine: browsers wait for servers, and servers for browsers.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // A loaded machine is slow, not wrong.
   expect: { timeout: 15_000 },

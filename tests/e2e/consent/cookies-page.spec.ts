@@ -45,7 +45,10 @@ test('lists what is in use, nothing ticked, and keeps what is chosen for six mon
 
   await page.goto(`${site.origin}/cookies`);
   await expect(page.locator('main input:checked')).toHaveCount(1);
+  // Leaving at once would call the answer off.
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.locator('main button[value="refuser"]').click();
+  await (await kept).finished();
   await page.goto(`${site.origin}/cookies`);
   await expect(page.locator('main input:checked')).toHaveCount(0);
   expect(asked).toEqual([]);
