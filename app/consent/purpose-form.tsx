@@ -9,8 +9,9 @@ import { useFirstVisit } from './use-first-visit';
 export function PurposeForm({ view }: { view: ConsentView }) {
   const t = useLabels();
   const visit = useFirstVisit(view);
+  // `off`: a reload shows what is kept, not the boxes as the browser remembers them.
   return (
-    <form method="post" action={consentPath} className="consent-form">
+    <form method="post" action={consentPath} className="consent-form" autoComplete="off">
       <p>
         {view.decidedOn
           ? t('cookies.consent.decidedOn', { day: formatDay(view.decidedOn) })
