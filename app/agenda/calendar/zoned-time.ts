@@ -1,5 +1,5 @@
 /** Wall-clock time in a time zone, from the time zone data of the platform. Pure. */
-import { dateFormat } from '~/site/format';
+import { clockParts } from '../clock-parts';
 
 export interface WallClock {
   /** `20261212` */
@@ -8,24 +8,10 @@ export interface WallClock {
   time: string;
 }
 
-const toTheSecond = {
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-} as const;
-
 /** What clocks in a zone show at an instant. */
 export function wallClockOf(instant: Date, timeZone: string): WallClock {
-  const parts = dateFormat('en-US', { ...toTheSecond, timeZone }).formatToParts(instant);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return {
-    day: `${part('year').padStart(4, '0')}${part('month')}${part('day')}`,
-    time: `${part('hour')}${part('minute')}${part('second')}`,
-  };
+  const { year, month, day, hour, minute, second } = clockParts(instant, timeZone);
+  return { day: `${year}${month}${day}`, time: `${hour}${minute}${second}` };
 }
 
 /**
