@@ -57,10 +57,16 @@ const reference = { fields: ['title', 'slug'] };
 
 async function listFormations(content: ContentClient, origin: string): Promise<Formation[]> {
   const formations: Formation[] = [];
-  const entries = everyEntry(content, '/programmes', listedProgramme, {
-    populate: { sector: reference, campuses: reference },
-    sort: ['slug:asc'],
-  });
+  const entries = everyEntry(
+    content,
+    '/programmes',
+    listedProgramme,
+    {
+      populate: { sector: reference, campuses: reference },
+      sort: ['slug:asc'],
+    },
+    { inPassing: true },
+  );
   for await (const entry of entries) formations.push(toFormation(entry, origin));
   return formations;
 }

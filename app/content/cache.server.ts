@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock';
-import { ContentError, ContentNotFound } from './errors';
+import { askedPause, ContentNotFound } from './errors';
 
 export interface Ages {
   /** Milliseconds an answer is fresh. */
@@ -52,6 +52,8 @@ export interface Wish<T> {
   check?: ((value: T) => void) | undefined;
   /** Rather waits for a refresh than takes a stale answer; when the refresh fails it takes it all the same. */
   patient?: boolean | undefined;
+  /** Reads it once, as a step of something larger: what is not kept already is kept on disk alone. */
+  inPassing?: boolean | undefined;
 }
 
 export interface ContentCache<T extends object> {
@@ -77,17 +79,17 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] }
   >();
 
-  function keep(key: string, value: T, age: number, fresh: number): Kept<T> {
+  function entryOf(value: T, age: number, fresh: number): Kept<T> {
     const now = clock();
-    const entry = { value, storedAt: now - age, freshUntil: now + fresh, refreshAfter: now + fresh };
-    kept.set(key, entry, { size: size(value) + 1 });
-    return entry;
+    return { value, storedAt: now - age, freshUntil: now + fresh, refreshAfter: now + fresh };
   }
 
   /** Joins the refresh under way, or starts one. */
-  function refresh(key: string, { load, check }: Wish<T>): Promise<Kept<T>> {
+  function refresh(key: string, wish: Wish<T>): Promise<Kept<T>> {
     const running = inFlight.get(key);
     if (running) return running.entry;
+    const { load, check } = wish;
+    const passes = wish.inPassing && !kept.has(key);
     const overtakenBy: ((value: T, key: string) => boolean)[] = [];
     const entry = (kept.has(key) ? loadAndKeep() : copyOrLoad())
       .catch((error: unknown) => {
@@ -97,12 +99,17 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
           copies?.remove(key);
         }
         const old = kept.peek(key);
-        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, retryAfter(error));
+        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, askedPause(error));
         throw error;
       })
       .finally(() => inFlight.delete(key));
     inFlight.set(key, { entry, overtakenBy });
     return entry;
+
+    function keep(entry: Kept<T>): Kept<T> {
+      if (!passes) kept.set(key, entry, { size: size(entry.value) + 1 });
+      return entry;
+    }
 
     async function loadAndKeep(): Promise<Kept<T>> {
       const value = await load(kept.peek(key)?.value);
@@ -110,17 +117,20 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       copies?.write(key, value);
       // What changed while the answer was on its way may not be in it.
       const overtaken = overtakenBy.some((matches) => matches(value, key));
-      return keep(key, value, 0, overtaken ? 0 : ages.fresh);
+      return keep(entryOf(value, 0, overtaken ? 0 : ages.fresh));
     }
 
     async function copyOrLoad(): Promise<Kept<T>> {
-      const copy = await usableCopy();
-      if (copy?.exact && copy.age < ages.kept) return keep(key, copy.value, copy.age, 0);
+      // Nobody waits for what is read in passing: the service's own answer first, the copy when there is none.
+      const copy = passes ? null : await usableCopy();
+      if (copy?.exact && copy.age < ages.kept) return keep(entryOf(copy.value, copy.age, 0));
       try {
         return await loadAndKeep();
       } catch (error) {
-        if (!copy || error instanceof ContentNotFound) throw error;
-        const entry = keep(key, copy.value, 0, 0);
+        if (error instanceof ContentNotFound) throw error;
+        const last = passes ? await usableCopy() : copy;
+        if (!last) throw error;
+        const entry = keep(entryOf(last.value, 0, 0));
         entry.refreshAfter = clock() + ages.backOff;
         return entry;
       }
@@ -171,10 +181,4 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       return kept.size;
     },
   };
-}
-
-/** Milliseconds the service asked to be left alone. */
-function retryAfter(error: unknown): number {
-  if (!(error instanceof ContentError) || !('retryAfterSeconds' in error)) return 0;
-  return Number(error.retryAfterSeconds ?? 0) * 1000;
 }

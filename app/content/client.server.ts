@@ -23,20 +23,21 @@ export interface List<T> {
   total: number;
 }
 
+export interface ListOptions {
+  neverEmpty?: boolean;
+  inPassing?: boolean;
+}
+
 export interface ContentClient {
   readonly namespace: string;
   /** One entry. @throws {ContentError} */
   entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery): Promise<T>;
   /**
    * A list, entry by entry: those that do not parse are dropped and logged. A list that is `neverEmpty`
-   * and comes empty is a mistake of the service: the last good one is kept. @throws {ContentError}
+   * and comes empty is a mistake of the service: the last good one is kept. One that is read `inPassing`
+   * takes no memory once it has been read. @throws {ContentError}
    */
-  list<T>(
-    path: string,
-    schema: z.ZodType<T>,
-    query?: ContentQuery,
-    options?: { neverEmpty?: boolean },
-  ): Promise<List<T>>;
+  list<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: ListOptions): Promise<List<T>>;
   /** Generic read: the body. @throws {ContentError}, or null when errors are suppressed */
   read(path: string, query?: ContentQuery, options?: { suppressErrors?: boolean }): Promise<unknown>;
   /** Generic send: the body, never cached. @throws {ContentError} */
@@ -104,12 +105,13 @@ export function createContentClient(options: ClientOptions): ContentClient {
     path: string,
     query?: ContentQuery,
     check?: (answer: Answer) => void,
+    inPassing?: boolean,
   ): Promise<Answer> {
     const address = addressOf(path, query);
     const use = presentUse();
     const load = async (last: Answer | undefined) => toAnswer(path, unwrap(await call('GET', address)), last);
     try {
-      const wish = { load, check: check && countRefused(check), patient: use?.patient };
+      const wish = { load, check: check && countRefused(check), patient: use?.patient, inPassing };
       const { value: answer, stale } = await cache.get(address, wish);
       use?.used.add(answer.used);
       if (use && stale) use.stale = true;
@@ -136,15 +138,14 @@ export function createContentClient(options: ClientOptions): ContentClient {
       path: string,
       schema: z.ZodType<T>,
       query?: ContentQuery,
-      listOptions: { neverEmpty?: boolean } = {},
+      { neverEmpty, inPassing }: ListOptions = {},
     ) {
       const parse = (answer: Answer) => {
         const list = once(answer, schema, () => parseList(answer, schema, path, log));
-        if (listOptions.neverEmpty && list.items.length === 0)
-          throw new ContentInvalid(`${path}: an empty list`);
+        if (neverEmpty && list.items.length === 0) throw new ContentInvalid(`${path}: an empty list`);
         return list;
       };
-      return parse(await fetchAnswer(path, query, parse));
+      return parse(await fetchAnswer(path, query, parse, inPassing));
     },
     async read(path, query, readOptions = {}) {
       try {

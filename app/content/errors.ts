@@ -38,6 +38,11 @@ export class ContentUnavailable extends ContentError {
   readonly answered: number | undefined;
 }
 
+/** Milliseconds the service asked to be left alone. */
+export function askedPause(error: unknown): number {
+  return error instanceof ContentUnavailable ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+}
+
 /** The service answered something the site cannot use: 500. */
 export class ContentInvalid extends ContentError {
   constructor(errorText: string, options?: ErrorOptions & { answered?: number }) {

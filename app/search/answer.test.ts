@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { answerSearch, resultsOnPage } from './answer';
+import { createPacker } from './document';
 import { createIndexBuilder } from './index-builder';
 import { markWords, snippetOf } from './marks';
 import { parseSearch, searchHref } from './search-address';
 import { suggest, wordsLike } from './suggest';
 import { someDocument } from './testing';
 
+const pack = createPacker();
 const builder = createIndexBuilder();
-builder.add(someDocument());
+builder.add(pack(someDocument()));
 builder.add(
-  someDocument({ kind: 'campus', href: '/campus/lyon', title: 'Lyon', summary: 'Entre deux fleuves.' }),
+  pack(someDocument({ kind: 'campus', href: '/campus/lyon', title: 'Lyon', summary: 'Entre deux fleuves.' })),
 );
 for (let number = 1; number <= 25; number++)
   builder.add(
-    someDocument({
-      kind: 'news',
-      href: `/actualites/n${number}`,
-      title: `Une mare, épisode ${number}`,
-      summary: 'Les grenouilles reviennent.',
-      text: { body: 'Le campus de Lyon en parle.' },
-    }),
+    pack(
+      someDocument({
+        kind: 'news',
+        href: `/actualites/n${number}`,
+        title: `Une mare, épisode ${number}`,
+        summary: 'Les grenouilles reviennent.',
+        text: { body: 'Le campus de Lyon en parle.' },
+      }),
+    ),
   );
 const index = builder.finish();
 const ask = (query: string, kind: 'news' | null = null, page = 1) =>

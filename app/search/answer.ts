@@ -89,7 +89,7 @@ function toResult({ document, matched }: Hit): Result {
     kind: document.kind,
     href: document.href,
     title: markWords(document.title, stems),
-    snippet: snippetOf(document.summary, document.text.body, stems),
+    snippet: snippetOf(document.summary, document.body.toString(), stems),
     details: document.details,
   };
 }

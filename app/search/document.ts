@@ -38,6 +38,38 @@ export interface SearchDocument {
   date?: string | undefined;
 }
 
+/**
+ * A document as the index keeps it: of its words only the body, for the results' snippets, as UTF-8, which
+ * takes half of what a text with one `’` in it takes as a string.
+ */
+export interface KeptDocument extends Omit<SearchDocument, 'text'> {
+  body: Buffer;
+}
+
+/** A document that waits to be indexed. */
+export interface PackedDocument extends KeptDocument {
+  words: Omit<SearchText, 'body'>;
+}
+
+/** Characters of a document's body that are indexed and shown: what comes later says little about it. */
+const longestBody = 4000;
+/**
+ * Characters of all bodies of one kind. Five hundred news items have that many; older ones are found by their
+ * titles and summaries, so that ten years of news do not take ten times the memory.
+ */
+const mostOfKind = 1_000_000;
+
+/** @returns packs documents, those first whose bodies matter most: the latest news, the next events */
+export function createPacker(): (document: SearchDocument) => PackedDocument {
+  const left = new Map<Kind, number>();
+  return ({ text: { body, ...words }, ...document }) => {
+    const room = left.get(document.kind) ?? mostOfKind;
+    const indexed = body.slice(0, Math.min(longestBody, room));
+    left.set(document.kind, room - indexed.length);
+    return { ...document, words, body: Buffer.from(indexed) };
+  };
+}
+
 /** Whatever there is one of for each kind, in the order of the kinds. */
 export function inKindOrder<T extends { kind: Kind }>(entries: readonly T[]): T[] {
   return [...entries].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));

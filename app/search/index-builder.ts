@@ -1,6 +1,6 @@
 /** Puts documents into the index, a few at a time. */
 import MiniSearch from 'minisearch';
-import type { SearchDocument, SearchText } from './document';
+import type { KeptDocument, PackedDocument, SearchText } from './document';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, wordsOf } from './words';
 
@@ -9,7 +9,7 @@ const fields: Field[] = ['name', 'keys', 'places', 'lead', 'body'];
 const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies Field[]);
 
 export interface SearchIndex {
-  readonly documents: readonly SearchDocument[];
+  readonly documents: readonly KeptDocument[];
   /** Stems of the documents' titles. */
   readonly titles: readonly (readonly string[])[];
   readonly words: MiniSearch<IndexEntry>;
@@ -22,15 +22,12 @@ export interface IndexEntry extends SearchText {
 }
 
 export interface IndexBuilder {
-  add(document: SearchDocument): void;
+  add(document: PackedDocument): void;
   finish(): SearchIndex;
 }
 
-/** Characters of a document's body that are indexed and shown: what comes later says little about it. */
-const longestBody = 4000;
-
 export function createIndexBuilder(): IndexBuilder {
-  const documents: SearchDocument[] = [];
+  const documents: KeptDocument[] = [];
   const titles: string[][] = [];
   const vocabulary = createVocabulary();
   const words = new MiniSearch<IndexEntry>({
@@ -45,11 +42,9 @@ export function createIndexBuilder(): IndexBuilder {
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
   return {
-    add(document) {
-      const body = document.text.body.slice(0, longestBody);
-      const kept = { ...document, text: { ...document.text, body } };
-      titles.push(stemsOf(kept.title));
-      words.add({ ...kept.text, id: documents.push(kept) - 1 });
+    add({ words: ownWords, ...document }) {
+      titles.push(stemsOf(document.title));
+      words.add({ ...ownWords, body: document.body.toString(), id: documents.push(document) - 1 });
     },
     finish: () => ({ documents, titles, words, vocabulary }),
   };

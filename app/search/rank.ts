@@ -1,11 +1,11 @@
 /** Documents that answer a query, the best first. Pure but for the index it reads. */
 import type { Query, SearchResult } from 'minisearch';
-import type { Kind, SearchDocument } from './document';
+import type { KeptDocument, Kind } from './document';
 import type { Field, SearchIndex } from './index-builder';
 import type { Part } from './understand';
 
 export interface Hit {
-  document: SearchDocument;
+  document: KeptDocument;
   score: number;
   /** Stems of the document that answer the query; one may stand there twice. */
   matched: readonly string[];
@@ -147,7 +147,7 @@ function note(found: FoundDocuments, { results, matters }: ReturnType<typeof loo
 }
 
 function toHit(index: SearchIndex, id: number, { score, covered, matched }: Found, needed: number): Hit {
-  const document = index.documents[id] as SearchDocument;
+  const document = index.documents[id] as KeptDocument;
   const title = 1 + wholeTitle * answeredShare(index.titles[id] ?? [], matched) ** 2;
   return { document, matched, score: score * (covered / needed) ** 2 * kindWeight[document.kind] * title };
 }

@@ -1,10 +1,10 @@
 /** Long work done a little at a time: after each slice everybody else has their turn. */
 import { createHash } from 'node:crypto';
-import type { SearchDocument } from './document';
+import { createPacker, type PackedDocument, type SearchDocument } from './document';
 import { createIndexBuilder, type SearchIndex } from './index-builder';
 
 export interface ReadDocuments {
-  documents: SearchDocument[];
+  documents: PackedDocument[];
   /** The same for the same documents. */
   digest: string;
 }
@@ -14,10 +14,11 @@ export async function readInSlices(
   documents: AsyncIterable<SearchDocument>,
   slice: number,
 ): Promise<ReadDocuments> {
-  const read: SearchDocument[] = [];
+  const pack = createPacker();
+  const read: PackedDocument[] = [];
   const hash = createHash('sha1');
   await inSlices(documents, slice, (document) => {
-    read.push(document);
+    read.push(pack(document));
     hash.update(JSON.stringify(document));
   });
   return { documents: read, digest: hash.digest('base64') };
@@ -25,7 +26,7 @@ export async function readInSlices(
 
 /** @param slice milliseconds */
 export async function indexInSlices(
-  documents: Iterable<SearchDocument>,
+  documents: Iterable<PackedDocument>,
   slice: number,
 ): Promise<SearchIndex> {
   const builder = createIndexBuilder();

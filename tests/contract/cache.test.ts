@@ -1,9 +1,13 @@
 /** The cache by URL: patience, purges, copies that outlive the process, answers that are not what was asked. */
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
 import { nextEvents } from '~/agenda/events.server';
 import type { Answer } from '~/content/answer.server';
 import type { Copies } from '~/content/cache.server';
+import type { ListOptions } from '~/content/client.server';
 import { type ContentUse, recordContentUse, touches } from '~/content/content-use.server';
+import { everyEntry } from '~/content/every-entry.server';
+import { slug } from '~/content/fields.server';
 import { findMenu } from '~/site/settings.server';
 import { createRig, type Rig, startOfService } from './service';
 
@@ -181,5 +185,43 @@ describe('copies that outlive the process', () => {
     for (const [key, answer] of copies.stored) copies.stored.set(key, { ...answer, value: { old: 'shape' } });
     const restarted = createRig({ copies });
     expect(await events(restarted)).toHaveLength(6);
+  });
+});
+
+describe('what is read in passing', () => {
+  const slugs = async (rig: Rig) => {
+    const read: string[] = [];
+    const query = { sort: ['slug:asc'] };
+    for await (const entry of everyEntry(rig.content, '/careers', z.object({ slug }), query, {
+      inPassing: true,
+    }))
+      read.push(entry.slug);
+    return read;
+  };
+
+  it('takes no memory, and is asked for again', async () => {
+    const rig = createRig();
+    const first = await slugs(rig);
+    const { length } = rig.faults.seen;
+    expect(rig.cache.entries).toBe(0);
+    expect(await slugs(rig)).toEqual(first);
+    expect(rig.faults.seen.length).toBeGreaterThan(length);
+  });
+
+  it('is one request with whoever asks for it meanwhile', async () => {
+    const rig = createRig();
+    const careers = (options?: ListOptions) =>
+      rig.content.list('/careers', z.object({ slug }), { sort: ['slug:asc'] }, options);
+    await Promise.all([careers({ inPassing: true }), careers({ inPassing: true }), careers()]);
+    expect(rig.faults.seen.filter((call) => call.includes('/careers'))).toHaveLength(1);
+  });
+
+  it('comes from the disk when the service is down', async () => {
+    const copies = memoryCopies();
+    const first = await slugs(createRig({ copies }));
+    const rig = createRig({ copies });
+    rig.faults.set({ kind: 'down' });
+    expect(await slugs(rig)).toEqual(first);
+    expect(rig.cache.entries).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 /** The search on the demonstration school: what visitors type, and where it should lead them. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createPacker } from '../../app/search/document';
 import { createIndexBuilder, type SearchIndex } from '../../app/search/index-builder';
 import queries from '../../app/search/real-queries.json';
 import { search } from '../../app/search/search';
@@ -12,9 +13,11 @@ const failed: string[] = [];
 
 beforeAll(async () => {
   const { content, now } = createRig();
+  const pack = createPacker();
   const builder = createIndexBuilder();
   const context = { content, labels: createLabels({}), now: new Date(now) };
-  for await (const document of everyDocument(context, (source) => failed.push(source))) builder.add(document);
+  for await (const document of everyDocument(context, (source) => failed.push(source)))
+    builder.add(pack(document));
   index = builder.finish();
 }, 60_000);
 

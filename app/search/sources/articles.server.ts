@@ -1,9 +1,8 @@
 /** News and blog posts: what was published, the latest first. */
 import { z } from 'zod/v4';
-import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
 import type { SearchDocument } from '../document';
-import { joined, referenceFields, type Source, titlesOf, words } from './source.server';
+import { entriesOf, joined, referenceFields, type Source, titlesOf, words } from './source.server';
 
 const shape = {
   slug,
@@ -22,7 +21,7 @@ const published = { publishDate: { $notNull: true } } as const;
 const latestFirst = ['publishDate:desc'];
 
 export const news: Source = async function* ({ content }) {
-  const entries = everyEntry(content, `/${content.namespace}-news`, newsEntry, {
+  const entries = entriesOf(content, `/${content.namespace}-news`, newsEntry, {
     filters: published,
     populate: { cat_news: referenceFields, programmes: referenceFields },
     sort: latestFirst,
@@ -32,7 +31,7 @@ export const news: Source = async function* ({ content }) {
 };
 
 export const posts: Source = async function* ({ content }) {
-  const entries = everyEntry(content, `/${content.namespace}-posts`, postEntry, {
+  const entries = entriesOf(content, `/${content.namespace}-posts`, postEntry, {
     filters: published,
     populate: { category: referenceFields, programmes: referenceFields },
     sort: latestFirst,

@@ -1,7 +1,6 @@
 import { z } from 'zod/v4';
-import { everyEntry } from '~/content/every-entry.server';
 import { optionalText, slug, text } from '~/content/fields.server';
-import { joined, type Source, texts, words } from './source.server';
+import { entriesOf, joined, type Source, texts, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -20,7 +19,7 @@ const entry = z.object({
 const wordsOfAnyCampus = 'adresse, venir, visiter, portes ouvertes, école';
 
 export const campuses: Source = async function* ({ content, labels }) {
-  const entries = everyEntry(content, '/campuses', entry, { sort: ['slug:asc'] });
+  const entries = entriesOf(content, '/campuses', entry, { sort: ['slug:asc'] });
   for await (const campus of entries) {
     yield {
       kind: 'campus',

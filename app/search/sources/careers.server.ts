@@ -1,7 +1,6 @@
 import { z } from 'zod/v4';
-import { everyEntry } from '~/content/every-entry.server';
 import { optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
-import { joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
+import { entriesOf, joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -17,7 +16,7 @@ const entry = z.object({
 });
 
 export const careers: Source = async function* ({ content, labels }) {
-  const entries = everyEntry(content, '/careers', entry, {
+  const entries = entriesOf(content, '/careers', entry, {
     populate: { sector: referenceFields, programmes: referenceFields },
     sort: ['slug:asc'],
   });

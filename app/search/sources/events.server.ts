@@ -3,9 +3,8 @@ import { zoneOf } from '~/agenda/event-day';
 import { upcoming } from '~/agenda/event-filters.server';
 import { eventTypes } from '~/agenda/event-types';
 import { campusFields, campusReference } from '~/agenda/events.server';
-import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, optionalIsoDate, optionalText, references, slug, text } from '~/content/fields.server';
-import { joined, referenceFields, type Source, titlesOf, words } from './source.server';
+import { entriesOf, joined, referenceFields, type Source, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -23,7 +22,7 @@ const entry = z.object({
 
 /** Events that are to come or go on, and will take place. */
 export const events: Source = async function* ({ content, labels, now }) {
-  const entries = everyEntry(content, '/events', entry, {
+  const entries = entriesOf(content, '/events', entry, {
     filters: upcoming(now),
     populate: { campus: campusFields, programmes: referenceFields },
     sort: ['dateStart:asc'],

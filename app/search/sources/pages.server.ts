@@ -1,10 +1,9 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
 import { z } from 'zod/v4';
-import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
 import { homeSection, pageHref } from '~/pages/page-address';
 import { textIn } from './block-text.server';
-import { joined, type Source, words } from './source.server';
+import { entriesOf, joined, type Source, words } from './source.server';
 
 const entry = z.object({
   rubrique: slug,
@@ -19,11 +18,11 @@ const faqEntry = z.object({ topic: slug, question: text, answer: words });
 
 export const pages: Source = async function* ({ content }) {
   const questions = new Map<string, string[]>();
-  for await (const { topic, question, answer } of everyEntry(content, '/faqs', faqEntry, {
+  for await (const { topic, question, answer } of entriesOf(content, '/faqs', faqEntry, {
     sort: ['slug:asc'],
   }))
     questions.set(topic, [...(questions.get(topic) ?? []), question, answer]);
-  const entries = everyEntry(content, `/${content.namespace}-articles`, entry, {
+  const entries = entriesOf(content, `/${content.namespace}-articles`, entry, {
     populate: '*',
     sort: ['rubrique:asc', 'position:asc'],
   });

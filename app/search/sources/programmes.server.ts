@@ -1,5 +1,4 @@
 import { z } from 'zod/v4';
-import { everyEntry } from '~/content/every-entry.server';
 import {
   lenientArray,
   optionalReference,
@@ -10,7 +9,7 @@ import {
 } from '~/content/fields.server';
 import type { SearchDocument } from '../document';
 import { levelWords } from '../level-words';
-import { joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
+import { entriesOf, joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -31,7 +30,7 @@ const entry = z.object({
 });
 
 export const programmes: Source = async function* ({ content, labels }) {
-  const entries = everyEntry(content, '/programmes', entry, {
+  const entries = entriesOf(content, '/programmes', entry, {
     populate: { sector: referenceFields, campuses: referenceFields, careers: referenceFields },
     sort: ['slug:asc'],
   });

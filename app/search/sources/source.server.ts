@@ -1,5 +1,6 @@
 /** Where documents come from: one source a kind, read page by page. */
 import type { ContentClient } from '~/content/client.server';
+import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalText, text } from '~/content/fields.server';
 import type { Labels } from '~/site/labels';
 import type { SearchDocument } from '../document';
@@ -12,6 +13,10 @@ export interface SourceContext {
 }
 
 export type Source = (context: SourceContext) => AsyncIterable<SearchDocument>;
+
+/** Every entry of a list, read in passing: the index keeps what it needs of them. */
+export const entriesOf = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
+  everyEntry(content, path, schema, query, { inPassing: true });
 
 export const texts = lenientArray(text);
 /** Rich text as words: it is looked through and shown as text, never as HTML. */
