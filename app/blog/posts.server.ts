@@ -1,6 +1,7 @@
 /** Blog posts as the content service answers them. */
 import { z } from 'zod/v4';
 import type { ContentClient, List } from '~/content/client.server';
+import { everyEntry } from '~/content/every-entry.server';
 import {
   isoDate,
   optionalIsoDate,
@@ -91,13 +92,14 @@ const categorised = z.object({ category: optionalReference });
 
 /** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
 export async function listPostCategories(content: ContentClient): Promise<Reference[]> {
-  const { items } = await content.list(`/${content.namespace}-posts`, categorised, {
+  const bySlug = new Map<string, Reference>();
+  const entries = everyEntry(content, `/${content.namespace}-posts`, categorised, {
     filters: { publishDate: { $notNull: true } },
     fields: ['slug'],
     populate: { category: {} },
-    pagination: { limit: 200 },
+    sort: ['slug:asc'],
   });
-  const bySlug = new Map(items.flatMap(({ category }) => (category ? [[category.slug, category]] : [])));
+  for await (const { category } of entries) if (category) bySlug.set(category.slug, category);
   return [...bySlug.values()].sort((a, b) => a.title.localeCompare(b.title, 'fr'));
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
+import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
 import { entityHead } from '~/site/head.server';
 import { pageHref } from './page-address';
@@ -73,11 +74,12 @@ export type PageLink = z.output<typeof pageLink>;
 
 /** The editorial pages there are, or those of one section, in the editors' order. */
 export async function listPageLinks(content: ContentClient, rubrique?: string): Promise<PageLink[]> {
-  const { items } = await content.list(`/${content.namespace}-articles`, pageLink, {
+  const links: PageLink[] = [];
+  const entries = everyEntry(content, `/${content.namespace}-articles`, pageLink, {
     filters: rubrique ? { rubrique: { $eq: rubrique } } : {},
     fields: ['rubrique', 'slug', 'title', 'summary'],
     sort: ['rubrique:asc', 'position:asc'],
-    pagination: { limit: 500 },
   });
-  return items;
+  for await (const link of entries) links.push(link);
+  return links;
 }
