@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tests/by-environment';
 
 /** Tests that start a site, set the environment or replace a module: each file has a process of its own. */
 const apart = ['app/routes/**/*.test.ts', 'tests/{contract,architecture,server}/**/*.test.ts'];
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // Vitest keeps one core back for itself, of two: half of the machine.
     maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,
