@@ -5,14 +5,18 @@ import { Icon } from '~/ui/icon';
 import type { Appearance } from './appearance';
 import { BlockFrame } from './block-frame';
 
-const grids = { cards: 'card-grid-block', wide: 'card-grid-wide' } as const;
+const grids = {
+  cards: 'card-rows card-rows-four',
+  roomy: 'card-rows card-rows-roomy',
+  wide: 'card-grid-wide',
+} as const;
 
 interface CollectionFrameProps<T> {
   block: { id: string; appearance: Appearance; title: string | null; intro: string | null };
   items: readonly T[];
   keyOf(item: T): string;
   card(item: T, headingLevel: HeadingLevel): ReactNode;
-  /** `wide`: two columns at most, for cards that lie down. */
+  /** `roomy`: two columns for longer; `wide`: two columns at most, for cards that lie down. */
   grid?: keyof typeof grids;
   /** Link to the whole list. */
   all?: { href: string; label: string };

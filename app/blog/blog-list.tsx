@@ -28,7 +28,7 @@ export function BlogList({ blog }: { blog: Blog }) {
         {total > 0 ? t.count('blog.list.count', total) : <NoPosts narrowed={category !== null} />}
       </div>
       {posts.length > 0 ? (
-        <ul className="article-grid">
+        <ul className="card-rows article-grid">
           {posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard post={post} headingLevel={2} lead={index === 0} />

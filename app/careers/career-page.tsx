@@ -46,7 +46,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
         {programmes.length === 0 ? (
           <EmptyState text={t('commons.empty.programmes')} />
         ) : (
-          <ul className="card-grid-block">
+          <ul className="card-rows card-rows-four">
             {programmes.map((programme) => (
               <li key={programme.slug}>
                 <ProgrammeCard programme={programme} />
@@ -57,7 +57,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
       </Section>
       {career.sector && others.length > 0 ? (
         <Section title={t('careers.sheet.others', { sector: career.sector.title })}>
-          <ul className="card-grid-block">
+          <ul className="card-rows card-rows-four">
             {others.map((other) => (
               <li key={other.slug}>
                 <CareerCard career={other} />

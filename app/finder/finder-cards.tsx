@@ -31,7 +31,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   return byExitLevel(cards).map(({ level, programmes }) => (
     <section key={level} className="finder-level" aria-labelledby={`niveau-${level}`}>
       <h3 id={`niveau-${level}`}>{t(`programmes.list.exit.${level}`)}</h3>
-      {list(programmes, 4, 'finder-cards')}
+      {list(programmes, 4, 'card-rows card-rows-roomy')}
     </section>
   ));
 }

@@ -28,7 +28,7 @@ export function NewsList({ list }: { list: NewsListData }) {
           {total > 0 ? t.count('news.list.count', total) : <NoNews />}
         </div>
         {news.length > 0 ? (
-          <ul className="article-grid">
+          <ul className="card-rows article-grid">
             {news.map((item, index) => (
               <li key={item.slug}>
                 <NewsCard news={item} headingLevel={2} lead={index === 0} />

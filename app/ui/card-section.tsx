@@ -27,7 +27,7 @@ export function CardSection<T extends { slug: string }>(props: CardSectionProps<
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
       ) : (
-        <ul className={wide ? 'card-grid-wide' : 'card-grid-block'}>
+        <ul className={wide ? 'card-grid-wide' : 'card-rows card-rows-four'}>
           {items.map((item) => (
             <li key={item.slug}>{card(item)}</li>
           ))}

@@ -12,7 +12,7 @@ export function unfold(page: Page): Promise<void> {
 /** Grids of cards whose last row ends before the others do: no card stays alone. */
 export function gapsInLastRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const grids = '.article-grid, .card-grid-block, .card-grid-wide, .cards, .finder-cards, .testimonials';
+    const grids = '.card-rows, .card-grid-wide, .testimonials';
     return [...document.querySelectorAll(grids)]
       .filter((grid) => grid.lastElementChild && grid.checkVisibility())
       .filter((grid) => rightOf(grid) - rightOf(grid.lastElementChild) > 1)

@@ -1,7 +1,6 @@
 import { Entry, EntryPicture, EntryTitle } from '~/ui/entry';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import { cardColumns } from './card-columns';
 import type { CardsBlock } from './definition.server';
 
 /** A few subjects side by side, each with the way that leads on; the whole card can be clicked. */
@@ -9,7 +8,7 @@ export function Cards({ block }: BlockProps<CardsBlock>) {
   const pictured = block.items.some((item) => item.image !== null);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ul className={`cards cards-${cardColumns(block.items.length)}`}>
+      <ul className="card-rows cards">
         {block.items.map((item) => (
           <li key={item.title}>
             <Entry>

@@ -11,6 +11,7 @@ export function EventsBlock({ block }: BlockProps<Block>) {
     <CollectionFrame
       block={block}
       items={block.items}
+      grid="roomy"
       keyOf={(event) => event.slug}
       card={(event, headingLevel) => <EventCard event={event} headingLevel={headingLevel} />}
       all={{ href: block.all, label: t('blocks.events.all') }}

@@ -7,7 +7,7 @@ export function StepsBlock({ block }: BlockProps<Block>) {
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ol className="steps">
+      <ol className={block.items.length === 4 ? 'steps steps-4' : 'steps'}>
         {block.items.map((item, index) => (
           <li key={item.title}>
             <span className="step-mark" aria-hidden="true">

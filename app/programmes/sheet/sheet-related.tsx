@@ -15,7 +15,7 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
     <div className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">
         {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
-        <Cards>
+        <Cards kind="card-rows-roomy">
           {events.map((event) => (
             <li key={event.slug}>
               <EventCard event={event} />
@@ -54,8 +54,8 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
 }
 
 /** A list of cards; no empty list is read out. */
-function Cards({ children }: { children: ReactNode[] }) {
-  return children.length > 0 ? <ul className="card-grid-block">{children}</ul> : null;
+function Cards({ kind = 'card-rows-four', children }: { kind?: string; children: ReactNode[] }) {
+  return children.length > 0 ? <ul className={`card-rows ${kind}`}>{children}</ul> : null;
 }
 
 function More({ href, children }: { href: string; children: ReactNode }) {
