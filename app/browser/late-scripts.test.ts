@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { scriptThatBegins } from './late-scripts';
 
 const page = {
@@ -19,6 +19,20 @@ describe('the script that begins', () => {
     expect(signsOf(scriptThatBegins(page)).toSorted()).toEqual(
       ['keydown', 'load', 'pointerdown', 'pointermove'].toSorted(),
     );
+  });
+
+  it.each([
+    ['a pointer that rests where the page appears', { type: 'pointermove', movementX: 0, movementY: 0 }, 0],
+    ['a pointer that moves', { type: 'pointermove', movementX: 0, movementY: 3 }, 1],
+    ['a key', { type: 'keydown' }, 1],
+  ])('hears %s', (_, event, begun) => {
+    const listeners = new Map<string, (event: object) => void>();
+    const append = vi.fn();
+    const document = { createElement: () => ({}), head: { append } };
+    const listen = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
+    new Function('addEventListener', 'document', scriptThatBegins(page))(listen, document);
+    listeners.get(event.type)?.(event);
+    expect(append).toHaveBeenCalledTimes(begun);
   });
 
   it('names every file, so that none is found late', () => {

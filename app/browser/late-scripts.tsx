@@ -41,8 +41,11 @@ interface Begin {
 }
 
 /**
- * Asks for the scripts when everything the page shows is there and the browser has nothing to do, or as soon as
- * somebody points, types or touches. Until then every link and form works as the browser has them.
+ * Asks for the scripts when everything the page shows is there and painted and the browser has nothing to do, or as
+ * soon as somebody points, types or touches. Until then every link and form works as the browser has them.
+ * All may be there before the first of it is painted, so the first words are waited for, and a frame for the picture:
+ * in a tab behind others, until it shows. A pointer that only rests where a page appears is no sign of anybody, though
+ * browsers say that it moved.
  *
  * All are fetched at once and run one by one, what others are made of first: run in one go they would hold a
  * finger up for a tenth of a second on a phone. The links are gone again when React compares the document.
@@ -50,13 +53,20 @@ interface Begin {
  */
 export function scriptThatBegins({ routes, modules, entry }: Begin): string {
   return `((routes,files,entry)=>{let begun;
-const begin=async()=>{if(begun)return;begun=true;
+const heard=new AbortController();
+const begin=async()=>{if(begun)return;begun=true;heard.abort();
 const links=[...files,entry].map((href)=>Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 document.head.append(...links);const run={};
 try{for(const file of files){run[file]=await import(file);await new Promise((next)=>setTimeout(next))}}catch{return}
 for(const link of links)link.remove();
 window.__remixRouteModules=Object.fromEntries(routes.map(([id,file])=>[id,run[file]]));import(entry)};
-for(const sign of ["pointerdown","pointermove","keydown"])addEventListener(sign,begin,{once:true,passive:true});
-addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(begin,{timeout:1000}):setTimeout(begin))
+const resting=({type,movementX,movementY})=>type==="pointermove"&&!movementX&&!movementY;
+for(const sign of ["pointerdown","pointermove","keydown"])
+addEventListener(sign,(event)=>resting(event)||begin(),{passive:true,signal:heard.signal});
+const idle=()=>self.requestIdleCallback?requestIdleCallback(begin,{timeout:1000}):setTimeout(begin);
+const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(idle));
+addEventListener("load",()=>{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return painted();
+new PerformanceObserver((seen,paints)=>{if(seen.getEntriesByName("first-contentful-paint").length){
+paints.disconnect();painted()}}).observe({type:"paint",buffered:true})})
 })(${[routes, modules, entry].map((value) => JSON.stringify(value)).join()})`;
 }
