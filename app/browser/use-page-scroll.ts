@@ -48,9 +48,7 @@ export function usePageScroll(): void {
       if (scroll) scroll.riding = false;
     };
     const traverse = () => {
-      // What is left of it would be added to where the page that comes is restored to.
       clearTimeout(scroll?.timer);
-      if (scroll?.riding) window.scrollTo({ top: window.scrollY, behavior: 'instant' });
       if (!scroll || historyKey() !== null) return;
       scroll.entry = nameEntry();
       scroll.followed = true;
@@ -76,8 +74,13 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
   if (!scroll) return;
   const { followed } = scroll;
   scroll.followed = false;
-  scroll.entry = historyKey() ?? nameEntry();
   clearTimeout(scroll.timer);
+  if (hasGoneOn(location)) {
+    // Where this page stands until the next one comes must not be taken for where that one was left.
+    scroll.entry = location.key;
+    return;
+  }
+  scroll.entry = historyKey() ?? nameEntry();
   if (inPlace) scroll.positions.remember(scroll.entry, window.scrollY);
   else if (!traversed) scroll.timer = window.setTimeout(ride, delay, scroll, location.hash);
   else if (!followed) restore(scroll, location.hash);
@@ -103,13 +106,15 @@ function restore({ positions, entry, riding }: Scroll, hash: string): void {
     return;
   }
   const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
+  const moves = window.scrollY !== y;
   stand();
   // The browser adds what is left of a smooth scroll to where it has just been sent.
-  if (riding) requestAnimationFrame(() => requestAnimationFrame(stand));
+  if (riding && moves) window.addEventListener('scrollend', stand, { once: true });
 }
 
 function ride(scroll: Scroll, hash: string): void {
-  scroll.riding = true;
+  // Who is there already gets no `scrollend`.
+  scroll.riding = hash !== '' || window.scrollY > 0;
   goTo(hash, true);
 }
 
@@ -127,6 +132,12 @@ export function hashTarget(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the visitor has gone back or forward again before the page was there. */
+function hasGoneOn({ key }: Arrival['location']): boolean {
+  // The router's word for an entry it has not made.
+  return key !== ((history.state as { key?: string } | null)?.key ?? 'default');
 }
 
 /** The router names the entries it makes; for those the browser makes by itself there is a name of our own. */

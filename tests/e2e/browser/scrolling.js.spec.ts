@@ -1,6 +1,7 @@
 /** Where a page stands after a navigation (specification §2), and the way back to its top (§4). */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { layoutShift, watchLayoutShifts } from '../layout-shifts';
 import { linkTo, redirectLink, scrollOf, scrollTo, stopClock, visit } from './page';
 
 test('100 ms after a navigation the page moves to its top', async ({ page }) => {
@@ -68,6 +69,45 @@ test('back and forward restore at once', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(400);
 });
 
+test('who goes back before the page is there finds the one before where it was left', async ({ page }) => {
+  await visit(page, '/campus');
+  await scrollTo(page, 900);
+  // As soon as the history has the entry, and before anything of its page is rendered.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      history.back();
+    };
+  });
+  const left = page.evaluate(
+    () => new Promise((done) => addEventListener('popstate', () => done(null), { once: true })),
+  );
+  await linkTo(page, '/campus/lyon').dispatchEvent('click', { button: 0 });
+  await left;
+  await expect(page).toHaveURL('/campus');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Lyon');
+  await expect.poll(() => scrollOf(page)).toBe(900);
+});
+
+test('who has been elsewhere at the top and is back scrolls freely', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/campus');
+  await stopClock(page);
+  await linkTo(page, '/campus/lyon').dispatchEvent('click', { button: 0 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  await page.clock.runFor(100);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Lyon');
+  await page.evaluate(() => {
+    const rested = new Promise((done) => addEventListener('scrollend', () => done(null), { once: true }));
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    return rested;
+  });
+  expect(await scrollOf(page)).toBe(700);
+});
+
 test('a reload, and back from another site, find the page where it was left', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 200);
@@ -122,16 +162,9 @@ test.describe('on a phone, where a page is rendered on sight', () => {
   });
 
   test('nothing jumps on the way down', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await goDown(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });
 
@@ -139,11 +172,14 @@ test('back from a place on the same page restores, too', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 500);
   await page.evaluate(() => {
+    // The end of the scroll before may still be told.
+    const arrived = new Promise<void>((resolve) => {
+      addEventListener('scrollend', () => scrollY > 900 && resolve());
+    });
     document.querySelector<HTMLElement>('.skip-links a[href="#pied-de-page"]')?.click();
-    return new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+    return arrived;
   });
   await expect(page).toHaveURL('/campus#pied-de-page');
-  expect(await scrollOf(page)).toBeGreaterThan(900);
   await page.goBack();
   await expect(page).toHaveURL('/campus');
   await expect.poll(() => scrollOf(page)).toBe(500);
