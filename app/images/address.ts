@@ -1,7 +1,7 @@
 /** Addresses of pictures: a short list of widths and formats, so that the number of results is bounded. */
 
-/** Pixels. */
-export const imageWidths = [320, 480, 640, 960, 1280, 1920] as const;
+/** Pixels. 736 is what a phone shows from edge to edge: 360 px of two pixels each, 412 px of 1.75. */
+export const imageWidths = [320, 480, 640, 736, 960, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;

@@ -30,7 +30,8 @@ export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, c
         width={media.width}
         height={media.height}
         loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
+        // The first picture comes in the frame it is there for, not in a later one.
+        decoding={priority ? 'sync' : 'async'}
         {...(priority ? { fetchpriority: 'high' } : {})}
       />
     </picture>
