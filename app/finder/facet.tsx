@@ -39,7 +39,7 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
                   value={value}
                   defaultChecked={chosen.includes(value)}
                 />
-                <span className="facet-word">
+                <span className={count === 0 ? 'facet-word facet-idle' : 'facet-word'}>
                   {name === 'sector' ? <Icon name={symbolOf(value)} /> : null}
                   {label}
                 </span>

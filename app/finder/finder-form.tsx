@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import { closes, popover } from '~/ui/popover';
+import { closes, covering } from '~/ui/popover';
 import { Facet } from './facet';
 import type { FinderData } from './finder.server';
 import { defaultSort, type FacetName, finderPath, sortWords } from './finder-state';
@@ -38,7 +38,7 @@ export function FinderForm({ found: { state, facets, total }, live, formRef }: F
       className="finder-form"
     >
       {sort === defaultSort(text) ? null : <input type="hidden" name="tri" value={sortWords[sort]} />}
-      <div id={facetsId} className="finder-facets" {...popover}>
+      <div id={facetsId} className="finder-facets" {...covering}>
         <div className="finder-facets-head">
           <p>{t('finder.open')}</p>
           <button aria-label={t('finder.close')} {...closes(facetsId)}>

@@ -2,20 +2,28 @@ import { useMatches } from '@remix-run/react';
 import { homeOf, type Locale } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
 import type { RootData } from '~/site/root-data.server';
+import { type KeptPartName, useKeptPart } from './kept-parts';
 
 const languages = [
   { locale: 'fr', code: 'FR', label: 'layout.language.french' },
   { locale: 'en', code: 'EN', label: 'layout.language.english' },
 ] as const;
 
-/** Where it stands, what is around it is no part that is the same on all pages: it leads to the page's twin. */
-export const hasLanguageSwitch = ({ english, profiles }: RootData['features']): boolean =>
-  english && profiles;
+interface LanguageSwitchProps {
+  features: RootData['features'];
+}
+
+/** A part of the chrome the switch stands in. With it, it is not the same on all pages: it leads to the page's twin. */
+export function useKeptPartWithLanguages(name: KeptPartName, { features }: LanguageSwitchProps) {
+  const kept = useKeptPart(name);
+  return isOffered(features) ? null : kept;
+}
 
 /** The page at hand in French and in English, each named in its own language; the home where there is no twin. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ features }: LanguageSwitchProps) {
   const t = useLabels();
   const page = useMatches().at(-1);
+  if (!isOffered(features)) return null;
   const twin = (page?.data as { twin?: string | null } | null | undefined)?.twin ?? null;
   const hrefOf = (locale: Locale) =>
     locale === t.language ? (page?.pathname ?? homeOf(locale)) : (twin ?? homeOf(locale));
@@ -35,4 +43,8 @@ export function LanguageSwitch() {
       ))}
     </ul>
   );
+}
+
+function isOffered({ english, profiles }: RootData['features']): boolean {
+  return english && profiles;
 }

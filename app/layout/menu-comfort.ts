@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useBeforePaint } from '~/browser/use-arrival';
 import { isInPlace } from '~/site/in-place';
+import { forgetCover, openerOf, sayWhatIsOpen } from './open-state';
 
 /** Closes menus after a navigation without reload, and gives the focus back where the browser does not. */
 export function useMenuComfort(): void {
@@ -21,11 +22,16 @@ export function useMenuComfort(): void {
       if (open.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       open.hidePopover();
     }
+    forgetCover();
   }, [key, stays]);
 
   useEffect(() => {
+    const stopSaying = sayWhatIsOpen();
     document.addEventListener('beforetoggle', returnFocus, true);
-    return () => document.removeEventListener('beforetoggle', returnFocus, true);
+    return () => {
+      stopSaying();
+      document.removeEventListener('beforetoggle', returnFocus, true);
+    };
   }, []);
 }
 
@@ -35,8 +41,6 @@ function returnFocus(event: Event): void {
   if (newState !== 'closed' || !(target instanceof HTMLElement) || !target.contains(document.activeElement)) {
     return;
   }
-  const opener = document.querySelector<HTMLElement>(
-    `[popovertarget="${target.id}"]:not([popovertargetaction="hide"])`,
-  );
+  const opener = openerOf(target);
   target.addEventListener('toggle', () => opener?.focus({ preventScroll: true }), { once: true });
 }

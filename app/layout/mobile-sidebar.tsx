@@ -3,8 +3,7 @@ import type { RootData } from '~/site/root-data.server';
 import type { MenuEntry } from '~/site/settings.server';
 import { campusLink } from './campus-menu';
 import { useCurrentState } from './current-section';
-import { useKeptPart } from './kept-parts';
-import { hasLanguageSwitch, LanguageSwitch } from './language-switch';
+import { LanguageSwitch, useKeptPartWithLanguages } from './language-switch';
 import { MenuLinks } from './menu-links';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
 import { SidebarStep, SidebarView } from './sidebar-view';
@@ -17,12 +16,12 @@ type MobileSidebarProps = Pick<RootData, 'menus' | 'campuses' | 'features'>;
 /** The right-hand sidebar: main view, submenu, subsubmenu; each a popover nested in the one before. */
 export function MobileSidebar(props: MobileSidebarProps) {
   const t = useLabels();
-  const kept = useKeptPart('sidebar');
+  const kept = useKeptPartWithLanguages('sidebar', props);
   return (
     <nav
       className="mobile-sidebar mobile-only"
       aria-label={t('layout.nav.main')}
-      {...(kept && !hasLanguageSwitch(props.features) ? kept : { children: <FirstView {...props} /> })}
+      {...(kept ?? { children: <FirstView {...props} /> })}
     />
   );
 }
@@ -118,7 +117,7 @@ function SidebarFoot({ features }: { features: RootData['features'] }) {
           </SidebarView>
         </SidebarStep>
       ) : null}
-      {hasLanguageSwitch(features) ? <LanguageSwitch /> : null}
+      <LanguageSwitch features={features} />
     </>
   );
 }

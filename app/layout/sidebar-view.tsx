@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import { closes, opens, popover } from '~/ui/popover';
+import { closes, covering, opens, popover } from '~/ui/popover';
 
 interface SidebarViewProps {
   id: string;
@@ -16,7 +16,12 @@ interface SidebarViewProps {
 export function SidebarView({ id, title, sidebarId, children, foot }: SidebarViewProps) {
   const t = useLabels();
   return (
-    <section id={id} className="sidebar-view" aria-labelledby={`${id}-titre`} {...popover}>
+    <section
+      id={id}
+      className="sidebar-view"
+      aria-labelledby={`${id}-titre`}
+      {...(id === sidebarId ? covering : popover)}
+    >
       <div className="sidebar-head">
         {id === sidebarId ? null : (
           <button aria-label={t('layout.nav.back')} {...closes(id)}>

@@ -2,30 +2,24 @@ import { useLabels } from '~/site/labels-context';
 import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
-import { useKeptPart } from './kept-parts';
-import { hasLanguageSwitch, LanguageSwitch } from './language-switch';
+import { LanguageSwitch, useKeptPartWithLanguages } from './language-switch';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
 
 /** Desktop only: profiles, alumni, contact, services, language (specification §2). */
 export function TopBar({ features }: { features: RootData['features'] }) {
   const t = useLabels();
-  const kept = useKeptPart('top');
-  const languages = hasLanguageSwitch(features);
+  const kept = useKeptPartWithLanguages('top', { features });
   const links = (
     <>
       <TopLinks profiles={features.profiles} />
-      {languages ? <LanguageSwitch /> : null}
+      <LanguageSwitch features={features} />
     </>
   );
   return (
     <div className="top-bar on-deep">
       <div className="page-normal">
         <p>{t('commons.brand.status')}</p>
-        <nav
-          id="acces-rapides"
-          aria-label={t('layout.nav.quick')}
-          {...(kept && !languages ? kept : { children: links })}
-        />
+        <nav id="acces-rapides" aria-label={t('layout.nav.quick')} {...(kept ?? { children: links })} />
       </div>
     </div>
   );

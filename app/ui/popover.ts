@@ -6,6 +6,12 @@
 /** Makes an element a popover that closes on Escape, on a press outside, and when another one opens. */
 export const popover = { popover: 'auto' } as const;
 
+/**
+ * A popover that takes the whole of a small screen. While it is open the document's element says its id
+ * (`data-over`), for what lies behind can neither be seen nor must it be reached (`app/layout/open-state.ts`).
+ */
+export const covering = { ...popover, 'data-covers': 'page' } as const;
+
 /** Makes a button toggle the popover with this id. */
 export function opens(id: string) {
   return { type: 'button', popovertarget: id } as const;

@@ -36,7 +36,7 @@ export function PopIn({ request, schoolPhone, withMinimumDisplay, onOpen, onClos
           <h2 id={`${id}-title`} tabIndex={-1}>
             {t(`admissions.${action}.title`)}
           </h2>
-          <p>{t(`admissions.${action}.lead`)}</p>
+          <p className="pop-in-lead">{t(`admissions.${action}.lead`)}</p>
         </header>
         <button
           type="button"

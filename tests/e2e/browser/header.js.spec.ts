@@ -1,5 +1,6 @@
 /** The desktop header while the page is scrolled (specification §4), and the room banners take. */
 import { expect, test } from '../fixtures';
+import { layoutShift, watchLayoutShifts } from '../layout-shifts';
 import { scrollTo, stopClock, visit } from './page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -41,19 +42,10 @@ test('the burger goes back to closed when the page is scrolled down', async ({ p
 });
 
 test('the header moves nothing else on the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await visit(page, '/campus');
   for (const y of [600, 500, 900, 700, 0]) await scrollTo(page, y);
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(total).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('the height of the banners is measured once it has been quiet for 200 ms', async ({ page }) => {

@@ -1,0 +1,57 @@
+/**
+ * What is put into a page asks for little of it to be styled anew: one selector that looks everywhere makes
+ * every answer to a press slower (docs/decisions/030-rendered-on-sight.md). Chromium's own count, from its trace.
+ */
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { visit } from './page';
+
+/** Elements; a whole page has 1,500 to 2,500, and 19 are styled anew. */
+const few = 60;
+
+interface TraceEvent {
+  name: string;
+  /** Microseconds. */
+  ts: number;
+  args: { elementCount?: number };
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('an element that comes in leaves the rest of the page as it is styled', async ({ browser, page }) => {
+  for (const path of ['/', '/formations', '/formations/bts-gpn', '/contact', '/actualites']) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    const styled = await styledAnew(browser, page, () => document.body.append(document.createElement('div')));
+    expect(styled, path).toBeGreaterThan(0);
+    expect(styled, path).toBeLessThan(few);
+  }
+});
+
+test('opening a menu styles the menu, not the page', async ({ browser, page }) => {
+  await visit(page, '/formations');
+  await page.waitForLoadState('networkidle');
+  const size = await page.locator('#menu-1 *').count();
+  const styled = await styledAnew(browser, page, () => document.getElementById('menu-1')?.showPopover());
+  expect(styled).toBeGreaterThan(size);
+  expect(styled).toBeLessThan(size + few);
+});
+
+/** Elements styled by a change alone: what else the page has to do is done before, and nothing comes between. */
+async function styledAnew(browser: Browser, page: Page, change: () => void): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await page.evaluate(`{
+    document.body.getBoundingClientRect();
+    performance.mark('changed');
+    (${change})();
+    document.body.getBoundingClientRect();
+    performance.mark('styled');
+  }`);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const [from = 0, to = 0] = ['changed', 'styled'].map(
+    (mark) => traceEvents.find(({ name }) => name === mark)?.ts,
+  );
+  return traceEvents
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > from && ts < to)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
