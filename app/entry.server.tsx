@@ -65,8 +65,8 @@ export default async function handleRequest(
     noteMissingLabels(html, services().log);
     // A page that failed describes nothing.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
-    const page = `<!DOCTYPE html>${withStructuredData(html, things)}`;
-    if (!ownServer) return new Response(page, { status, headers });
+    const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
+    if (!ownServer) return new Response(page.join(''), { status, headers });
     const data = context.serverHandoffString ?? '';
     return pageResponse(putTogether(page, { ...parts, data }), { status, headers });
   } catch (error) {

@@ -5,14 +5,14 @@ describe('a page put together from pieces', () => {
   it('has each piece at its mark, whatever it contains', () => {
     const html = `<nav>${markOf('navigation')}</nav>É 🌱${markOf('data')}</body>`;
     const pieces = { navigation: Buffer.from('<a>Écoles’</a>'), data: '{"$1":"$&"}' };
-    expect(putTogether(html, pieces).toString()).toBe('<nav><a>Écoles’</a></nav>É 🌱{"$1":"$&"}</body>');
+    expect(putTogether([html], pieces).toString()).toBe('<nav><a>Écoles’</a></nav>É 🌱{"$1":"$&"}</body>');
   });
 
   it('is the text itself when nothing is marked', () => {
-    expect(putTogether('<p>É</p>', {}).toString()).toBe('<p>É</p>');
+    expect(putTogether(['<p>', 'É</p>'], {}).toString()).toBe('<p>É</p>');
   });
 
   it('has nothing where a piece is missing', () => {
-    expect(putTogether(`<nav>${markOf('navigation')}</nav>`, {}).toString()).toBe('<nav></nav>');
+    expect(putTogether([`<nav>${markOf('navigation')}</nav>`], {}).toString()).toBe('<nav></nav>');
   });
 });

@@ -12,15 +12,24 @@ const marks = new RegExp(`${secret}:(\\w+);`, 'g');
 /** What React writes in place of a piece. */
 export const markOf = (name: string): string => `${secret}:${name};`;
 
-/** @param pieces what stands at each mark of `html`; a mark without a piece disappears */
-export function putTogether(html: string, pieces: Readonly<Record<string, string | Buffer>>): Buffer {
+/**
+ * @param texts of the page, one after the other: joining them would copy them once more
+ * @param pieces what stands at each mark of a text; a mark without a piece disappears
+ */
+export function putTogether(
+  texts: readonly string[],
+  pieces: Readonly<Record<string, string | Buffer>>,
+): Buffer {
   const bytes: Buffer[] = [];
-  let from = 0;
-  for (const match of html.matchAll(marks)) {
-    bytes.push(Buffer.from(html.slice(from, match.index)), toBytes(pieces[match[1] ?? ''] ?? ''));
-    from = match.index + match[0].length;
+  for (const text of texts) {
+    let from = 0;
+    for (const match of text.matchAll(marks)) {
+      bytes.push(Buffer.from(text.slice(from, match.index)), toBytes(pieces[match[1] ?? ''] ?? ''));
+      from = match.index + match[0].length;
+    }
+    bytes.push(Buffer.from(text.slice(from)));
   }
-  return Buffer.concat([...bytes, Buffer.from(html.slice(from))]);
+  return Buffer.concat(bytes);
 }
 
 const toBytes = (piece: string | Buffer): Buffer => (typeof piece === 'string' ? Buffer.from(piece) : piece);

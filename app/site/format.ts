@@ -1,5 +1,4 @@
 /** Dates and numbers in French notation. Pure: zone and value are passed in. */
-
 import type { Locale } from '~/content/locale';
 import { remembered } from '~/content/remembered';
 import { schoolZone } from './zones';

@@ -1,6 +1,8 @@
 /** Head data of a page (specification §3), from what the loader computed to `<meta>` and `<link>`. */
 import type { MetaDescriptor } from '@remix-run/node';
 import type { Locale } from '~/content/locale';
+import { createLabels } from './labels';
+import type { RootData } from './root-data.server';
 
 /** Everything a page says about itself in its head; addresses are absolute. */
 export interface PageHead {
@@ -24,13 +26,23 @@ export interface PageHead {
 }
 
 /** For a route's `meta` export: `export const meta = metaOfLoader;` */
-export function metaOfLoader({ data }: { data?: unknown }): MetaDescriptor[] {
+export function metaOfLoader({ data, matches = [] }: MetaOfPage): MetaDescriptor[] {
   const head = (data as { head?: PageHead } | undefined)?.head;
-  return head ? metaOfHead(head) : metaOfError;
+  return head ? metaOfHead(head) : metaOfError(matches[0]?.data as RootData | undefined);
 }
 
-/** Title of a page that failed; the status stands in the error boundary. */
-const metaOfError: MetaDescriptor[] = [{ title: 'Oups ! | IET' }, { name: 'robots', content: 'noindex' }];
+interface MetaOfPage {
+  data?: unknown;
+  /** The routes of the page, the root first. */
+  matches?: readonly { data?: unknown }[];
+}
+
+/** What a page that failed says; its status stands in the error boundary. */
+function metaOfError(root: RootData | undefined): MetaDescriptor[] {
+  const t = createLabels(root?.labels ?? {}, root?.locale);
+  const site = root?.settings.siteName ?? t('commons.brand.name');
+  return [{ title: `${t('commons.error.oops')} | ${site}` }, { name: 'robots', content: 'noindex' }];
+}
 
 function metaOfHead(head: PageHead): MetaDescriptor[] {
   const descriptors: (MetaDescriptor | null)[] = [

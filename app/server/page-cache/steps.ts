@@ -1,5 +1,4 @@
 /** The page cache in the pipeline: the hit before everything else, the miss in front of Remix. */
-
 import { remembered } from '~/content/remembered';
 import { type Device, deviceOf } from '~/site/device';
 import { acceptedEncoding } from '../compress';

@@ -26,8 +26,12 @@ export async function describedThings(
   return [...descriptions, ...trails.map(trailData)].flatMap((describe) => describe(facts) ?? []);
 }
 
-/** Puts structured data where React, when it takes over a document, expects nothing: last in the body. */
-export function withStructuredData(html: string, things: readonly Thing[]): string {
+/**
+ * Puts structured data where React, when it takes over a document, expects nothing: last in the body.
+ *
+ * @returns the texts of the document, to be joined or written one after the other
+ */
+export function withStructuredData(html: string, things: readonly Thing[]): string[] {
   const end = html.lastIndexOf('</body>');
-  return end === -1 ? html : html.slice(0, end) + structuredDataScript(things) + html.slice(end);
+  return end === -1 ? [html] : [html.slice(0, end), structuredDataScript(things), html.slice(end)];
 }
