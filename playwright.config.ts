@@ -35,6 +35,15 @@ export default defineConfig({
     launchOptions: withoutPictures,
   },
   projects: [
+    // One at a time: they share the second site, its content service and the fault switch. First, so that
+    // the others keep the second worker busy meanwhile.
+    {
+      name: 'faults',
+      testMatch: sharesTheFaultSwitch,
+      fullyParallel: false,
+      workers: 1,
+      use: { ...devices['Desktop Chrome'] },
+    },
     {
       name: 'no-js',
       testIgnore: [needsJavaScript, sharesTheFaultSwitch],
@@ -43,14 +52,6 @@ export default defineConfig({
     {
       name: 'js',
       testIgnore: [/\.no-js\.spec\.ts$/, /\.mobile/, sharesTheFaultSwitch],
-      use: { ...devices['Desktop Chrome'] },
-    },
-    // One at a time: they share the second site, its content service and the fault switch.
-    {
-      name: 'faults',
-      testMatch: sharesTheFaultSwitch,
-      fullyParallel: false,
-      workers: 1,
       use: { ...devices['Desktop Chrome'] },
     },
     {

@@ -11,6 +11,10 @@ import { screens, templates } from './screens.mjs';
 import { withSite } from './with-site.mjs';
 
 const widths = option('widths')?.split(',').map(Number) ?? [360, 768, 1024, 1440, 1920];
+if (!widths.every((width) => Number.isInteger(width) && width > 0)) {
+  console.error(`--widths=${option('widths')}: whole numbers of pixels are wanted, 360,1440 for example.`);
+  process.exit(1);
+}
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isAsked = ({ name }) => names.length === 0 || names.some((asked) => name.startsWith(asked));
 const shown = [
@@ -77,7 +81,11 @@ async function print(browser, origin) {
 
 /** Lazy pictures come when they are near: visits the whole page first. Returns its height in pixels. */
 async function loadPictures(page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    // What is rendered on sight only (decision 030) is rendered: the picture is of all of it.
+    document.querySelector('main')?.removeAttribute('data-on-sight');
+    return document.documentElement.scrollHeight;
+  });
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     await page.waitForTimeout(50);
@@ -87,7 +95,14 @@ async function loadPictures(page) {
   for (let tries = 0; tries < 120 && (await page.evaluate(isMissingPictures)); tries += 1) {
     await page.waitForTimeout(250);
   }
+  await page.evaluate(decodePictures);
   return height;
+}
+
+/** Runs in the page. A large picture that has come may still be decoded when it is painted; a broken one never is. */
+async function decodePictures() {
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all(shown.map((image) => image.decode().catch(() => {})));
 }
 
 /** Runs in the page. Pictures nobody sees are never fetched. */

@@ -54,10 +54,12 @@ function UpdatedOn({ date }: { date: string }) {
   const t = useLabels();
   const [before = '', after = ''] = t('commons.updatedOn').split('{date}');
   return (
-    <p className="page-normal updated-on">
-      {before}
-      <time dateTime={date.slice(0, 10)}>{formatDay(date, undefined, t.language)}</time>
-      {after}
-    </p>
+    <div className="updated-on">
+      <p className="page-normal">
+        {before}
+        <time dateTime={date.slice(0, 10)}>{formatDay(date, undefined, t.language)}</time>
+        {after}
+      </p>
+    </div>
   );
 }

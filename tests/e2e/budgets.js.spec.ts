@@ -6,6 +6,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { withPictures } from './chromium';
 import { expect, onePixel, test } from './fixtures';
+import { layoutShift, watchLayoutShifts } from './layout-shifts';
 import { siteOrigin } from './servers';
 import { inGroups, type TemplatePage, usualPages } from './templates';
 
@@ -79,7 +80,7 @@ async function openCold(context: BrowserContext, address: string, status: number
   page.on('request', (request) => asked.add(request));
   page.on('requestfinished', (request) => answered.add(request));
   page.on('requestfailed', (request) => answered.add(request));
-  await page.addInitScript(watchShifts);
+  await watchLayoutShifts(page);
   const response = await page.goto(address, { waitUntil: 'load' });
   if (response?.status() !== status) throw new Error(`${address} answered ${response?.status()}`);
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
@@ -154,23 +155,14 @@ async function sizeOfPicture(page: Page, address: string): Promise<number> {
 }
 
 async function shiftsWhileScrolling(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }
-    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
   });
-}
-
-/** Runs in the page, before anything of the page. */
-function watchShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-  }).observe({ type: 'layout-shift', buffered: true });
+  return layoutShift(page);
 }
 
 function overBudget(rows: readonly { page: string; cost: Cost }[]): string[] {

@@ -1,5 +1,4 @@
 /** The pop-in while the content service is slow or away: the message, the choice kept, the number to call. */
-
 import { admissionsData, openPopIn } from '../browser/pop-in';
 import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
