@@ -1,8 +1,9 @@
+import { brandName } from '~/site/labels/commons';
 import type { RootData } from '~/site/root-data.server';
 
 /** The chrome when even its data is missing: logo, actions, legal links. */
 export const bareChrome: RootData = {
-  settings: { siteName: 'IET', email: null, phone: null, address: null, social: [] },
+  settings: { siteName: brandName, email: null, phone: null, address: null, social: [] },
   menus: { navbar: [], footer: [] },
   locale: 'fr',
   labels: {},

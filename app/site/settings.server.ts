@@ -10,6 +10,7 @@ import {
   text,
 } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
+import { brandName } from './labels/commons';
 
 const socialTypes = ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok'] as const;
 
@@ -66,8 +67,8 @@ const settingsSchema = z
     email: value.email,
     school: value.schools[0] as z.output<typeof school>,
     social: value.social.filter((item) => item.visible).map(({ visible: _, ...item }) => item),
-    title: value.title ?? 'IET',
-    siteName: value.siteName ?? value.title ?? 'IET',
+    title: value.title ?? brandName,
+    siteName: value.siteName ?? value.title ?? brandName,
     description: value.seo?.metaDescription ?? null,
     metas: value.seo?.metas ?? [],
     shareImage: value.seo?.shareImage ?? null,
@@ -80,8 +81,8 @@ export const fallbackSettings: Settings = {
   email: null,
   school: { name: null, legalName: null, phone: null, address: null },
   social: [],
-  title: 'IET',
-  siteName: 'IET',
+  title: brandName,
+  siteName: brandName,
   description: null,
   metas: [],
   shareImage: null,

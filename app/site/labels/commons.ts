@@ -1,6 +1,9 @@
+/** What the school is called until the content service has said it. */
+export const brandName = 'IET';
+
 /** Words used all over the site, and the error catalogue (specification §2, §4, §5, §8: exact). */
 export const commons = {
-  'commons.brand.name': 'IET',
+  'commons.brand.name': brandName,
   'commons.brand.fullName': 'Institut de l’environnement et des territoires',
   'commons.brand.tagline': 'Apprendre à ménager le monde',
   'commons.brand.status': 'Établissement d’enseignement supérieur privé',
