@@ -1,6 +1,6 @@
 /** From the home page, a programme and a campus to the CRM address, with and without JavaScript. */
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hasScripts, test } from './fixtures';
 
 const actions = [
   { action: 'brochure', button: 'Brochure' },
@@ -52,7 +52,7 @@ for (const { action, button } of actions) {
 
 /** To where a link leads. With JavaScript a click opens the pop-in, which has tests of its own. */
 async function follow(page: Page, link: Locator) {
-  if (test.info().project.name === 'no-js') return link.click();
+  if (!hasScripts()) return link.click();
   await page.goto((await link.getAttribute('href')) ?? '');
 }
 

@@ -1,7 +1,7 @@
 /** axe in the pages of these tests, those without scripts included. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hasScripts } from './fixtures';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -49,8 +49,4 @@ async function whileScriptsRun<Result>(page: Page, work: () => Promise<Result>):
     await setDisabled(true);
     await session.detach();
   }
-}
-
-function hasScripts(): boolean {
-  return test.info().project.use.javaScriptEnabled !== false;
 }

@@ -26,6 +26,11 @@ export const test = base.extend<{ watched: undefined } & Expectations>({
 
 export { expect };
 
+/** Whether the pages of the test at hand run scripts. */
+export function hasScripts(): boolean {
+  return test.info().project.use.javaScriptEnabled !== false;
+}
+
 function watchConsole(page: Page, allowedStatuses: readonly number[]): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

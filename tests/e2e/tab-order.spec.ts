@@ -1,12 +1,12 @@
 /** The keyboard's way through both navigations: in visual order, everything reached, nothing hidden focused. */
 import type { Locator, Page } from 'playwright/test';
 import { enhanced } from './browser/page';
-import { expect, test } from './fixtures';
+import { expect, hasScripts, test } from './fixtures';
 
 /** A page as a visitor has it a moment later: where there are scripts, they have taken over. */
 async function open(page: Page): Promise<void> {
   await page.goto('/campus');
-  if (test.info().project.name === 'js') await enhanced(page);
+  if (hasScripts()) await enhanced(page);
 }
 
 interface Stop {
@@ -187,7 +187,7 @@ async function expectWayThroughView(page: Page, view: Locator): Promise<void> {
  * Scripts do it for the nested ones; without them the way goes on right behind the button, in the view above.
  */
 async function expectFocusBack(page: Page, opener: Locator, above: Locator | undefined): Promise<void> {
-  if (!above || test.info().project.name === 'js') return expect(opener).toBeFocused();
+  if (!above || hasScripts()) return expect(opener).toBeFocused();
   const before = await indexesIn(above, reachable);
   const [openerIndex] = await indexesIn(opener.locator('..'), 'button');
   const next = await tabStop(page);

@@ -103,7 +103,7 @@ test.describe('choosing', () => {
     const lists = page.waitForRequest(isLists);
     await shown.campus.selectOption('lyon');
     expect((await lists).url()).toContain('campus=lyon');
-    await expect(shown.busy).toHaveCount(0);
+    await expect(shown.atRest).toBeVisible();
     await shown.course.click();
     expect(await shown.options.count()).toBeLessThan(all);
   });
@@ -135,7 +135,7 @@ test.describe('choosing', () => {
 
   test('answers that come out of order change nothing', async ({ page }) => {
     const shown = await openPopIn(page, '/');
-    await expect(shown.busy).toHaveCount(0);
+    await expect(shown.atRest).toBeVisible();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -147,7 +147,7 @@ test.describe('choosing', () => {
     await shown.choose('ecotourisme');
     await expect(shown.busy).toHaveCount(1);
     await shown.choose('gestion nature');
-    await expect(shown.busy).toHaveCount(0);
+    await expect(shown.atRest).toBeVisible();
     release();
     await shown.campus.selectOption('lyon');
     await expect(shown.course).toHaveValue('BTSA Gestion et protection de la nature');
@@ -296,7 +296,7 @@ test.describe('what is said and shown while lists are fetched', () => {
     await page.clock.install();
     const shown = await openPopIn(page, '/');
     await page.clock.runFor(500);
-    await expect(shown.busy).toHaveCount(0);
+    await expect(shown.atRest).toBeVisible();
     await stopClock(page);
     const arrived = page.waitForResponse((response) => isLists(response.request()));
     await shown.choose('gestion nature');
@@ -305,7 +305,7 @@ test.describe('what is said and shown while lists are fetched', () => {
     await expect(shown.busy).toHaveCount(1);
     await expect(shown.status).toContainText('Chargement');
     await page.clock.runFor(1);
-    await expect(shown.busy).toHaveCount(0);
+    await expect(shown.atRest).toBeVisible();
     await expect(shown.status).toContainText('BTSA Gestion et protection de la nature');
   });
 
@@ -329,7 +329,7 @@ test.describe('what is said and shown while lists are fetched', () => {
 test('has no accessibility violation: empty, with its list open, with an error', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shown = await openPopIn(page, '/');
-  await expect(shown.busy).toHaveCount(0);
+  await expect(shown.atRest).toBeVisible();
   const violations = async () =>
     (await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id, nodes }) => [
       id,

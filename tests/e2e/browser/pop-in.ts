@@ -15,6 +15,8 @@ export function popIn(page: Page) {
     alert: dialog.getByRole('alert'),
     status: dialog.getByRole('status').last(),
     busy: dialog.locator('form[aria-busy=true]'),
+    /** It is there and waits for no answer. */
+    atRest: dialog.locator('form[aria-busy=false]'),
     /** Types a few letters and takes the best match. */
     async choose(text: string) {
       await this.course.fill(text);

@@ -28,7 +28,7 @@ test('the campuses cannot be had: the course stays chosen, the lists can be aske
   page,
 }) => {
   const shown = await openPopIn(page, `${remoteSiteOrigin}/`, 'registration');
-  await expect(shown.busy).toHaveCount(0);
+  await expect(shown.atRest).toBeVisible();
   await setFault({ kind: 'error-500', only: 'registration/bachelor-geomatique/campuses' });
   await shown.choose('geomatique');
   await expect(shown.alert.locator('a[href^="tel:"]')).toBeVisible();
@@ -42,7 +42,7 @@ test('the campuses cannot be had: the course stays chosen, the lists can be aske
 
 test('a service that is too slow: the visitor is told in time', async ({ page }) => {
   const shown = await openPopIn(page, `${remoteSiteOrigin}/`, 'contact');
-  await expect(shown.busy).toHaveCount(0);
+  await expect(shown.atRest).toBeVisible();
   await setFault({ kind: 'slow', delay: 30_000, only: 'contact/bts-maintenance-eolienne/campuses' });
   await shown.choose('eolien');
   await expect(shown.busy).toHaveCount(1);
@@ -56,7 +56,7 @@ test('no connection, an overloaded site, too many posts: the page stays, with a 
   page,
 }) => {
   const shown = await openPopIn(page, '/formations/bts-gpn');
-  await expect(shown.busy).toHaveCount(0);
+  await expect(shown.atRest).toBeVisible();
   await page.route(admissionsData, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
   await shown.campus.selectOption('lyon');
   await expect(shown.alert).toContainText('Erreur interne au serveur.');
