@@ -10,8 +10,11 @@ const clients = 1000;
 const secret = 'shared-by-bench-and-site';
 const cold = '/formations/bts-gpn';
 const expired = '/agenda';
-/** Milliseconds within which 99 of 100 are answered from what is kept. */
-const soon = 50;
+/**
+ * How much longer than at a fresh page 99 of 100 may take at an expired one. A thousand answers take more
+ * than 50 ms of processor time by themselves, clients on the same processors left out, so it is a ratio.
+ */
+const nearly = 1.5;
 
 export async function crowd({ port, directory }) {
   const service = await startServer([process.execPath, 'build/content-service.js'], {
@@ -43,7 +46,7 @@ export async function crowd({ port, directory }) {
   counter.close();
   const all200 = (answers) => answers.every(({ status }) => status === '200');
   const waited = stale.filter(({ cache }) => cache.includes('fwd=miss')).length;
-  const p99 = at(stale, 0.99);
+  const ratio = at(stale, 0.99) / at(fresh, 0.99);
   return [
     {
       what: `${clients} clients at one cold page`,
@@ -55,8 +58,9 @@ export async function crowd({ port, directory }) {
     {
       what: `${clients} clients at one expired page (${marked} marked stale)`,
       figure: `${waited} waited for a render, ${times(stale)}`,
-      promise: `none waits, p99 at most ${soon} ms`,
-      held: all200(stale) && marked > 0 && waited === 0 && p99 <= soon,
+      ratio: `p99 ${ratio.toFixed(2)} of a fresh page's`,
+      promise: `none waits, p99 at most ${nearly}`,
+      held: all200(stale) && marked > 0 && waited === 0 && ratio <= nearly,
     },
   ];
 }
