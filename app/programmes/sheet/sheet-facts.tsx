@@ -34,7 +34,7 @@ export function SheetFacts({ sheet }: { sheet: ProgrammeSheet }) {
         <dt>{t('programmes.sheet.campuses')}</dt>
         <dd>
           <b>{t.count('programmes.sheet.campusCount', campuses.length)}</b>
-          <a href="#campus">{t('programmes.sheet.where')}</a>
+          {campuses.length > 0 ? <a href="#campus">{t('programmes.sheet.where')}</a> : null}
         </dd>
       </div>
     </dl>
