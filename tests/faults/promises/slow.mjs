@@ -20,17 +20,17 @@ export async function slow(rig) {
     ['packets lost (no handshake)', blackHole],
   ];
   if (rig.short) faults.splice(0, 2);
-  const ready = [];
-  // Rendering takes its turn; waiting is done side by side.
+  const found = [];
+  // What is rendered takes its turn, each fault with the machine to itself; waiting is done side by side.
   for (const [name, begin] of faults) {
     const content = await rig.content();
     const env = { CONTENT_COPY_PATH: rig.folder(name) };
     const site = await rig.site(content.apiUrl, { env });
     await warm(site, pagesOfAllKinds);
-    ready.push(() => endure(rig, name, begin, { content, site }));
+    const { rows, afterwards } = await endure(rig, name, begin, { content, site });
+    found.push(afterwards.then((row) => [...rows, row]));
   }
-  const found = await Promise.all(ready.map((work) => work()));
-  return found.flat();
+  return (await Promise.all(found)).flat();
 }
 
 async function endure(rig, name, begin, { content, site }) {
@@ -45,12 +45,8 @@ async function endure(rig, name, begin, { content, site }) {
   const cold = await visitAll(site, seldomVisited.slice(0, 10));
   const kept = await crowd.stop();
   clearInterval(watch);
-  // Nobody asks any more: what is still open now stays open.
-  const quiet = rig.short ? 16 : 60;
-  await pause(quiet * 1000);
-  const left = openTo(content.port) - (begun?.own ?? 0);
   const other = cold.filter(({ status }) => status !== 503 && status !== 504);
-  return [
+  const rows = [
     none(
       `${name}: pages not there that did not answer 503 or 504`,
       other.map(({ status }) => status),
@@ -60,8 +56,16 @@ async function endure(rig, name, begin, { content, site }) {
     none('… visited pages that did not answer 200', kept.failed, kept.times.length + kept.failed.length),
     atMost('… p99 of visited pages meanwhile', kept.p99, patience(rig, 60), ' ms'),
     atMost('… connections to the service at a time', most, 20),
-    row(`… connections left ${quiet} s later`, '≤ 1', left, left <= 1),
   ];
+  return { rows, afterwards: connectionsLeft(rig, content, begun?.own ?? 0) };
+}
+
+/** Nobody asks any more: what is still open after a while stays open. */
+async function connectionsLeft(rig, content, own) {
+  const quiet = rig.short ? 16 : 60;
+  await pause(quiet * 1000);
+  const left = openTo(content.port) - own;
+  return row(`… connections left ${quiet} s later`, '≤ 1', left, left <= 1);
 }
 
 /** Takes the service's place with one that never takes a connection: its queue is full from the start. */
