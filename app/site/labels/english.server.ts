@@ -3,11 +3,12 @@
  * with the data of those pages and never to French ones. A test holds that no key of these rooms is left out.
  */
 import type { LabelOverrides } from '../labels';
+import { brandName } from './commons';
 import { englishAdmissions } from './english-admissions.server';
 
 export const englishLabels: LabelOverrides = {
   ...englishAdmissions,
-  'commons.brand.name': 'IET',
+  'commons.brand.name': brandName,
   'commons.brand.fullName': 'Institute of Environment and Territories',
   'commons.brand.tagline': 'Learning to take care of the world',
   'commons.brand.status': 'Private higher education institution',
