@@ -81,6 +81,8 @@ export default defineConfig({
         PORT: portOf(remoteSiteOrigin),
         LOG_LEVEL: 'silent',
         CONTENT_API_URL: `${contentServiceOrigin}/api`,
+        // What an earlier run left on disk would answer in place of a content service at fault.
+        CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}`,
         CRM_ORIGINS: `${contentServiceOrigin},https://crm.example`,
       },
       reuseExistingServer: false,
