@@ -1,10 +1,23 @@
 /** What scripts add to the mobile sidebar, whose views are nested native popovers. */
 
 const view = '.sidebar-view';
+/** On a view whose head alone is shown, for one picture. */
+const arriving = 'data-arriving';
 const reachable = 'a[href], button';
 
-/** Focus goes into each view that opens and stays there; a sidebar that closes starts again from its top. */
+/**
+ * Focus goes into each view that opens and stays there; a sidebar that closes starts again from its top. A view
+ * answers a press with its ground and its head, and shows what it contains in the next picture: on a slow phone
+ * a press is felt to be answered before all of it could be drawn.
+ */
 export function startSidebar(header: Element): () => void {
+  const answerAtOnce = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    if (!(target instanceof HTMLElement) || !target.matches(view) || newState !== 'open') return;
+    target.toggleAttribute(arriving, true);
+    // A task of its own after the next picture has been painted.
+    requestAnimationFrame(() => setTimeout(() => target.removeAttribute(arriving)));
+  };
   const toggle = (event: Event) => {
     const { target, newState } = event as ToggleEvent;
     if (!(target instanceof HTMLElement) || !target.matches(view)) return;
@@ -20,9 +33,11 @@ export function startSidebar(header: Element): () => void {
     event.preventDefault();
     to.focus();
   };
+  header.addEventListener('beforetoggle', answerAtOnce, true);
   header.addEventListener('toggle', toggle, true);
   document.addEventListener('keydown', keepInside);
   return () => {
+    header.removeEventListener('beforetoggle', answerAtOnce, true);
     header.removeEventListener('toggle', toggle, true);
     document.removeEventListener('keydown', keepInside);
   };
