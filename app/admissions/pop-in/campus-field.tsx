@@ -30,7 +30,14 @@ export function CampusField({ id, state, error, onChoose }: FieldProps) {
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChoose(event.target.value || null)}
       >
-        <option value="">{t('admissions.form.campusPlaceholder')}</option>
+        <option value="">
+          {t(
+            // A campus that is chosen already has no name before the list has come.
+            campuses === null && chosen.campus
+              ? 'admissions.popIn.loading'
+              : 'admissions.form.campusPlaceholder',
+          )}
+        </option>
         {(campuses ?? []).map(({ name, slug }) => (
           <option key={slug} value={slug}>
             {name}

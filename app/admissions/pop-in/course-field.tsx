@@ -28,7 +28,12 @@ export function CourseField({ id, state, error, onChoose }: FieldProps) {
       <Combobox
         id={id}
         label={t('admissions.form.course')}
-        placeholder={t('admissions.popIn.coursePlaceholder')}
+        placeholder={t(
+          // A course that is chosen already has no name before the list has come.
+          courses === null && chosen.course
+            ? 'admissions.popIn.loading'
+            : 'admissions.popIn.coursePlaceholder',
+        )}
         openLabel={t('admissions.popIn.allCourses')}
         options={courses}
         chosen={chosen.course}

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '~/ui/after-paint';
 import type { KnownChoice } from '../actions';
 import { type AdmissionsRequest, linkOfClick, readAdmissionsHref } from './admissions-link';
 import { enterPopIn, isSamePage, onTraversal, popInOf } from './pop-in-history';
@@ -51,6 +52,7 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
       const wanted = link && readAdmissionsHref(link.href, location.href, now.current.known);
       if (!wanted) return;
       event.preventDefault();
+      // A modal dialog makes the browser restyle the whole page.
       afterPaint(() => {
         openings.current += 1;
         const opening = openings.current;
@@ -105,12 +107,4 @@ function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   latest.current = value;
   return latest;
-}
-
-/**
- * Lets the browser answer the press first: a modal dialog makes it restyle the whole page, which would
- * be counted as the time a press takes (Interaction to Next Paint).
- */
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
 }

@@ -1,4 +1,5 @@
 /** What scripts add to the mobile sidebar, whose views are nested native popovers. */
+import { afterPaint } from '~/ui/after-paint';
 
 const view = '.sidebar-view';
 /** On a view whose head alone is shown, for one picture. */
@@ -15,8 +16,7 @@ export function startSidebar(header: Element): () => void {
     const { target, newState } = event as ToggleEvent;
     if (!(target instanceof HTMLElement) || !target.matches(view) || newState !== 'open') return;
     target.toggleAttribute(arriving, true);
-    // A task of its own after the next picture has been painted.
-    requestAnimationFrame(() => setTimeout(() => target.removeAttribute(arriving)));
+    afterPaint(() => target.removeAttribute(arriving));
   };
   const toggle = (event: Event) => {
     const { target, newState } = event as ToggleEvent;

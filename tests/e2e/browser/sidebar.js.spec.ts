@@ -26,6 +26,26 @@ async function goDown(page: Page): Promise<void> {
   await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(3);
 }
 
+test('a press is answered with a view’s head at once, its entries come with the next picture', async ({
+  page,
+}) => {
+  await visitAndSettle(page, '/campus');
+  const seen = await page.evaluate(async () => {
+    const [head, entry] = ['.sidebar-head', '.sidebar-entries > li'].map((part) =>
+      document.querySelector(`#menu-mobile ${part}`),
+    );
+    const now = () => [head, entry].map((part) => part?.checkVisibility());
+    document.querySelector<HTMLElement>('.burger.mobile-only')?.click();
+    const first = now();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return [first, now()];
+  });
+  expect(seen).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+});
+
 test('back leads from the subsubmenu to the submenu to the main view', async ({ page }) => {
   await openSidebar(page);
   await goDown(page);
