@@ -1,5 +1,5 @@
 /** What an address below `/uploads/` asks for. Whatever is not one of these shapes does not exist. */
-import { isTheme, type Theme } from './landscape';
+import { isTheme, type Theme } from './composition';
 
 export type MediaAddress =
   | { kind: 'landscape'; theme: Theme; seed: number }

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { landscapeThemes } from '../schemas/fields';
-import { drawLandscape, isTheme } from './landscape';
+import { compositionOf, isTheme } from './composition';
+import { describeLandscape } from './describe-landscape';
+import { drawLandscape } from './landscape';
 import { drawPortrait } from './portrait';
 
 /** What the eye sees from afar: 12 x 8 mean colours. */
@@ -32,6 +34,24 @@ describe('drawLandscape', () => {
       expect(difference(a, b), theme).toBeGreaterThan(8);
     }
   }, 60_000);
+});
+
+describe('describeLandscape', () => {
+  it('says what the drawing shows, in the words of its scene', () => {
+    for (const theme of landscapeThemes) {
+      for (const seed of [1, 2, 3, 4]) {
+        const { shows } = compositionOf(theme, seed).scene;
+        expect(describeLandscape(theme, seed)).toMatch(new RegExp(`^Illustration\u00a0: ${shows}, .{5,}`));
+      }
+    }
+  });
+
+  it('tells the pictures of a theme apart', () => {
+    for (const theme of landscapeThemes) {
+      const said = [1, 2, 3].map((seed) => describeLandscape(theme, seed));
+      expect(new Set(said).size, theme).toBe(3);
+    }
+  });
 });
 
 describe('drawPortrait', () => {

@@ -7,6 +7,7 @@
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
+import { describeLandscape } from '../media/describe-landscape';
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
@@ -47,7 +48,6 @@ export const landscapeThemes = [
 const drawnLandscape = z.strictObject({
   landscape: z.enum(landscapeThemes),
   seed: z.int().min(1).max(9999),
-  alternativeText: z.string().max(240),
 });
 const drawnPortrait = z.strictObject({
   portrait: z.int().min(1).max(9999),
@@ -67,7 +67,7 @@ export const media = z
     if ('landscape' in picture) {
       return {
         url: `/uploads/landscapes/${picture.landscape}-${picture.seed}.jpg`,
-        alternativeText: picture.alternativeText,
+        alternativeText: describeLandscape(picture.landscape, picture.seed),
         width: 1920,
         height: 1280,
         mime: 'image/jpeg',

@@ -16,13 +16,17 @@ export const cardsExample = {
       title: 'Eau',
       text: 'Hydrologie, assainissement, entretien des cours d’eau.',
       href: '/formations?secteur=eau',
-      image: landscape('water', 102, 'Illustration : un ruisseau dans une prairie'),
+      image: landscape(
+        'water',
+        102,
+        'Illustration : une rivière qui serpente dans sa plaine, un héron sur la rive',
+      ),
     },
     {
       title: 'Nature et biodiversité',
       text: 'Inventaires, génie écologique, gestion des milieux et accueil du public.',
       href: '/formations?secteur=nature',
-      image: landscape('forest', 103, 'Illustration : une lisière de forêt au printemps'),
+      image: landscape('forest', 103, 'Illustration : un chevreuil parmi les troncs d’une hêtraie'),
     },
     {
       title: 'Énergie',

@@ -13,10 +13,10 @@ export const galleryExample = {
   intro: 'De septembre à juin, vues depuis les campus.',
   width: 'wide',
   images: [
-    landscape('forest', 308, 'Illustration : un sous-bois doré de septembre'),
-    landscape('water', 309, 'Illustration : une crue brune en décembre'),
-    landscape('soil', 310, 'Illustration : une terre gelée en janvier'),
-    landscape('coast', 311, 'Illustration : un estran découvert en février'),
-    landscape('mountain', 313, 'Illustration : un alpage en juin'),
+    landscape('forest', 308, 'Illustration : une tour d’observation au-dessus d’une forêt mêlée'),
+    landscape('water', 309, 'Illustration : une rivière qui serpente dans sa plaine au soleil couchant'),
+    landscape('soil', 310, 'Illustration : deux personnes au milieu d’un champ labouré, au crépuscule'),
+    landscape('coast', 311, 'Illustration : des dunes, leurs ganivelles et des pins au bord de la mer'),
+    landscape('mountain', 313, 'Illustration : un bouquetin sur une crête, au-dessus d’une mer de nuages'),
   ],
 };

@@ -6,7 +6,7 @@ export const heroExample = {
   text: 'Du bac au bac+5, sur vingt-six campus, au plus près des rivières, des forêts et des villes.',
   image: {
     url: '/uploads/landscapes/forest-12.jpg',
-    alternativeText: 'Illustration : une forêt au petit matin',
+    alternativeText: 'Illustration : des crêtes couvertes de sapins, l’une derrière l’autre, la nuit',
     width: 1920,
     height: 1280,
     theme: 'forest',

@@ -5,7 +5,7 @@ export const mediaTextExample = {
   body: '<p>Une tourbière, une friche ferroviaire, un verger pâturé : chaque promotion suit le même lieu pendant deux ans, puis <strong>transmet ses relevés</strong> à la suivante.</p><p>C’est la durée qu’il faut pour voir une haie faire son effet.</p>',
   image: {
     url: '/uploads/landscapes/mountain-60.jpg',
-    alternativeText: 'Illustration : une vallée en terrasses suivie depuis un belvédère',
+    alternativeText: 'Illustration : des sommets enneigés derrière un lac et des mélèzes, la nuit',
     width: 1920,
     height: 1280,
     theme: 'mountain',

@@ -6,7 +6,8 @@ export const videoExample = {
   videoId: 'iet-demo-ecole',
   poster: {
     url: '/uploads/landscapes/water-21.jpg',
-    alternativeText: 'Illustration : une mare bordée de roseaux et de saules',
+    alternativeText:
+      'Illustration : une rivière qui serpente dans sa plaine, un héron sur la rive, au soleil couchant',
     width: 1920,
     height: 1280,
     theme: 'water',

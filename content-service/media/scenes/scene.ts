@@ -4,6 +4,8 @@ import type { MoodName } from '../setting/moods';
 import type { Setting } from '../setting/setting';
 
 export interface Scene {
+  /** In French, as the alternative text of every picture of it says it. */
+  shows: string;
   moods: readonly [MoodName, ...MoodName[]];
   /** Height of the horizon: the disc stands about there. */
   horizon: number;

@@ -14,6 +14,7 @@ import { type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const chart: Scene = {
+  shows: 'une station météo dans une prairie, et sa carte de pression tracée dans le ciel',
   moods: ['morning', 'night', 'poster', 'shower', 'dusk', 'sage', 'noon'],
   horizon: 560,
   draw(setting) {

@@ -16,6 +16,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const currents: Scene = {
+  shows: 'des oiseaux migrateurs en formation au-dessus d’un village, parmi les courants du vent',
   moods: ['noon', 'dusk', 'morning', 'golden', 'sage', 'sunset', 'shower', 'poster'],
   horizon: 700,
   draw(setting) {

@@ -11,6 +11,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const seeds: Scene = {
+  shows: 'des montgolfières et des aigrettes de pissenlit portées par le vent',
   moods: ['golden', 'noon', 'sage', 'sunset', 'morning', 'dusk', 'poster'],
   horizon: 620,
   draw(setting) {

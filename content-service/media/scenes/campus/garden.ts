@@ -17,6 +17,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const garden: Scene = {
+  shows: 'une aile ancienne à clocher, une serre et des étudiants au potager',
   moods: ['golden', 'sage', 'noon', 'morning', 'sunset', 'poster', 'dusk'],
   horizon: 400,
   draw(setting) {

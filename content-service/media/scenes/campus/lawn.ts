@@ -17,6 +17,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const lawn: Scene = {
+  shows: 'un bâtiment de bois et ses panneaux solaires, des étudiants sur la pelouse',
   moods: ['morning', 'golden', 'noon', 'sage', 'dusk', 'poster', 'sunset', 'shower'],
   horizon: 420,
   draw(setting) {

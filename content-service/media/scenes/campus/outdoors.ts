@@ -18,6 +18,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const outdoors: Scene = {
+  shows: 'un cours en plein air autour d’un appareil de mesure, au bord d’un ruisseau',
   moods: ['noon', 'morning', 'golden', 'sage', 'sunset', 'mist', 'dusk'],
   horizon: 400,
   draw(setting) {

@@ -17,6 +17,7 @@ import type { Scene } from '../scene';
 import { canopy } from './shared';
 
 export const quay: Scene = {
+  shows: 'des promeneurs sur un quai, un pont de pierre et la ville derrière',
   moods: ['dusk', 'sunset', 'morning', 'golden', 'noon', 'night', 'poster'],
   horizon: 420,
   draw(setting) {

@@ -18,6 +18,7 @@ import type { Scene } from '../scene';
 import { canopy } from './shared';
 
 export const rooftops: Scene = {
+  shows: 'les toits d’une ville, leurs jardins et leurs panneaux solaires',
   moods: ['golden', 'dusk', 'morning', 'night', 'sunset', 'noon', 'mist'],
   horizon: 420,
   draw(setting) {

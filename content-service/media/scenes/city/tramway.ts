@@ -15,6 +15,7 @@ import { height, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const tramway: Scene = {
+  shows: 'un tramway le long d’une rue plantée d’arbres, des passants et un cycliste',
   moods: ['morning', 'noon', 'golden', 'dusk', 'sage', 'night', 'shower', 'poster'],
   horizon: 380,
   draw(setting) {

@@ -15,6 +15,7 @@ import type { Scene } from '../scene';
 import { sails } from './shared';
 
 export const beacon: Scene = {
+  shows: 'un phare sur son rocher, au milieu de la houle',
   moods: ['night', 'shower', 'dusk', 'golden', 'noon', 'poster', 'sunset'],
   horizon: 560,
   draw(setting) {

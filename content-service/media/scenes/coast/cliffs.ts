@@ -16,6 +16,7 @@ import type { Scene } from '../scene';
 import { sails } from './shared';
 
 export const cliffs: Scene = {
+  shows: 'des falaises de craie, leur arche et des voiliers',
   moods: ['morning', 'sunset', 'noon', 'sage', 'golden', 'dusk', 'poster'],
   horizon: 540,
   draw(setting) {

@@ -15,6 +15,7 @@ import type { Scene } from '../scene';
 import { sails } from './shared';
 
 export const dunes: Scene = {
+  shows: 'des dunes, leurs ganivelles et des pins au bord de la mer',
   moods: ['noon', 'poster', 'sunset', 'morning', 'sage', 'golden', 'mist'],
   horizon: 470,
   draw(setting) {

@@ -10,6 +10,7 @@ import type { Scene } from '../scene';
 import { legend } from './shared';
 
 export const map: Scene = {
+  shows: 'une carte en relief de papier, semée de points de mesure',
   moods: ['poster', 'night', 'sage', 'golden', 'morning', 'dusk', 'mist'],
   horizon: 400,
   draw(setting) {

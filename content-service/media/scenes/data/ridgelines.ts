@@ -10,6 +10,7 @@ import type { Scene } from '../scene';
 import { legend } from './shared';
 
 export const ridgelines: Scene = {
+  shows: 'des mesures tracées en lignes de crête, comme un massif de collines',
   moods: ['dusk', 'poster', 'sunset', 'night', 'golden', 'morning', 'sage'],
   horizon: 420,
   draw(setting) {

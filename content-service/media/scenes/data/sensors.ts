@@ -25,6 +25,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const sensors: Scene = {
+  shows: 'des capteurs dans une plaine quadrillée, sous un satellite',
   moods: ['morning', 'dusk', 'sage', 'night', 'golden', 'noon', 'sunset'],
   horizon: 480,
   draw(setting) {

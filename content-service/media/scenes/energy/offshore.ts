@@ -10,6 +10,7 @@ import { width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const offshore: Scene = {
+  shows: 'des éoliennes en mer et un voilier',
   moods: ['dusk', 'noon', 'sunset', 'morning', 'poster', 'shower', 'night'],
   horizon: 560,
   draw(setting) {

@@ -13,6 +13,7 @@ import { height, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const solarMeadow: Scene = {
+  shows: 'des moutons devant les rangées de panneaux d’un parc solaire',
   moods: ['noon', 'golden', 'poster', 'sunset', 'sage', 'morning', 'dusk'],
   horizon: 430,
   draw(setting) {

@@ -14,6 +14,7 @@ import { height, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const solarVillage: Scene = {
+  shows: 'un village aux toits couverts de panneaux solaires',
   moods: ['golden', 'dusk', 'morning', 'sunset', 'night', 'noon', 'sage'],
   horizon: 420,
   draw(setting) {

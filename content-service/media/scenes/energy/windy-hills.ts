@@ -13,6 +13,7 @@ import { height, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const windyHills: Scene = {
+  shows: 'des éoliennes sur des collines, au-dessus d’une prairie fleurie',
   moods: ['golden', 'noon', 'dusk', 'sage', 'morning', 'shower', 'sunset', 'poster'],
   horizon: 520,
   draw(setting) {

@@ -13,6 +13,7 @@ import type { Scene } from '../scene';
 
 /** Inside the wood: stems behind stems, light between them. */
 export const beechWood: Scene = {
+  shows: 'un chevreuil parmi les troncs d’une hêtraie',
   moods: ['morning', 'golden', 'mist', 'sage', 'noon', 'sunset', 'dusk'],
   horizon: 470,
   draw(setting) {

@@ -10,6 +10,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const firRidges: Scene = {
+  shows: 'des crêtes couvertes de sapins, l’une derrière l’autre',
   moods: ['golden', 'mist', 'dusk', 'morning', 'night', 'sage', 'sunset'],
   horizon: 520,
   draw(setting) {

@@ -15,6 +15,7 @@ import type { Scene } from '../scene';
 
 /** A wooded slope seen from the other side of the valley. */
 export const slope: Scene = {
+  shows: 'une tour d’observation au-dessus d’une forêt mêlée',
   moods: ['noon', 'sunset', 'sage', 'golden', 'poster', 'dusk', 'morning'],
   horizon: 330,
   draw(setting) {

@@ -12,6 +12,7 @@ import { type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const aboveTheClouds: Scene = {
+  shows: 'un bouquetin sur une crête, au-dessus d’une mer de nuages',
   moods: ['sunset', 'dusk', 'mist', 'night', 'golden', 'morning', 'noon'],
   horizon: 480,
   draw(setting) {

@@ -14,6 +14,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const lakeAndLarches: Scene = {
+  shows: 'des sommets enneigés derrière un lac et des mélèzes',
   moods: ['morning', 'golden', 'noon', 'dusk', 'sage', 'sunset', 'night'],
   horizon: 420,
   draw(setting) {

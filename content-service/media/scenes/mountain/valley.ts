@@ -12,6 +12,7 @@ import { height, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const valley: Scene = {
+  shows: 'des chalets dans une vallée fleurie, au pied des sommets',
   moods: ['noon', 'sage', 'golden', 'poster', 'shower', 'dusk', 'morning'],
   horizon: 380,
   draw(setting) {

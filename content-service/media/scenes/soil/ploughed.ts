@@ -16,6 +16,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const ploughed: Scene = {
+  shows: 'deux personnes au milieu d’un champ labouré',
   moods: ['morning', 'sunset', 'golden', 'mist', 'poster', 'dusk', 'sage'],
   horizon: 430,
   draw(setting) {

@@ -11,6 +11,7 @@ import { width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const rooted: Scene = {
+  shows: 'des cultures et leurs racines, vues en coupe',
   moods: ['poster', 'noon', 'golden', 'sage', 'dusk', 'morning', 'sunset'],
   horizon: 300,
   draw(setting) {

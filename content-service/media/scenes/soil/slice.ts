@@ -15,6 +15,7 @@ import { width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const slice: Scene = {
+  shows: 'une coupe du sol : les racines d’un arbre, un renard dans son terrier et des fossiles',
   moods: ['sage', 'golden', 'morning', 'poster', 'sunset', 'noon', 'dusk'],
   horizon: 330,
   draw(setting) {

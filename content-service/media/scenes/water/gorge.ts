@@ -17,6 +17,7 @@ import { wall } from './gorge-walls';
 
 /** A stream that falls between walls of rock. */
 export const gorge: Scene = {
+  shows: 'une cascade dans une gorge boisée',
   moods: ['sage', 'morning', 'shower', 'noon', 'golden', 'mist', 'dusk'],
   horizon: 330,
   draw(setting) {

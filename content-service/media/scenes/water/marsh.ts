@@ -14,6 +14,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const marsh: Scene = {
+  shows: 'un héron parmi les roseaux et les nénuphars d’un marais',
   moods: ['dusk', 'golden', 'mist', 'sunset', 'night', 'morning', 'sage'],
   horizon: 560,
   draw(setting) {

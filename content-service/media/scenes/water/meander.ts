@@ -16,6 +16,7 @@ import { height, type Setting, width } from '../../setting/setting';
 import type { Scene } from '../scene';
 
 export const meander: Scene = {
+  shows: 'une rivière qui serpente dans sa plaine, un héron sur la rive',
   moods: ['morning', 'golden', 'noon', 'sage', 'dusk', 'shower', 'poster', 'sunset'],
   horizon: 400,
   draw(setting) {

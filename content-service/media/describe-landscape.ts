@@ -1,0 +1,22 @@
+/** What a drawn landscape shows, in words: the drawing knows, so its alternative text cannot say anything else. */
+import { compositionOf, type Theme } from './composition';
+import type { MoodName } from './setting/moods';
+
+const lights: Record<MoodName, string> = {
+  morning: 'au matin',
+  noon: 'sous un ciel bleu',
+  golden: 'dans une lumière dorée',
+  sunset: 'au soleil couchant',
+  dusk: 'au crépuscule',
+  night: 'la nuit',
+  mist: 'dans la brume',
+  shower: 'sous un ciel d’averse',
+  sage: 'sous un ciel vert pâle',
+  poster: 'sous un ciel crème',
+};
+
+/** The alternative text, in French. */
+export function describeLandscape(theme: Theme, seed: number): string {
+  const { scene, light } = compositionOf(theme, seed);
+  return `Illustration\u00a0: ${scene.shows}, ${lights[light]}`;
+}
