@@ -43,7 +43,7 @@ export default [
   route('manifest.webmanifest', 'routes/web-manifest.tsx'),
   route('error/debug', 'routes/error-debug.tsx'),
   route('blocs', 'routes/block-gallery.tsx'),
-  route('demo/crm', 'routes/demo-crm.tsx'),
+  route('demo/:file', 'routes/demo-crm.tsx'),
   route('images/:format/:width/*', 'routes/image.tsx'),
   route('uploads/documents/*', 'routes/document.tsx'),
   route('en/:rubrique?/:slug?', 'routes/english.tsx'),

@@ -17,6 +17,7 @@ export function demoCrmPage(url: URL, store: Store): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="stylesheet" href="/demo/crm.css">
 <title>CRM de démonstration – ${school}</title>
 </head>
 <body>
@@ -29,6 +30,31 @@ export function demoCrmPage(url: URL, store: Store): Response {
 </body>
 </html>`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** Plain on purpose: whoever comes here has left the school's site. */
+const styles = `:root {
+  color-scheme: light;
+  font: 1.0625rem/1.5 system-ui, sans-serif;
+  color: #1d2433;
+  background: #eef0f4;
+}
+body { margin: 0; }
+main {
+  max-width: 36rem;
+  margin: 10vh auto;
+  padding: 2rem clamp(1.25rem, 5vw, 2.5rem);
+  background: #fff;
+  border-top: 4px solid #5a6478;
+}
+h1 { margin: 0; font-size: 1.5rem; line-height: 1.2; }
+table { width: 100%; margin-block: 1.5rem; border-collapse: collapse; }
+th, td { padding: 0.6rem 0; border-bottom: 1px solid #d5d9e2; text-align: left; overflow-wrap: anywhere; }
+th { width: 10rem; padding-right: 1rem; font-weight: 400; color: #535c6e; }
+a { color: #1f4fa3; }`;
+
+export function demoCrmStyles(): Response {
+  return new Response(styles, { headers: { 'content-type': 'text/css; charset=utf-8' } });
 }
 
 function escapeHtml(text: string): string {

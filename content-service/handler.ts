@@ -1,7 +1,7 @@
 /** The embedded content service: `Request` in, `Response` out, no socket needed. */
 import { type CollectionName, collections } from './collections';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
-import { demoCrmPage } from './demo-crm';
+import { demoCrmPage, demoCrmStyles } from './demo-crm';
 import { type ContentData, loadContent } from './load';
 import { serveMedia } from './media/serve';
 import { parseQuery, type Query, QueryError } from './query';
@@ -42,6 +42,7 @@ export function createContentService(options: ContentServiceOptions): FetchHandl
   return async (request) => {
     const url = new URL(request.url);
     if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
+    if (url.pathname === '/demo/crm.css') return demoCrmStyles();
     if (url.pathname.startsWith('/uploads/')) return serveMedia(url.pathname, options);
     if (!url.pathname.startsWith('/api/')) return failure(404, 'NotFoundError', 'Not Found');
     const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
