@@ -2,7 +2,7 @@
 export const peopleLabels = {
   'people.card.year': 'Promotion {year}',
   'people.card.kind.alumnus': 'Alumni',
-  'people.card.kind.ambassador': 'Ambassade des apprenants',
+  'people.card.kind.ambassador': 'Ambassadeur ou ambassadrice',
   'people.card.job': '{job}, {company}',
   'people.card.story': 'Lire son parcours',
 } as const;
