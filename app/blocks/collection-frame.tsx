@@ -18,8 +18,8 @@ interface CollectionFrameProps<T> {
   card(item: T, headingLevel: HeadingLevel): ReactNode;
   /** `roomy`: two columns for longer; `wide`: two columns at most, for cards that lie down. */
   grid?: keyof typeof grids;
-  /** Link to the whole list. */
-  all?: { href: string; label: string };
+  /** Link to the whole list; without an address there is none. */
+  all?: { href: string | null; label: string };
   /** What to say when there is nothing to show. */
   empty?: string;
 }
@@ -46,7 +46,7 @@ export function CollectionFrame<T>({
           ))}
         </ul>
       )}
-      {all ? (
+      {all?.href ? (
         <p className="block-all">
           <a href={all.href}>
             {all.label}

@@ -7,6 +7,8 @@ import type { Appearance } from './appearance';
 export interface BlockContext {
   content: ContentClient;
   now: Date;
+  /** Path of the page the block stands on. */
+  page: string;
 }
 
 export interface BlockDefinition<Kind extends string = string, Props = unknown> {

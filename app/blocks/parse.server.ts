@@ -26,18 +26,18 @@ const byComponent = new Map<string, (typeof definitions)[number]>(
 
 /**
  * @param raw the blocks as the content service sent them
- * @param place where they stand, for the log: `/ecole`
+ * @param page path of the page they stand on: `/ecole`
  * @returns the blocks that can be shown, in order
  */
 export async function parseBlocks(
   raw: readonly unknown[],
-  place: string,
-  context: BlockContext,
+  page: string,
+  context: Omit<BlockContext, 'page'>,
   log: BoundaryLog,
 ): Promise<Block[]> {
   const blocks = await Promise.all(
     raw.map(async (wire, index): Promise<Block | null> => {
-      const where = `${place}#${index}`;
+      const where = `${page}#${index}`;
       const component = anyBlock.safeParse(wire).data?.__component;
       const definition = byComponent.get(component ?? '');
       if (!definition) {
@@ -46,7 +46,7 @@ export async function parseBlocks(
         return null;
       }
       try {
-        const props = await definition.read(wire, context);
+        const props = await definition.read(wire, { content: context.content, now: context.now, page });
         if (props === null) return null;
         return {
           ...(props as object),

@@ -46,6 +46,7 @@ let rig: Rig | undefined;
 export function contextOfTests(): BlockContext {
   return {
     now: startOfService,
+    page: '/blocs',
     get content() {
       rig ??= createRig();
       return rig.content;

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { listPeople } from '~/people/people.server';
-import { limit } from '../collection.server';
+import { limit, wholeList } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
 const schema = z.object({
@@ -10,9 +10,11 @@ const schema = z.object({
 });
 
 /** Alumni, ambassadors or both; no block without any. */
-export const people = defineResolvedBlock('people', schema, async (wire, { content }) => {
+export const people = defineResolvedBlock('people', schema, async (wire, context) => {
   const { title, intro, kind } = wire;
-  const { items } = await listPeople(content, { kind }, wire.limit);
-  return items.length === 0 ? null : { title, intro, items };
+  const { items } = await listPeople(context.content, { kind }, wire.limit);
+  return items.length === 0
+    ? null
+    : { title, intro, items, all: wholeList('/alumni/alumni-et-ambassadeurs', context) };
 });
 export type PeopleBlock = BlockOf<typeof people>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { parseExample, renderBlock } from '../testing';
+import { contextOfTests, parseExample, renderBlock } from '../testing';
 import { people } from './definition.server';
 import { peopleExample } from './example';
 import { PeopleBlock } from './people';
@@ -12,6 +12,16 @@ describe('the people block', () => {
     renderBlock(PeopleBlock, block);
     expect(block.items.every(({ kind }) => kind === 'ambassador')).toBe(true);
     expect(screen.getAllByRole('article')).toHaveLength(block.items.length);
+  });
+
+  it('leads to everybody, but on the page where everybody is', async () => {
+    const elsewhere = renderBlock(PeopleBlock, await parseExample(people, peopleExample));
+    expect(elsewhere.container.querySelector('.block-all a')?.getAttribute('href')).toBe(
+      '/alumni/alumni-et-ambassadeurs',
+    );
+    const there = { ...contextOfTests(), page: '/alumni/alumni-et-ambassadeurs' };
+    const { container } = renderBlock(PeopleBlock, await parseExample(people, peopleExample, there));
+    expect(container.querySelector('.block-all')).toBeNull();
   });
 
   it('shows alumni and ambassadors when the editor did not choose', async () => {

@@ -14,7 +14,7 @@ export function PeopleBlock({ block }: BlockProps<Block>) {
       keyOf={(person) => person.slug}
       card={(person, headingLevel) => <PersonCard person={person} headingLevel={headingLevel} />}
       grid="wide"
-      all={{ href: '/alumni/alumni-et-ambassadeurs', label: t('blocks.people.all') }}
+      all={{ href: block.all, label: t('blocks.people.all') }}
     />
   );
 }

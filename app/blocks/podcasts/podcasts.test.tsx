@@ -12,6 +12,9 @@ describe('the podcasts block', () => {
     const { container } = renderBlock(PodcastsBlock, block);
     expect(block.items.map(({ number }) => number)).toEqual([6, 5]);
     expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Tous les épisodes' }).getAttribute('href')).toBe(
+      '/decouvrez-nos-podcasts',
+    );
     expect(container.querySelectorAll('details .prose p').length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,10 +1,12 @@
 import { PodcastCard } from '~/podcasts/podcast-card';
+import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { PodcastsBlock as Block } from './definition.server';
 
 /** Episodes, each with its transcription. */
 export function PodcastsBlock({ block }: BlockProps<Block>) {
+  const t = useLabels();
   return (
     <CollectionFrame
       block={block}
@@ -12,6 +14,7 @@ export function PodcastsBlock({ block }: BlockProps<Block>) {
       keyOf={(podcast) => podcast.slug}
       card={(podcast, headingLevel) => <PodcastCard podcast={podcast} headingLevel={headingLevel} />}
       grid="wide"
+      all={{ href: block.all, label: t('blocks.podcasts.all') }}
     />
   );
 }

@@ -6,6 +6,7 @@ export const blocksLabels = {
   'blocks.programmes.all': 'Toutes les formations',
   'blocks.offers.all': 'Toutes les offres en alternance',
   'blocks.people.all': 'Alumni et ambassadeurs',
+  'blocks.podcasts.all': 'Tous les épisodes',
   'blocks.contact.write': 'Nous écrire',
   'blocks.contact.visit': 'Voir le campus',
   'blocks.contact.campuses': 'Trouver un campus',
