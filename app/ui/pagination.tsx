@@ -45,8 +45,12 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   );
 }
 
-/** First, last, and what is around the present page. */
-function shownPages(page: number, pages: number): number[] {
+/** First, last, and what is around the present page; a gap never stands for one page alone. */
+export function shownPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
-  return all.filter((candidate) => candidate === 1 || candidate === pages || Math.abs(candidate - page) <= 1);
+  const landmark = (candidate: number) =>
+    candidate <= 1 || candidate >= pages || Math.abs(candidate - page) <= 1;
+  return all.filter(
+    (candidate) => landmark(candidate) || (landmark(candidate - 1) && landmark(candidate + 1)),
+  );
 }

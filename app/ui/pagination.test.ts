@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { shownPages } from './pagination';
+
+it.each([
+  [1, 4, [1, 2, 3, 4]],
+  [4, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, 5]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [5, 9, [1, 4, 5, 6, 9]],
+])('on page %i of %i the links are %j: an ellipsis is worth two pages at least', (page, pages, shown) => {
+  expect(shownPages(page, pages)).toEqual(shown);
+});
