@@ -42,7 +42,13 @@ describe('the card of an offer', () => {
     }
   });
 
-  it('holds missions and profile, for an offer has no page of its own', () => {
+  it('leads to the page of the offer', () => {
+    render(<OfferCard offer={offer} />);
+    const link = screen.getByRole('link', { name: offer.title });
+    expect(link.getAttribute('href')).toBe('/offres-alternance/technicien-de-riviere-lyon');
+  });
+
+  it('unfolds missions and profile in place', () => {
     const { container } = render(<OfferCard offer={offer} />);
     expect(container.querySelector('details')?.textContent).toContain('Suivre les chantiers');
     expect(container.querySelector('details')?.textContent).toContain('Permis B');

@@ -13,7 +13,7 @@ interface OfferCardProps {
   headingLevel?: HeadingLevel;
 }
 
-/** A work-study offer in a list. It has no page of its own: missions and profile unfold in place. */
+/** A work-study offer in a list. Missions and profile unfold in place, too. */
 export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
   const t = useLabels();
   const contract = t(`offers.card.contract.${offer.contract}`);
@@ -24,7 +24,9 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
     <Entry sector={offer.sector?.slug} className="entry-offer">
       <div className="entry-body">
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
-        <EntryTitle level={headingLevel}>{offer.title}</EntryTitle>
+        <EntryTitle level={headingLevel} href={`/offres-alternance/${offer.slug}`}>
+          {offer.title}
+        </EntryTitle>
         <p className="offer-company">
           {t('offers.card.place', { company: offer.company, city: offer.city })}
         </p>
