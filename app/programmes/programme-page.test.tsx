@@ -55,6 +55,7 @@ describe('the sheet of a programme', () => {
   it('says when no campus teaches it', () => {
     show({ campuses: [] });
     expect(part('Campus').textContent).toContain('Aucun campus');
+    expect(document.body.textContent).not.toContain('0 campus');
   });
 
   it('says that nothing happens around it in the words of the school', () => {

@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from '../programme-sheet';
 import { durationText, levelPath, rhythmsText, spokenLevelPath } from '../wording';
 
-/** The four things everybody asks first, side by side like the legend of a map. */
+/** The things everybody asks first, side by side like the legend of a map; where it is taught only if it is somewhere. */
 export function SheetFacts({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   const { entryLevel, exitLevel, duration, rhythms, publicDiploma, campuses } = sheet;
@@ -30,13 +30,15 @@ export function SheetFacts({ sheet }: { sheet: ProgrammeSheet }) {
           <a href="#rythme">{t('programmes.sheet.schedule')}</a>
         </dd>
       </div>
-      <div>
-        <dt>{t('programmes.sheet.campuses')}</dt>
-        <dd>
-          <b>{t.count('programmes.sheet.campusCount', campuses.length)}</b>
-          {campuses.length > 0 ? <a href="#campus">{t('programmes.sheet.where')}</a> : null}
-        </dd>
-      </div>
+      {campuses.length > 0 ? (
+        <div>
+          <dt>{t('programmes.sheet.campuses')}</dt>
+          <dd>
+            <b>{t.count('programmes.sheet.campusCount', campuses.length)}</b>
+            <a href="#campus">{t('programmes.sheet.where')}</a>
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
