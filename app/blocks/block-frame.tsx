@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
+import { LinkedText } from '~/ui/linked-text';
 import type { Appearance } from './appearance';
 
 /** Spelled out, so that Tailwind finds them. A narrow block keeps the left edge of the others. */
@@ -43,7 +44,11 @@ export function BlockFrame({ block, title, intro, ownHeading, split, className, 
                 {title}
               </h2>
             ) : null}
-            {intro ? <p className="text-lg">{intro}</p> : null}
+            {intro ? (
+              <p className="text-lg">
+                <LinkedText text={intro} />
+              </p>
+            ) : null}
           </header>
         ) : null}
         {children}

@@ -1,6 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
+import { LinkedText } from '~/ui/linked-text';
 import { PhoneLink } from '~/ui/phone-link';
 import { RichText } from '~/ui/rich-text';
 import type { CampusDetails } from './campus-page.server';
@@ -58,7 +59,9 @@ function useFacts(campus: CampusDetails): Definition[] {
         </address>
       ),
     },
-    campus.accessNote ? { term: t('campuses.visit.access'), description: campus.accessNote } : null,
+    campus.accessNote
+      ? { term: t('campuses.visit.access'), description: <LinkedText text={campus.accessNote} /> }
+      : null,
     campus.openingHours ? { term: t('campuses.visit.hours'), description: campus.openingHours } : null,
     campus.phone
       ? { term: t('campuses.visit.phone'), description: <PhoneLink number={campus.phone} /> }

@@ -2,6 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
+import { phoneHref } from '~/ui/phone-href';
 import { BackToTop } from './back-to-top';
 import { ExternalFooterFrame } from './embedded-frames';
 import { footerColumns, ownLinks } from './footer-links';
@@ -72,7 +73,7 @@ function Contact({ settings }: { settings: RootData['settings'] }) {
     <>
       <address>
         {settings.address ? <span>{settings.address}</span> : null}
-        {settings.phone ? <a href={`tel:${settings.phone.replace(/\s/g, '')}`}>{settings.phone}</a> : null}
+        {settings.phone ? <a href={phoneHref(settings.phone)}>{settings.phone}</a> : null}
         {settings.email ? <a href={`mailto:${settings.email}`}>{settings.email}</a> : null}
       </address>
       {settings.social.length > 0 ? (

@@ -1,4 +1,5 @@
 import { Icon } from './icon';
+import { phoneHref } from './phone-href';
 
 interface PhoneLinkProps {
   number: string;
@@ -6,13 +7,10 @@ interface PhoneLinkProps {
   prominent?: boolean;
 }
 
-/** A number one tap away; RFC 3966 in the local form, which every phone in France dials. */
+/** A number one tap away. */
 export function PhoneLink({ number, prominent }: PhoneLinkProps) {
   return (
-    <a
-      href={`tel:${number.replace(/[^\d+]/g, '')}`}
-      className={prominent ? 'admissions-phone' : 'phone-link'}
-    >
+    <a href={phoneHref(number)} className={prominent ? 'admissions-phone' : 'phone-link'}>
       {prominent ? <Icon name="phone" /> : null}
       {number}
     </a>

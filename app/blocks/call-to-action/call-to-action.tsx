@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names';
+import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
@@ -14,7 +15,11 @@ export function CallToAction({ block }: BlockProps<CallToActionBlock>) {
           {block.title}
         </h2>
         <div className="call-body">
-          {block.text ? <p className="text-lg">{block.text}</p> : null}
+          {block.text ? (
+            <p className="text-lg">
+              <LinkedText text={block.text} />
+            </p>
+          ) : null}
           <LinkActions actions={block.actions} />
         </div>
       </div>

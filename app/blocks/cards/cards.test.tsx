@@ -29,6 +29,22 @@ describe('cards', () => {
     expect(screen.getByRole('heading', { level: 2, name: second?.title })).toBeTruthy();
   });
 
+  it('lets one press an address in a card, beside where the card leads', async () => {
+    const [first] = plainCardsExample.items;
+    const items = [{ ...first, text: 'admissions@iet.example, sous deux jours ouvrés.' }];
+    const { container } = renderBlock(Cards, await parseExample(cards, { ...plainCardsExample, items }));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      first?.href,
+      'mailto:admissions@iet.example',
+    ]);
+    expect(container.querySelector('a a')).toBeNull();
+  });
+
+  it('shows which of the cards without pictures lead on', async () => {
+    const { container } = renderBlock(Cards, await parseExample(cards, plainCardsExample));
+    expect(container.querySelectorAll('.entry-title .icon')).toHaveLength(2);
+  });
+
   it('leaves out a bad card; is refused when none is left', async () => {
     const items = [{ title: 'Sans texte' }, ...cardsExample.items];
     expect((await parseExample(cards, { ...cardsExample, items })).items).toHaveLength(3);

@@ -1,4 +1,6 @@
 import { Entry, EntryPicture, EntryTitle } from '~/ui/entry';
+import { Icon } from '~/ui/icon';
+import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { CardsBlock } from './definition.server';
@@ -15,8 +17,16 @@ export function Cards({ block }: BlockProps<CardsBlock>) {
               <div className="entry-body">
                 <EntryTitle level={block.title ? 3 : 2} href={item.href ?? undefined}>
                   {item.title}
+                  {pictured || !item.href ? null : (
+                    <>
+                      {'\u00a0'}
+                      <Icon name="arrow-right" />
+                    </>
+                  )}
                 </EntryTitle>
-                <p className="entry-text">{item.text}</p>
+                <p className="entry-text">
+                  <LinkedText text={item.text} />
+                </p>
               </div>
               <EntryPicture media={item.image} />
               {/* A card without a picture among cards with one keeps its place in the row. */}

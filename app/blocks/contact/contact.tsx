@@ -2,6 +2,7 @@ import { admissionsHref } from '~/admissions/actions';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
+import { phoneHref } from '~/ui/phone-href';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { ContactBlock as Block } from './definition.server';
@@ -36,15 +37,10 @@ export function ContactBlock({ block }: BlockProps<Block>) {
 function useDetails({ phone, email, address, openingHours }: Block): Definition[] {
   const t = useLabels();
   const known: (Definition | null)[] = [
-    phone ? { term: t('blocks.contact.phone'), description: <a href={telephone(phone)}>{phone}</a> } : null,
+    phone ? { term: t('blocks.contact.phone'), description: <a href={phoneHref(phone)}>{phone}</a> } : null,
     email ? { term: t('blocks.contact.email'), description: <a href={`mailto:${email}`}>{email}</a> } : null,
     address ? { term: t('blocks.contact.address'), description: address } : null,
     openingHours ? { term: t('blocks.contact.hours'), description: openingHours } : null,
   ];
   return known.filter((item) => item !== null);
-}
-
-/** RFC 3966 in the local form, which every phone in France dials. */
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

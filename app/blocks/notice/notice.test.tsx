@@ -14,6 +14,13 @@ describe('notice', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/ecole/notre-demarche-inclusive');
   });
 
+  it('lets one press the address in its text', async () => {
+    renderBlock(Notice, await parseExample(notice, { ...noticeExample, text: 'Écrivez à dpo@iet.example.' }));
+    expect(screen.getByRole('link', { name: 'dpo@iet.example' }).getAttribute('href')).toBe(
+      'mailto:dpo@iet.example',
+    );
+  });
+
   it('is refused without a text', async () => {
     await expect(parseExample(notice, { ...noticeExample, text: undefined })).rejects.toThrow();
   });

@@ -1,4 +1,5 @@
 import { Icon } from '~/ui/icon';
+import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
@@ -14,7 +15,9 @@ export function Notice({ block }: BlockProps<NoticeBlock>) {
           <h2 id={headingIdOf(block)} className="text-xl">
             {block.title}
           </h2>
-          <p className="notice-text">{block.text}</p>
+          <p className="notice-text">
+            <LinkedText text={block.text} />
+          </p>
           <LinkActions actions={block.actions} quiet />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { StepsBlock as Block } from './definition.server';
@@ -14,7 +15,9 @@ export function StepsBlock({ block }: BlockProps<Block>) {
               {index + 1}
             </span>
             <Heading className="step-title">{item.title}</Heading>
-            <p>{item.text}</p>
+            <p>
+              <LinkedText text={item.text} />
+            </p>
           </li>
         ))}
       </ol>

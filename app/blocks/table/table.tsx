@@ -1,3 +1,4 @@
+import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { TableBlock } from './definition.server';
@@ -28,10 +29,12 @@ export function Table({ block }: BlockProps<TableBlock>) {
                 {cells.map((cell, index) =>
                   index === 0 ? (
                     <th key={block.columns[index]} scope="row">
-                      {cell}
+                      <LinkedText text={cell} />
                     </th>
                   ) : (
-                    <td key={block.columns[index]}>{cell}</td>
+                    <td key={block.columns[index]}>
+                      <LinkedText text={cell} />
+                    </td>
                   ),
                 )}
               </tr>

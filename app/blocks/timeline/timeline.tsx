@@ -1,3 +1,4 @@
+import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { TimelineBlock as Block } from './definition.server';
@@ -13,7 +14,9 @@ export function TimelineBlock({ block }: BlockProps<Block>) {
             <p className="timeline-date">{item.date}</p>
             <div>
               <Heading className="timeline-title">{item.title}</Heading>
-              <p>{item.text}</p>
+              <p>
+                <LinkedText text={item.text} />
+              </p>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { phoneHref } from '~/ui/phone-href';
 import type { ProgrammeSheet } from '../programme-sheet';
 import { SheetHeading, SheetSection } from './sheet-section';
 
@@ -17,7 +18,7 @@ export function SheetAccessibility({
           <address className="sheet-contact">
             <span>{disabilityReferent.name}</span>
             <a href={`mailto:${disabilityReferent.email}`}>{disabilityReferent.email}</a>
-            <a href={`tel:${disabilityReferent.phone.replace(/[^\d+]/g, '')}`}>{disabilityReferent.phone}</a>
+            <a href={phoneHref(disabilityReferent.phone)}>{disabilityReferent.phone}</a>
           </address>
         </>
       ) : null}

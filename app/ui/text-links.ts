@@ -1,0 +1,32 @@
+/** E-mail addresses and telephone numbers in a plain text. Pure. */
+import { phoneHref } from './phone-href';
+
+/** A piece of a text: as it reads, and where it leads if it is an address or a number. */
+export interface TextPiece {
+  text: string;
+  href?: string;
+}
+
+/** Between the pairs of a number: a space of any kind that is used for it. */
+const gap = '[ \\u00a0\\u202f]';
+const pairs = (count: number) => `(?:${gap}\\d{2}){${count}}`;
+/** `03 53 01 26 40`, `+33 3 53 01 26 40`, `+262 262 12 34 56`; never the middle of a longer number. */
+const phone = `(?<![\\d+]${gap}?)(?:0[1-9]${pairs(4)}|\\+33${gap}[1-9]${pairs(4)}|\\+262${gap}\\d{3}${pairs(3)})(?!${gap}?\\d)`;
+/** Nothing in it needs escaping in an address, and no part can be read in two ways. */
+const email =
+  '(?<![\\w.+@-])[a-z\\d][\\w.+-]{0,63}@[a-z\\d-]{1,63}(?:\\.[a-z\\d-]{1,63}){0,4}\\.[a-z]{2,24}(?![\\w@-])';
+const contact = new RegExp(`(${email})|${phone}`, 'gi');
+
+/** The text in order; joined, the pieces are the text again. */
+export function textPieces(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(contact)) {
+    const [found, address] = match;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    pieces.push({ text: found, href: address ? `mailto:${address}` : phoneHref(found) });
+    from = match.index + found.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
