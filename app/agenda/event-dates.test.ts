@@ -21,6 +21,23 @@ describe('when an event takes place', () => {
     expect(eventDates({ ...span, campus: null }, t)).toContain('17\u00a0h\u00a030');
   });
 
+  it('breaks one day after its comma only, several days between day and hour too', () => {
+    const lines = (dateStart: string, dateEnd: string) =>
+      eventDates({ dateStart, dateEnd, campus: null }, t)
+        .split(' ')
+        .map((line) => line.replaceAll('\u00a0', ' '));
+    expect(lines('2026-11-25T14:00:00+01:00', '2026-11-25T16:30:00+01:00')).toEqual([
+      'mercredi 25 novembre 2026,',
+      'de 14 h à 16 h 30',
+    ]);
+    expect(lines('2026-11-21T09:00:00+01:00', '2026-11-23T18:00:00+01:00')).toEqual([
+      'du samedi 21 novembre',
+      'à 9 h',
+      'au lundi 23 novembre 2026',
+      'à 18 h',
+    ]);
+  });
+
   it('says when it begins if nobody said when it ends', () => {
     expect(read({ dateStart: '2026-12-12T10:00:00+01:00' })).toBe('samedi 12 décembre 2026, à 10 h');
     expect(read({ dateStart: '2026-12-12' })).toBe('samedi 12 décembre 2026');

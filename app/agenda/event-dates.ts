@@ -49,7 +49,7 @@ function severalDays(start: Moment, end: Moment, t: Labels): string {
     time === null ? day : t('agenda.dates.dayAt', { day, time });
   const sameYear = start.year === end.year;
   const sameMonth = sameYear && start.month === end.month && start.time === null;
-  const firstDay = sameMonth ? `${start.weekday} ${ordinal(start.day)}` : fullDay(start, !sameYear);
+  const firstDay = sameMonth ? `${start.weekday}\u00a0${ordinal(start.day)}` : fullDay(start, !sameYear);
   return t('agenda.dates.span', {
     start: withTime(firstDay, start),
     end: withTime(fullDay(end), end),
@@ -57,7 +57,7 @@ function severalDays(start: Moment, end: Moment, t: Labels): string {
 }
 
 function fullDay({ weekday, day, month, year }: Moment, withYear = true): string {
-  return `${weekday} ${ordinal(day)} ${month}${withYear ? ` ${year}` : ''}`;
+  return [weekday, ordinal(day), month, ...(withYear ? [year] : [])].join('\u00a0');
 }
 
 /** The first of a month is written so in French. */

@@ -1,6 +1,7 @@
 /** How a block is defined: the schema of its wire form, and how its data is found. */
-import { z } from 'zod/v4';
+import type { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
+import { optionalText } from '~/content/fields.server';
 import type { Appearance } from './appearance';
 
 /** What a block may use to find its data. */
@@ -63,13 +64,4 @@ export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unkno
 }
 
 /** Title and introduction that most blocks may have. */
-export const blockHeading = {
-  title: z
-    .string()
-    .nullish()
-    .transform((value) => value?.trim() || null),
-  intro: z
-    .string()
-    .nullish()
-    .transform((value) => value?.trim() || null),
-};
+export const blockHeading = { title: optionalText, intro: optionalText };

@@ -41,7 +41,7 @@ describe('the page of a campus', () => {
     expect(screen.getByRole('img', { name: /^Lyon sur la carte/ })).toBeTruthy();
     cleanup();
     await show('la-reunion');
-    expect(screen.getByRole('img', { name: /^La Réunion sur la carte/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^La\sRéunion sur la carte/ })).toBeTruthy();
   });
 
   it('leads to the three admissions actions with itself chosen', async () => {

@@ -41,7 +41,7 @@ function Portrait({ member: { name, portrait } }: { member: CampusDetails['team'
   return (
     <p className="team-portrait team-initials" aria-hidden="true">
       {name
-        .split(' ')
+        .split(/\s/)
         .map((part) => part.charAt(0))
         .join('')
         .slice(0, 2)}

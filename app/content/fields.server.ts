@@ -1,5 +1,6 @@
 /** Wire fields that many subjects share, parsed into domain values. */
 import { z } from 'zod/v4';
+import { firmSpaces } from './firm-spaces';
 import { signedPath } from './picture-signature.server';
 import { safeHref } from './safe-href';
 import { slugPattern } from './slug';
@@ -7,14 +8,14 @@ import { slugPattern } from './slug';
 /** A slug of the content service. */
 export const slug = z.string().regex(slugPattern);
 
-/** One line or paragraph of plain text. */
-export const text = z.string().trim().min(1).max(5000);
+/** One line or paragraph of plain text, its spaces set for lines (`firmSpaces`). */
+export const text = z.string().trim().min(1).max(5000).transform(firmSpaces);
 
 /** A text that may be missing, null or empty: null then. */
 export const optionalText = z
   .string()
   .nullish()
-  .transform((value) => value?.trim() || null);
+  .transform((value) => firmSpaces(value?.trim() ?? '') || null);
 
 /** An address one can write to, with nothing else around it: it becomes a link. Without it the entry is of no use. */
 export const email = text.refine(isEmail);

@@ -1,6 +1,7 @@
 /** Rich text enters here, once, and is clean from then on. */
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod/v4';
+import { firmSpaces } from './firm-spaces';
 import { safeHref } from './safe-href';
 
 declare const clean: unique symbol;
@@ -57,6 +58,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 40,
+  textFilter: (text, tagName) => (tagName === 'code' || tagName === 'pre' ? text : firmSpaces(text)),
   transformTags: {
     // A page has one h1 and it is not the editor's.
     h1: 'h2',

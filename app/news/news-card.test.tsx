@@ -22,7 +22,7 @@ describe('the card of a news item', () => {
     expect(screen.getByRole('link', { name: news.title }).getAttribute('href')).toBe(
       '/actualites/rennes-atelier',
     );
-    expect(container.querySelector('time')?.textContent).toBe('19 novembre 2026');
+    expect(container.querySelector('time')?.textContent).toBe('19\u00a0novembre\u00a02026');
     expect(screen.getByText('Vie de l’école')).toBeTruthy();
     expect(screen.getByText('Rennes')).toBeTruthy();
   });

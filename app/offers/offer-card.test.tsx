@@ -36,7 +36,7 @@ describe('the card of an offer', () => {
       'Loutre & Méandres',
       'Villeurbanne',
       'Contrat d’apprentissage',
-      '18 janvier 2027',
+      '18\u00a0janvier\u00a02027',
     ]) {
       expect(text).toContain(fact);
     }

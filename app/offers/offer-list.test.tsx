@@ -51,9 +51,9 @@ describe('the list of offers', () => {
       'Suivre un chantier de berge',
       'Aimer le dehors',
       'A1204',
-      '4 janvier 2027',
+      '4\u00a0janvier\u00a02027',
       '24 mois',
-      '11 décembre 2026',
+      '11\u00a0décembre\u00a02026',
     ]) {
       expect(row.textContent).toContain(words);
     }

@@ -40,9 +40,9 @@ describe('the words for it', () => {
   });
 
   it('name the day that matters', () => {
-    expect(applicationText(on('2027-01-01'), 'rolling', t)).toContain('10 janvier 2027');
-    expect(applicationText(on('2027-02-01'), 'rolling', t)).toContain('12 mars 2027');
-    expect(applicationText(on('2027-04-01'), 'rolling', t)).toContain('12 mars 2027');
+    expect(applicationText(on('2027-01-01'), 'rolling', t)).toContain('10\u00a0janvier\u00a02027');
+    expect(applicationText(on('2027-02-01'), 'rolling', t)).toContain('12\u00a0mars\u00a02027');
+    expect(applicationText(on('2027-04-01'), 'rolling', t)).toContain('12\u00a0mars\u00a02027');
   });
 
   it('do not promise dates for a national calendar that is not published', () => {

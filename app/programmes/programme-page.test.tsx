@@ -98,7 +98,7 @@ describe('the certification of a programme', () => {
   it('that has expired says so with its date', () => {
     const { certification: real } = someSheet();
     show({ certification: real && { ...real, expiresOn: '2027-01-31' } });
-    expect(certification().textContent).toMatch(/a expiré le 31 janvier 2027/);
+    expect(certification().textContent).toMatch(/a expiré le 31\sjanvier\s2027/);
   });
 
   it('may be none', () => {

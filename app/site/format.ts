@@ -43,11 +43,11 @@ export function calendarDay(moment: string | Date): string {
   return dayIn(schoolZone, moment);
 }
 
-/** `12 mars 2027`, or `12 March 2027` on an English page */
+/** `12 mars 2027`, or `12 March 2027` on an English page; on one line */
 export function formatDay(iso: string, timeZone: string = schoolZone, language: Locale = 'fr'): string {
   const zone = zoneOf(iso, timeZone);
   if (language === 'fr') return inFrench(`${zone} ${iso}`);
-  return dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso));
+  return onOneLine(dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso)));
 }
 
 /** `10 h` or `17 h 30`, by French usage */
@@ -79,8 +79,13 @@ const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const inFrench = remembered((key) => {
   const [timeZone = '', iso = ''] = key.split(' ');
   const text = dateFormat('fr-FR', { dateStyle: 'long', timeZone }).format(new Date(iso));
-  return text.replace(/^1(?=\s)/, '1er');
+  return onOneLine(text.replace(/^1(?=\s)/, '1er'));
 }, mostDays);
+
+/** A date is no shorter for being cut. */
+function onOneLine(date: string): string {
+  return date.replaceAll(' ', '\u00a0');
+}
 
 /** A day without an hour is the same day everywhere. */
 function zoneOf(iso: string, timeZone: string): string {

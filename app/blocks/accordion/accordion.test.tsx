@@ -10,7 +10,7 @@ describe('accordion', () => {
   it('opens natively: each question is the summary of its answer', async () => {
     const { container } = renderBlock(Accordion, await parseExample(accordion, accordionExample));
     const details = [...container.querySelectorAll('details')];
-    expect(details.map((item) => item.querySelector('summary')?.textContent)).toEqual(
+    expect(details.map((item) => item.querySelector('summary')?.textContent?.replace('\u202f', ' '))).toEqual(
       accordionExample.items.map((item) => item.question),
     );
     expect(details.every((item) => !item.open)).toBe(true);

@@ -9,11 +9,11 @@ import { Frame } from './frame';
 describe('external frame', () => {
   it('says whose service it is and leads there, which learns nothing of the page', async () => {
     renderBlock(Frame, await parseExample(frame, frameExample));
-    const link = screen.getByRole('link');
+    const link = screen.getByRole('link', { name: /^Ouvrir/ });
     expect(link.getAttribute('href')).toBe(frameExample.url);
     expect(link.getAttribute('rel')).toContain('noopener');
     expect(screen.getByText('formulaires.iet.example')).toBeTruthy();
-    expect(screen.getByText(frameExample.intro)).toBeTruthy();
+    expect(document.body.textContent).toContain(frameExample.intro);
   });
 
   it('loads nothing from the other site', async () => {

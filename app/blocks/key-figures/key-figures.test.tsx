@@ -11,7 +11,7 @@ describe('key figures', () => {
     renderBlock(KeyFigures, await parseExample(keyFigures, keyFiguresExample));
     const figure = screen.getAllByRole('listitem')[2];
     expect(figure?.textContent).toContain('81\u00a0% des apprenants suivent leur cursus en alternance');
-    expect(figure?.textContent).toContain('Effectifs au 1er décembre dernier');
+    expect(figure?.textContent).toContain('Effectifs au 1er\u00a0décembre dernier');
   });
 
   it('leaves out a figure that counts nothing; is refused when none is left', async () => {

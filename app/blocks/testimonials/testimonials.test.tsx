@@ -12,7 +12,7 @@ describe('the testimonials block', () => {
     const figures = screen.getAllByRole('figure');
     expect(figures).toHaveLength(2);
     expect(figures[0]?.querySelector('blockquote')?.textContent).toBe(testimonialsExample.items[0]?.quote);
-    expect(figures[0]?.querySelector('figcaption')?.textContent).toContain('Maïwenn Le Goaziou');
+    expect(figures[0]?.querySelector('figcaption')?.textContent).toContain('Maïwenn Le\u00a0Goaziou');
   });
 
   it('does without a portrait', async () => {

@@ -37,7 +37,7 @@ describe('the campuses around a place', () => {
 
   it('may be around a campus, whose name need not be a town’s', () => {
     const answer = near('la réunion');
-    expect(answer).toMatchObject({ kind: 'near', place: 'La Réunion' });
+    expect(answer).toMatchObject({ kind: 'near', place: 'La\u00a0Réunion' });
     if (answer.kind === 'near') expect(answer.campuses[0]).toEqual({ slug: 'la-reunion', kilometres: 0 });
   });
 

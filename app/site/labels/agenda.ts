@@ -1,10 +1,10 @@
 /** Words of the room `agenda`. */
 export const agendaLabels = {
-  'agenda.dates.at': '{day}, à {start}',
-  'agenda.dates.between': '{day}, de {start} à {end}',
-  'agenda.dates.dayAt': '{day} à {time}',
-  'agenda.dates.span': 'du {start} au {end}',
-  'agenda.dates.reunion': '(heure de La Réunion)',
+  'agenda.dates.at': '{day}, à\u00a0{start}',
+  'agenda.dates.between': '{day}, de\u00a0{start}\u00a0à\u00a0{end}',
+  'agenda.dates.dayAt': '{day} à\u00a0{time}',
+  'agenda.dates.span': 'du\u00a0{start} au\u00a0{end}',
+  'agenda.dates.reunion': '(heure de La\u00a0Réunion)',
   'agenda.card.type.open-day': 'Portes ouvertes',
   'agenda.card.type.admission-test': 'Épreuves d’admission',
   'agenda.card.type.conference': 'Conférence',

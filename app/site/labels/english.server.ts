@@ -137,6 +137,7 @@ export const englishLabels: LabelOverrides = {
   'blocks.programmes.all': 'All programmes',
   'blocks.offers.all': 'All work-study offers',
   'blocks.people.all': 'Alumni and ambassadors',
+  'blocks.podcasts.all': 'All episodes',
   'blocks.contact.write': 'Write to us',
   'blocks.contact.visit': 'See the campus',
   'blocks.contact.campuses': 'Find a campus',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { firmSpaces, ordinarySpaces } from './firm-spaces';
+
+/** `~` and `_` stand for the spaces one does not see: no-break, and narrow no-break. */
+const shown = (text: string) => firmSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
+
+describe('what stays together at the end of a line', () => {
+  it.each([
+    ['de 8 h 30 à 19 h', 'de~8~h~30 à~19~h'],
+    ['mercredi 25 novembre 2026, de 14 h à 16 h', 'mercredi~25~novembre~2026, de~14~h à~16~h'],
+    ['jusqu’au 17 décembre', 'jusqu’au 17~décembre'],
+    ['le 1er mars', 'le 1er~mars'],
+    ['48 heures, 2 semaines, 6 mois, 18 ans', '48~heures, 2~semaines, 6~mois, 18~ans'],
+    ['12 km, 20 %, 8 250 euros', '12~km, 20~%, 8 250~euros'],
+    ['le campus de La Réunion', 'le campus de La~Réunion'],
+    ['La Réunion', 'La~Réunion'],
+    ['Lou-Anne Le Guen', 'Lou-Anne Le~Guen'],
+    ['BTS GPN, BTSA GEMEAU', 'BTS~GPN, BTSA~GEMEAU'],
+    ['Ici : « oui » ; là ?', 'Ici~: «~oui~»_; là_?'],
+  ])('%s', (text, kept) => expect(shown(text)).toBe(kept));
+
+  it.each([
+    'La Loire monte. Le Rhône aussi.',
+    'Promotion 2025 de 44 personnes',
+    'les 3 habitants, 5 tables',
+    'a ?b:c',
+  ])('leaves %s as it is', (text) => expect(firmSpaces(text)).toBe(text));
+
+  it('changes nothing twice, and programs read the words as they were written', () => {
+    const text = 'Ici : le 25 novembre 2026, de 14 h à 16 h 30 ; où ?';
+    expect(firmSpaces(firmSpaces(text))).toBe(firmSpaces(text));
+    expect(ordinarySpaces(firmSpaces(text))).toBe(text);
+  });
+});
