@@ -44,6 +44,15 @@ describe('the page of results', () => {
     ]);
   });
 
+  it('finds what is set aside, and shows the summary for it', () => {
+    const aside = createIndexBuilder();
+    aside.add(
+      pack(someDocument({ summary: 'Un résumé.', text: { body: 'Un texte.', asides: 'Trois castors.' } })),
+    );
+    const found = answerSearch(aside.finish(), { query: 'castors', kind: null }, 1);
+    expect(found?.best[0]?.snippet).toEqual(['Un résumé.']);
+  });
+
   it('shows one kind page by page, each result once', () => {
     const pages = [1, 2].map((page) => ask('mare', 'news', page)?.groups[0]?.results ?? []);
     expect(pages.map((results) => results.length)).toEqual([resultsOnPage, 5]);
@@ -78,7 +87,9 @@ describe('marks', () => {
     const snippet = snippetOf('Un résumé.', body, new Set(['loutr']));
     expect(snippet[1]).toBe('loutre');
     expect(snippet.join('').length).toBeLessThan(220);
-    expect(snippet.join('')).toMatch(/^…\u00a0.*\u00a0…$/);
+    expect(snippet.join('')).toMatch(/^Une loutre passe\. Rien là\. .*\u00a0…$/);
+    const endless = `${'mot '.repeat(60)}loutre ${'mot '.repeat(60)}`;
+    expect(snippetOf('', endless, new Set(['loutr'])).join('')).toMatch(/^…\u00a0mot .* mot\u00a0…$/);
     expect(snippetOf('Un résumé.', 'Un texte.', new Set(['absent']))).toEqual(['Un résumé.']);
   });
 });

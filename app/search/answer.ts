@@ -1,6 +1,6 @@
 /** What a page of search results shows. Pure but for the index it reads. */
 import { pageCount } from '~/site/list-pages';
-import type { Detail, Kind } from './document';
+import { type Detail, inKindOrder, type Kind } from './document';
 import type { SearchIndex } from './index-builder';
 import { type MarkedText, markWords, snippetOf } from './marks';
 import type { Hit } from './rank';
@@ -26,7 +26,7 @@ export interface ResultGroup {
 
 export interface SearchAnswer extends AskedSearch {
   total: number;
-  /** How many documents there are of each kind, none left out but those without any; the best kind first. */
+  /** How many documents there are of each kind, in the order of the kinds; none left out but those without any. */
   counts: { kind: Kind; count: number }[];
   /** The best of all kinds; empty when one kind is asked for. */
   best: Result[];
@@ -80,7 +80,7 @@ function groupOf(kind: Kind, hits: readonly Hit[], from: number, length: number)
 function countByKind(hits: readonly Hit[]): { kind: Kind; count: number }[] {
   const counts = new Map<Kind, number>();
   for (const { document } of hits) counts.set(document.kind, (counts.get(document.kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => ({ kind, count }));
+  return inKindOrder([...counts].map(([kind, count]) => ({ kind, count })));
 }
 
 function toResult({ document, matched }: Hit): Result {

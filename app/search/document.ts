@@ -1,6 +1,7 @@
 /** What the search knows of the site: one document an address. */
+import { cutAtWord } from './cut';
 
-/** Kinds of documents, in the order their groups stand when nothing else decides. */
+/** Kinds of documents, in the order in which the page of results names them and shows their groups. */
 export const kinds = ['programme', 'campus', 'event', 'career', 'page', 'news', 'post'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -15,6 +16,8 @@ export interface SearchText {
   /** What a card says of it. */
   lead: string;
   body: string;
+  /** Tables and transcripts: they are looked through, but never shown out of their place. */
+  asides?: string | undefined;
 }
 
 /** A fact a result shows beside its title; its words are the labels'. */
@@ -62,11 +65,12 @@ const mostOfKind = 1_000_000;
 /** @returns packs documents, those first whose bodies matter most: the latest news, the next events */
 export function createPacker(): (document: SearchDocument) => PackedDocument {
   const left = new Map<Kind, number>();
-  return ({ text: { body, ...words }, ...document }) => {
+  return ({ text: { body, asides = '', ...words }, ...document }) => {
     const room = left.get(document.kind) ?? mostOfKind;
-    const indexed = body.slice(0, Math.min(longestBody, room));
-    left.set(document.kind, room - indexed.length);
-    return { ...document, words, body: Buffer.from(indexed) };
+    const indexed = cutAtWord(body, Math.min(longestBody, room));
+    const besides = cutAtWord(asides, Math.min(longestBody, room) - indexed.length);
+    left.set(document.kind, Math.max(0, room - indexed.length - besides.length));
+    return { ...document, words: { ...words, asides: besides }, body: Buffer.from(indexed) };
   };
 }
 

@@ -4,7 +4,7 @@ import type { KeptDocument, PackedDocument, SearchText } from './document';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, wordsOf } from './words';
 
-export type Field = keyof SearchText;
+export type Field = Exclude<keyof SearchText, 'asides'>;
 const fields: Field[] = ['name', 'keys', 'places', 'lead', 'body'];
 const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies Field[]);
 
@@ -16,7 +16,7 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
 }
 
-export interface IndexEntry extends SearchText {
+export interface IndexEntry extends Record<Field, string> {
   /** Position in `documents`. */
   id: number;
 }
@@ -42,9 +42,10 @@ export function createIndexBuilder(): IndexBuilder {
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
   return {
-    add({ words: ownWords, ...document }) {
+    add({ words: { asides = '', ...ownWords }, ...document }) {
       titles.push(stemsOf(document.title));
-      words.add({ ...ownWords, body: document.body.toString(), id: documents.push(document) - 1 });
+      const body = `${document.body.toString()} ${asides}`;
+      words.add({ ...ownWords, body, id: documents.push(document) - 1 });
     },
     finish: () => ({ documents, titles, words, vocabulary }),
   };

@@ -1,4 +1,5 @@
 /** Shows in a text which words answer a query. Pure. */
+import { cutAtWord } from './cut';
 import { wordsOf } from './words';
 
 /** Pieces of a text; every second one, beginning with the second, answers the query. */
@@ -18,8 +19,8 @@ export function markWords(text: string, matched: ReadonlySet<string>): MarkedTex
 
 /** Characters of a snippet. */
 const longest = 190;
-/** Characters of a text before the word that answers. */
-const before = 60;
+/** Characters of a text at most before the word that answers. */
+const before = 80;
 
 /** The summary, or the place in the text that answers when the summary does not. */
 export function snippetOf(summary: string, body: string, matched: ReadonlySet<string>): MarkedText {
@@ -28,14 +29,20 @@ export function snippetOf(summary: string, body: string, matched: ReadonlySet<st
   return markWords(place ? excerpt(body, place.start) : cut(summary || body), matched);
 }
 
+/** From the beginning of the sentence that answers; from within it when it begins long before. */
 function excerpt(text: string, at: number): string {
-  const from = at <= before ? 0 : text.indexOf(' ', at - before) + 1;
-  return `${from > 0 ? '…\u00a0' : ''}${cut(text.slice(from))}`;
+  const sentence = sentenceStart(text, at);
+  if (at - sentence <= before) return cut(text.slice(sentence));
+  return `…\u00a0${cut(text.slice(text.indexOf(' ', at - before) + 1))}`;
 }
 
-/** Cuts between words. */
+function sentenceStart(text: string, at: number): number {
+  const ends = [...text.slice(0, at).matchAll(/[.!?…][\u00a0\u202f]?»? /g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** A text without a space is cut within its only word. */
 function cut(text: string): string {
-  if (text.length <= longest) return text;
-  const end = text.lastIndexOf(' ', longest);
-  return `${text.slice(0, end > 0 ? end : longest).replace(/[\s·,;:.–-]+$/, '')}\u00a0…`;
+  return cutAtWord(text, longest) || `${text.slice(0, longest)}…`;
 }

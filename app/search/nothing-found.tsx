@@ -1,5 +1,4 @@
 import { useLabels } from '~/site/labels-context';
-import { EmptyState } from '~/ui/empty-state';
 import { searchHref } from './search-address';
 
 /** What most visitors look for; also where a search may begin. */
@@ -12,27 +11,26 @@ const popular = [
   { href: '/contact', label: 'commons.actions.contact' },
 ] as const;
 
-/** No result: words of the site that resemble the query, and the ways most visitors take. */
+/** Beneath 'Aucun résultat pour…': what to try, words of the site that resemble the query, and the ways most visitors take. */
 export function NothingFound({ alike }: { alike: readonly string[] }) {
   const t = useLabels();
   return (
     <>
-      <EmptyState text={t('commons.empty.results')}>
-        {alike.length > 0 ? (
-          <>
-            <p>{t('search.alike')}</p>
-            <ul className="filter-chips">
-              {alike.map((word) => (
-                <li key={word}>
-                  <a href={searchHref({ query: word })} data-in-place>
-                    {word}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </EmptyState>
+      <p>{t('search.advice')}</p>
+      {alike.length > 0 ? (
+        <>
+          <p className="mt-4">{t('search.alike')}</p>
+          <ul className="filter-chips mt-2">
+            {alike.map((word) => (
+              <li key={word}>
+                <a href={searchHref({ query: word })} data-in-place>
+                  {word}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <PopularPages />
     </>
   );

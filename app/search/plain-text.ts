@@ -9,12 +9,18 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** Stands for the end of a heading, of an item, of a row until there are no tags left. */
+const sentenceEnd = '\u0000';
+
 /**
- * Text of HTML, tags replaced by spaces. What comes out is text and is only ever shown as text: this is no
+ * Text of HTML, tags replaced by spaces; what stands for itself ends like a
+ * sentence, or it would run into the next one. What comes out is text and is only ever shown as text: this is no
  * sanitiser, and it needs none.
  */
 export function plainText(html: string): string {
   return html
+    .replaceAll(sentenceEnd, ' ')
+    .replace(/<\/(?:h[1-6]|li|dt|dd|tr|caption)\s*>/gi, sentenceEnd)
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
       if (name) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
@@ -22,5 +28,21 @@ export function plainText(html: string): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     })
     .replace(/\s+/g, ' ')
-    .trim();
+    .split(sentenceEnd)
+    .map((part, index, parts) => (index < parts.length - 1 ? asSentence(part.trim()) : part.trim()))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** With a full stop, unless it has an end of its own. */
+function asSentence(text: string): string {
+  return text === '' || /[.!?…:;,](?:\s?»)?$/.test(text) ? text : `${text}.`;
+}
+
+/** Texts one after the other, each a sentence. */
+export function sentences(...parts: (string | null | undefined | readonly string[])[]): string {
+  return parts
+    .flat()
+    .flatMap((part) => (part?.trim() ? [asSentence(part.trim())] : []))
+    .join(' ');
 }

@@ -2,7 +2,6 @@ import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { FilterLinks } from '~/ui/filter-links';
 import type { SearchAnswer } from './answer';
-import { inKindOrder } from './document';
 import { NothingFound } from './nothing-found';
 import { ResultList } from './result-list';
 import { searchHref } from './search-address';
@@ -64,8 +63,6 @@ function kindLinks({ query, kind, total, counts }: SearchAnswer, t: ReturnType<t
   });
   return [
     link(null, t('search.allKinds'), total),
-    ...inKindOrder(counts).map((entry) =>
-      link(entry.kind, t(`search.kind.${entry.kind}.other`), entry.count),
-    ),
+    ...counts.map((entry) => link(entry.kind, t(`search.kind.${entry.kind}.other`), entry.count)),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { optionalText, slug, text } from '~/content/fields.server';
+import { sentences } from '../plain-text';
 import { entriesOf, joined, type Source, texts, words } from './source.server';
 
 const entry = z.object({
@@ -32,7 +33,7 @@ export const campuses: Source = async function* ({ content, labels }) {
         keys: joined(campus.postalCode, wordsOfAnyCampus),
         places: joined(campus.city, campus.region),
         lead: campus.summary,
-        body: joined(campus.description, campus.housing, campus.studentLife, campus.facilities),
+        body: sentences(campus.description, campus.housing, campus.studentLife, campus.facilities),
       },
     };
   }

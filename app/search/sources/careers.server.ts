@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
+import { sentences } from '../plain-text';
 import { entriesOf, joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
@@ -36,7 +37,7 @@ export const careers: Source = async function* ({ content, labels }) {
         ),
         places: '',
         lead: joined(career.summary, titlesOf(career.programmes)),
-        body: joined(
+        body: sentences(
           career.description,
           career.missions,
           career.skills,

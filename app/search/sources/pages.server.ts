@@ -2,6 +2,7 @@
 import { z } from 'zod/v4';
 import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
 import { homeSection, pageHref } from '~/pages/page-address';
+import { sentences } from '../plain-text';
 import { textIn } from './block-text.server';
 import { entriesOf, joined, type Source, words } from './source.server';
 
@@ -33,6 +34,7 @@ export const pages: Source = async function* ({ content }) {
     const asked = blocks.flatMap(({ topic }) =>
       typeof topic === 'string' ? (questions.get(topic) ?? []) : [],
     );
+    const { body, asides } = textIn(blocks);
     const headings = blocks.flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
     yield {
       kind: 'page',
@@ -49,7 +51,8 @@ export const pages: Source = async function* ({ content }) {
           headings,
           asked.filter((_, index) => index % 2 === 0),
         ),
-        body: joined(asked, textIn(blocks)),
+        body: sentences(asked, body),
+        asides,
       },
     };
   }

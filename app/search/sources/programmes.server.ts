@@ -9,6 +9,7 @@ import {
 } from '~/content/fields.server';
 import type { SearchDocument } from '../document';
 import { levelWords } from '../level-words';
+import { sentences } from '../plain-text';
 import { entriesOf, joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
@@ -58,7 +59,7 @@ function toDocument(programme: z.output<typeof entry>, periodicWord: string): Se
       ),
       places: joined(titlesOf(campuses)),
       lead: joined(summary, titlesOf(programme.careers), certification?.title),
-      body: joined(
+      body: sentences(
         programme.description,
         programme.aims,
         programme.competences.flatMap(({ title, items }) => [title, ...items]),

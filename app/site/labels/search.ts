@@ -32,6 +32,7 @@ export const searchLabels = {
   'search.kindCount': '{kind} ({count})',
   'search.best': 'Les plus proches',
   'search.more': '{kind} : voir les {count} résultats',
+  'search.advice': 'Vérifiez l’orthographe, ou essayez avec moins de mots, ou des mots plus courants.',
   'search.alike': 'Essayez plutôt :',
   'search.popular': 'Souvent demandé',
 } as const;

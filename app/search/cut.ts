@@ -1,0 +1,8 @@
+/** Cuts texts between words. Pure. */
+
+/** A text, or what of it fits, up to the end of a word and with an ellipsis; nothing when no word does. */
+export function cutAtWord(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(' ', longest - 2);
+  return end > 0 ? `${text.slice(0, end).replace(/[\s·,;:.–-]+$/, '')}\u00a0…` : '';
+}
