@@ -37,7 +37,7 @@ export function FinderResults({ found, busy }: FinderResultsProps) {
           {values > 0 ? t('finder.openChosen', { count: values }) : t('finder.open')}
         </button>
         <p role="status" className="finder-count">
-          {t.count('finder.count', total)}
+          {total === 0 ? t('commons.empty.results') : t.count('finder.count', total)}
         </p>
         {total > 1 ? <FinderSorting state={state} /> : null}
       </div>

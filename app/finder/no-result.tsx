@@ -5,7 +5,7 @@ import { type Criterion, withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
 import { finderHref } from './finder-state';
 
-/** Where nothing meets every wish: which wish to give up, and what there is without it. */
+/** Beneath 'Aucun résultat', where nothing meets every wish: which wish to give up, and what there is without it. */
 export function NoResult({ found: { state, facets, suggestions } }: { found: FinderData }) {
   const t = useLabels();
   const wordsOf = (name: Criterion) =>
@@ -22,22 +22,21 @@ export function NoResult({ found: { state, facets, suggestions } }: { found: Fin
       name: t(`finder.facet.${name}`).toLocaleLowerCase('fr'),
     });
   const several = suggestions.some(({ drop }) => drop.length > 1);
+  const way = several ? 'finder.drop.introSeveral' : 'finder.drop.intro';
+  const intro = suggestions.length > 0 ? way : 'finder.drop.none';
   return (
-    <EmptyState text={t('commons.empty.results')}>
+    <EmptyState text={t(intro)}>
       {suggestions.length > 0 ? (
-        <>
-          <p>{t(several ? 'finder.drop.introSeveral' : 'finder.drop.intro')}</p>
-          <ul className="finder-drops">
-            {suggestions.map(({ drop, count }) => (
-              <li key={drop.join()}>
-                <a href={finderHref(withoutCriteria(state, drop))}>
-                  {t('finder.drop.without', { criteria: drop.map(inWords).join(t('finder.drop.join')) })}
-                </a>
-                <span>{t.count('finder.count', count)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="finder-drops">
+          {suggestions.map(({ drop, count }) => (
+            <li key={drop.join()}>
+              <a href={finderHref(withoutCriteria(state, drop))}>
+                {t('finder.drop.without', { criteria: drop.map(inWords).join(t('finder.drop.join')) })}
+              </a>
+              <span>{t.count('finder.count', count)}</span>
+            </li>
+          ))}
+        </ul>
       ) : null}
       <ButtonLink href={finderHref({})} look="secondary">
         {t('finder.clear')}

@@ -52,6 +52,7 @@ export const finderLabels = {
   'finder.sort.duration': 'durée',
   'finder.unknown':
     'L’adresse contient un critère que nous ne connaissons pas ({names}) : il n’est pas pris en compte.',
+  'finder.drop.none': 'Aucune formation ne répond à cette recherche.',
   'finder.drop.intro': 'Aucune formation ne réunit tous ces critères. En renonçant à un seul, il y en a :',
   'finder.drop.introSeveral':
     'Aucune formation ne réunit tous ces critères. En renonçant à plusieurs, il y en a :',
