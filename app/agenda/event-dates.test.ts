@@ -21,19 +21,22 @@ describe('when an event takes place', () => {
     expect(eventDates({ ...span, campus: null }, t)).toContain('17\u00a0h\u00a030');
   });
 
-  it('breaks one day after its comma only, several days between day and hour too', () => {
+  it('breaks between weekday, date and hours, and nowhere else', () => {
     const lines = (dateStart: string, dateEnd: string) =>
       eventDates({ dateStart, dateEnd, campus: null }, t)
         .split(' ')
         .map((line) => line.replaceAll('\u00a0', ' '));
     expect(lines('2026-11-25T14:00:00+01:00', '2026-11-25T16:30:00+01:00')).toEqual([
-      'mercredi 25 novembre 2026,',
+      'mercredi',
+      '25 novembre 2026,',
       'de 14 h à 16 h 30',
     ]);
     expect(lines('2026-11-21T09:00:00+01:00', '2026-11-23T18:00:00+01:00')).toEqual([
-      'du samedi 21 novembre',
+      'du samedi',
+      '21 novembre',
       'à 9 h',
-      'au lundi 23 novembre 2026',
+      'au lundi',
+      '23 novembre 2026',
       'à 18 h',
     ]);
   });

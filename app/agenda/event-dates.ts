@@ -49,15 +49,16 @@ function severalDays(start: Moment, end: Moment, t: Labels): string {
     time === null ? day : t('agenda.dates.dayAt', { day, time });
   const sameYear = start.year === end.year;
   const sameMonth = sameYear && start.month === end.month && start.time === null;
-  const firstDay = sameMonth ? `${start.weekday}\u00a0${ordinal(start.day)}` : fullDay(start, !sameYear);
+  const firstDay = sameMonth ? `${start.weekday} ${ordinal(start.day)}` : fullDay(start, !sameYear);
   return t('agenda.dates.span', {
     start: withTime(firstDay, start),
     end: withTime(fullDay(end), end),
   });
 }
 
+/** The weekday may stand alone where a card is narrow; the date is one thing. */
 function fullDay({ weekday, day, month, year }: Moment, withYear = true): string {
-  return [weekday, ordinal(day), month, ...(withYear ? [year] : [])].join('\u00a0');
+  return `${weekday} ${[ordinal(day), month, ...(withYear ? [year] : [])].join('\u00a0')}`;
 }
 
 /** The first of a month is written so in French. */

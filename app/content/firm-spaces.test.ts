@@ -7,7 +7,7 @@ const shown = (text: string) => firmSpaces(text).replaceAll('\u00a0', '~').repla
 describe('what stays together at the end of a line', () => {
   it.each([
     ['de 8 h 30 à 19 h', 'de~8~h~30 à~19~h'],
-    ['mercredi 25 novembre 2026, de 14 h à 16 h', 'mercredi~25~novembre~2026, de~14~h à~16~h'],
+    ['mercredi 25 novembre 2026, de 14 h à 16 h', 'mercredi 25~novembre~2026, de~14~h à~16~h'],
     ['jusqu’au 17 décembre', 'jusqu’au 17~décembre'],
     ['le 1er mars', 'le 1er~mars'],
     ['48 heures, 2 semaines, 6 mois, 18 ans', '48~heures, 2~semaines, 6~mois, 18~ans'],

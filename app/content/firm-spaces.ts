@@ -5,7 +5,6 @@ const space = '\u00a0';
 const narrowSpace = '\u202f';
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
-const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 const units =
   'h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|' +
   'mm|cm|m|km|m²|m³|km²|ha|hectares?|g|kg|t|tonnes?|litres?|kWh?|MW|°C|%|€|euros?|places?';
@@ -17,8 +16,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\d|${start}1er) (?=(?:${units}|${months})${end})`, 'gu'), space],
   // « novembre 2026 »
   [new RegExp(`(?<=${start}(?:${months})) (?=\\d{4}${end})`, 'gu'), space],
-  // « mercredi 25 », « dimanche 1er »
-  [new RegExp(`(?<=${start}(?:${days})) (?=\\d{1,2}(?:er)?${end})`, 'giu'), space],
   // « 16 h 30 »
   [new RegExp(`(?<=\\d${space}h) (?=\\d{2}${end})`, 'gu'), space],
   // « de 14 h », « à 16 h 30 »
