@@ -127,7 +127,7 @@ test('a question nothing answers says which wish to give up, and how many there 
   page,
 }) => {
   await page.goto('/formations?secteur=eau&niveau=1&rythme=alternance');
-  await expect(status(page)).toHaveText('Aucun résultat');
+  await expect(page.getByRole('main').getByRole('status').getByText('Aucun résultat')).toBeVisible();
   const drop = page.getByRole('listitem').filter({ hasText: /^Sans/ }).first();
   const promised = await numberIn(drop.locator('span'));
   await drop.getByRole('link').click();
