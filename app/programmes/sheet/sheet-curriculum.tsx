@@ -27,7 +27,7 @@ export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
   );
 }
 
-/** Subjects with their hours, each over a bar as long as its share of the longest. */
+/** Subjects with their hours, each with a bar under it as long as its share of the longest. */
 function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
   const t = useLabels();
   const hoursText = (hours: number) => t('programmes.curriculum.hourCount', { hours: formatNumber(hours) });
@@ -40,12 +40,12 @@ function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
           <li key={title}>
             <h3>{title}</h3>
             <p className="sheet-hours">{hours ? hoursText(hours) : t('programmes.sheet.notGiven')}</p>
-            {text ? <p className="sheet-subject-text">{text}</p> : null}
             {hours ? (
               <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
                 <rect width={(100 * hours) / longest} height="1" />
               </svg>
             ) : null}
+            {text ? <p className="sheet-subject-text">{text}</p> : null}
           </li>
         ))}
       </ul>
