@@ -3,14 +3,14 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { TableBlock } from './definition.server';
 
-/** Facts in rows and columns. Wider than the screen, the table scrolls in a region of its own, by keyboard too. */
+/** Facts in rows and columns. Two columns wrap on a phone; a table wider than the screen scrolls in a region of its own, by keyboard too. */
 export function Table({ block }: BlockProps<TableBlock>) {
   const captionId = `${block.id}-legende`;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
-        <table className="table">
+        <table className={block.columns.length === 2 ? 'table table-pair' : 'table'}>
           <caption>
             <span id={captionId}>{block.caption}</span>
           </caption>
