@@ -127,7 +127,7 @@ interface LinksProps {
 function Links({ path, targets, none }: LinksProps) {
   if (targets.length === 0) return none;
   return (
-    <ul>
+    <ul className="comparison-links">
       {targets.map(({ slug, title }) => (
         <li key={slug}>
           <a href={`${path}/${slug}`}>{title}</a>
