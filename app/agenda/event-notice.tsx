@@ -16,8 +16,9 @@ export function EventNotice({ status, over }: EventNoticeProps) {
   return (
     <p className="event-notice">
       <Icon name={state === 'over' ? 'info' : 'warning'} />
-      <strong>{t(`agenda.event.${state}`)}</strong>
-      <a href={agendaHref({})}>{t('agenda.event.next')}</a>
+      <span>
+        <strong>{t(`agenda.event.${state}`)}</strong> <a href={agendaHref({})}>{t('agenda.event.next')}</a>
+      </span>
     </p>
   );
 }
