@@ -40,7 +40,7 @@ export function AgendaFilterForm({ filter, campuses, months }: AgendaFiltersProp
         value={filter.month ?? ''}
       />
       {filter.past ? <input type="hidden" name="passes" value="1" /> : null}
-      <SubmitButton look="secondary">{t('agenda.filter.submit')}</SubmitButton>
+      <SubmitButton>{t('agenda.filter.submit')}</SubmitButton>
     </form>
   );
 }

@@ -17,7 +17,11 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
       <AgendaFilters {...agenda} />
       <div className="list-head">
         <div id="resultats" role="status">
-          {total > 0 ? t.count('agenda.list.count', total) : <NoEvents narrowed={isNarrowed(filter)} />}
+          {total > 0 ? (
+            <p className="list-count">{t.count('agenda.list.count', total)}</p>
+          ) : (
+            <NoEvents narrowed={isNarrowed(filter)} />
+          )}
         </div>
         {filter.past ? null : (
           <a href="#abonnement">

@@ -25,7 +25,11 @@ export function BlogList({ blog }: { blog: Blog }) {
         }))}
       />
       <div id="resultats" role="status" className="list-head">
-        {total > 0 ? t.count('blog.list.count', total) : <NoPosts narrowed={category !== null} />}
+        {total > 0 ? (
+          <p className="list-count">{t.count('blog.list.count', total)}</p>
+        ) : (
+          <NoPosts narrowed={category !== null} />
+        )}
       </div>
       {posts.length > 0 ? (
         <ul className="card-rows article-grid">

@@ -36,7 +36,7 @@ export function FinderResults({ found, busy }: FinderResultsProps) {
           <Icon name="filter" />
           {values > 0 ? t('finder.openChosen', { count: values }) : t('finder.open')}
         </button>
-        <p role="status" className="finder-count">
+        <p role="status" className="list-count finder-count">
           {total === 0 ? t('commons.empty.results') : t.count('finder.count', total)}
         </p>
         {total > 1 ? <FinderSorting state={state} /> : null}

@@ -38,7 +38,7 @@ export function NewsFilters({ choice, categories, campuses }: NewsFiltersProps) 
             options={optionsOf(t('news.filter.anyCampus'), campuses)}
             value={choice.campus ?? ''}
           />
-          <SubmitButton look="secondary">{t('news.filter.submit')}</SubmitButton>
+          <SubmitButton>{t('news.filter.submit')}</SubmitButton>
         </form>
       </div>
     </div>

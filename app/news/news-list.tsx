@@ -25,7 +25,7 @@ export function NewsList({ list }: { list: NewsListData }) {
       <div className="article-list page-normal">
         <NewsFilters {...list} />
         <div id="resultats" role="status" className="list-head">
-          {total > 0 ? t.count('news.list.count', total) : <NoNews />}
+          {total > 0 ? <p className="list-count">{t.count('news.list.count', total)}</p> : <NoNews />}
         </div>
         {news.length > 0 ? (
           <ul className="card-rows article-grid">

@@ -21,7 +21,7 @@ export function OfferList({ list }: { list: OfferListData }) {
     <section className="page-normal list-results" aria-labelledby="resultats">
       <div className="list-results-head">
         <div role="status">
-          <h2 id="resultats" className="text-2xl">
+          <h2 id="resultats" className="list-count">
             {t.count('offers.list.count', total)}
           </h2>
         </div>

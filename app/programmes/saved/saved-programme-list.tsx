@@ -18,7 +18,7 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
     saved.length > mostCompared ? 'programmes.saved.compareLast' : 'programmes.saved.compare';
   return (
     <>
-      <p role="status" className="agenda-count">
+      <p role="status" className="list-count">
         {t.count('programmes.saved.count', saved.length)}
       </p>
       <ul className="kept-list">
