@@ -5,8 +5,13 @@ import { Icon } from '~/ui/icon';
 import type { FacetData } from './finder.server';
 import { type FacetName, facetParameters } from './finder-state';
 
-/** Facets whose values are few and short: they stand side by side. */
-const inTiles: readonly FacetName[] = ['entry', 'exit', 'rhythm', 'duration'];
+/** Facets whose values are few and short: they stand side by side, levels in narrower tiles than words. */
+const tiles: Partial<Record<FacetName, string>> = {
+  entry: 'facet-tiles facet-levels',
+  exit: 'facet-tiles facet-levels',
+  rhythm: 'facet-tiles',
+  duration: 'facet-tiles',
+};
 
 interface FacetProps {
   facet: FacetData;
@@ -29,7 +34,7 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
       </summary>
       <fieldset>
         <legend className="sr-only">{title}</legend>
-        <ul className={inTiles.includes(name) ? 'facet-tiles' : 'facet-rows'}>
+        <ul className={tiles[name] ?? 'facet-rows'}>
           {options.map(({ value, label, count }) => (
             <li key={value}>
               <label className={name === 'sector' ? `sector-${value}` : undefined}>
