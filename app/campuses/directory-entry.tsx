@@ -25,30 +25,31 @@ export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: Directo
   const { slug, title, street, postalCode, city, phone, openDay } = campus;
   return (
     <>
-      <Heading className="directory-title">
-        <a href={`/campus/${slug}`}>{title}</a>
-        {kilometres === undefined ? null : (
-          <span>
-            {kilometres < 1
-              ? t('campuses.near.here')
-              : t('campuses.near.distance', { distance: formatNumber(kilometres) })}
-          </span>
-        )}
-      </Heading>
-      <address>
-        <span className="directory-street">
-          <span>{street}</span>
-          <span>
-            {postalCode} {city}
-          </span>
-        </span>
+      <div>
+        <Heading className="directory-title">
+          <a href={`/campus/${slug}`}>{title}</a>
+          {kilometres === undefined ? null : (
+            <span>
+              {kilometres < 1
+                ? t('campuses.near.here')
+                : t('campuses.near.distance', { distance: formatNumber(kilometres) })}
+            </span>
+          )}
+        </Heading>
         {phone ? <PhoneLink number={phone} /> : null}
-      </address>
-      {openDay ? (
-        <a href={`/agenda/${openDay.slug}`} className="directory-open-day text-sm">
-          {t('campuses.near.openDay', { date: formatDay(openDay.date, openDay.timezone) })}
-        </a>
-      ) : null}
+      </div>
+      <div>
+        <address>
+          {street}
+          <br />
+          {postalCode} {city}
+        </address>
+        {openDay ? (
+          <a href={`/agenda/${openDay.slug}`} className="directory-open-day">
+            {t('campuses.near.openDay', { date: formatDay(openDay.date, openDay.timezone) })}
+          </a>
+        ) : null}
+      </div>
     </>
   );
 }
