@@ -2,27 +2,29 @@ import { useLabels } from '~/site/labels-context';
 import { type Level, levels } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
-/** Where a programme starts and ends on the way from Bac to Bac+5, drawn as the profile of a climb. */
+/** Where a programme starts and ends on the way from Bac to Bac+5, drawn as the profile of a climb, in whatever room its card has. */
 export function LevelProfile({ entry, exit }: { entry: Level; exit: Level }) {
   const t = useLabels();
   const ends: readonly Level[] = entry === exit ? [exit] : [entry, exit];
   return (
     <div className="level-profile">
-      <svg viewBox="0 0 320 96" aria-hidden="true">
-        <path className="level-ground" d={`${slope(0, 5)}L320 27V96H0V83Z`} />
-        <path className="level-contour" d="M0 94Q150 89 320 50M120 96Q230 87 320 68M220 96Q280 92 320 84" />
-        <path className="level-climb" d={slope(entry, exit)} />
+      <svg aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className="level-ground" d={`${slope(0, 5)}L100 28V100H0V86Z`} />
+          <path className="level-contour" d="M0 98Q47 93 100 52M38 100Q72 91 100 71M69 100Q88 96 100 88" />
+          <path className="level-climb" d={slope(entry, exit)} />
+        </svg>
         {levels.map((level) => (
           <circle
             key={level}
             className={ends.includes(level) ? 'level-end' : 'level-stop'}
-            cx={pointOf(level).x}
-            cy={pointOf(level).y}
+            cx={`${pointOf(level).x}%`}
+            cy={`${pointOf(level).y}%`}
             r={level === exit ? 7 : ends.includes(level) ? 5 : 3}
           />
         ))}
         {ends.map((level) => (
-          <text key={level} className="level-name" {...namePlace(level)}>
+          <text key={level} className="level-name" {...namePlace(level, level === exit)}>
             {levelName(level, t)}
           </text>
         ))}
@@ -33,22 +35,27 @@ export function LevelProfile({ entry, exit }: { entry: Level; exit: Level }) {
 }
 
 /** Heights of the six levels: the way gets steeper as studies get longer. */
-const heights: readonly number[] = [82, 79, 73, 63, 50, 34];
+const heights: readonly number[] = [85, 82, 76, 66, 52, 35];
 
+/** Place of a level, in per cent of the drawing. */
 function pointOf(level: number): { x: number; y: number } {
-  return { x: 22 + level * 54, y: heights[level] ?? 0 };
+  return { x: 7 + level * 17, y: heights[level] ?? 0 };
 }
 
-/** Names stand above their point and stay inside of the drawing. */
-function namePlace(level: Level) {
+/** Names stand above their point and stay inside of the drawing; that of the start beside the climb, not across it. */
+function namePlace(level: Level, isEnd: boolean) {
   const { x, y } = pointOf(level);
-  const textAnchor: 'start' | 'middle' | 'end' = level === 0 ? 'start' : level === 5 ? 'end' : 'middle';
-  return { x: level === 0 ? x - 8 : level === 5 ? x + 14 : x, y: y - 14, textAnchor };
+  const place = { x: `${x}%`, y: `${y}%`, dy: -14 };
+  if (level === 0) return { ...place, dx: -8, textAnchor: 'start' as const };
+  if (level === 5) return { ...place, dx: 14, textAnchor: 'end' as const };
+  return isEnd
+    ? { ...place, textAnchor: 'middle' as const }
+    : { ...place, dx: 6, textAnchor: 'end' as const };
 }
 
 /** Curve through the levels, by quadratic steps that meet on the ground. */
 function slope(entry: number, exit: number): string {
   const points = levels.filter((level) => level >= entry && level <= exit).map(pointOf);
-  const start = entry === 0 && exit === 5 ? 'M0 83L' : 'M';
+  const start = entry === 0 && exit === 5 ? 'M0 86L' : 'M';
   return start + points.map(({ x, y }) => `${x} ${y}`).join('L');
 }
