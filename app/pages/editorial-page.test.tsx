@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hero } from '~/blocks/hero/definition.server';
+import { heroExample } from '~/blocks/hero/example';
+import { notice } from '~/blocks/notice/definition.server';
+import { noticeExample } from '~/blocks/notice/example';
+import { parseExample } from '~/blocks/testing';
 import { EditorialPage } from './editorial-page';
 import type { EditorialPageData } from './editorial-page.server';
-
-afterEach(cleanup);
 
 const page: EditorialPageData = {
   title: 'Nos engagements',
@@ -24,7 +27,7 @@ const page: EditorialPageData = {
 
 describe('an editorial page', () => {
   it('has its title as h1, its breadcrumb, its neighbours and its date', () => {
-    render(<EditorialPage page={page}>blocs</EditorialPage>);
+    render(<EditorialPage page={page} blocks={[]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nos engagements');
     const [breadcrumb, neighbours] = screen.getAllByRole('navigation');
     const trail = within(breadcrumb as HTMLElement).getAllByRole('link');
@@ -34,20 +37,20 @@ describe('an editorial page', () => {
     expect(document.querySelector('time')?.dateTime).toBe('2026-10-18');
   });
 
-  it('leaves the h1 to the hero that opens it', () => {
-    render(
-      <EditorialPage page={{ ...page, openedByHero: true }}>
-        <h1>Une école de terrain</h1>
-      </EditorialPage>,
-    );
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-      'Une école de terrain',
-    ]);
-    expect(screen.getAllByRole('navigation')).toHaveLength(2);
+  it('leaves the h1 to the hero that opens it, and has its neighbours between that and the rest', async () => {
+    const opening = await parseExample(hero, heroExample);
+    const rest = { ...(await parseExample(notice, noticeExample)), id: 'bloc-2' };
+    render(<EditorialPage page={{ ...page, openedByHero: true }} blocks={[opening, rest]} />);
+    const [title, ...otherTitles] = screen.getAllByRole('heading', { level: 1 });
+    expect(title?.textContent).toBe(heroExample.title);
+    expect(otherTitles).toEqual([]);
+    const neighbours = screen.getAllByRole('navigation')[1] as HTMLElement;
+    expect(neighbours.previousElementSibling?.contains(title as HTMLElement)).toBe(true);
+    expect(neighbours.nextElementSibling?.textContent).toContain(noticeExample.title);
   });
 
   it('shows no trail, neighbours or date where it stands alone', () => {
-    render(<EditorialPage page={{ ...page, trail: [], section: [] }}>blocs</EditorialPage>);
+    render(<EditorialPage page={{ ...page, trail: [], section: [] }} blocks={[]} />);
     expect(screen.queryAllByRole('navigation')).toHaveLength(0);
     expect(document.querySelector('time')).toBeNull();
   });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Block } from '~/blocks/definitions.server';
+import { Blocks } from '~/blocks/registry';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -8,20 +9,19 @@ import { LocalNavigation } from './local-navigation';
 
 interface EditorialPageProps {
   page: EditorialPageData;
-  /** The page's blocks. */
-  children: ReactNode;
+  blocks: readonly Block[];
 }
 
 /** A page editors build from blocks, with what tells the visitor where it stands. */
-export function EditorialPage({ page, children }: EditorialPageProps) {
-  const { openedByHero } = page;
-  const siblings = <LocalNavigation links={page.section} current={page.href} />;
+export function EditorialPage({ page, blocks }: EditorialPageProps) {
+  // What opens the page: its neighbours stand right below, whichever way it opens.
+  const head = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
     <>
-      {openedByHero ? <HeroBreadcrumb page={page} /> : <Header page={page} />}
-      {openedByHero ? null : siblings}
-      {children}
-      {openedByHero ? siblings : null}
+      {page.openedByHero ? <HeroBreadcrumb page={page} /> : <Header page={page} />}
+      <Blocks blocks={head} />
+      <LocalNavigation links={page.section} current={page.href} />
+      <Blocks blocks={blocks.slice(head.length)} opening={head.length === 0} />
       {page.updatedOn && page.trail.length > 0 ? <UpdatedOn date={page.updatedOn} /> : null}
     </>
   );

@@ -2,7 +2,6 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
-import { Blocks } from '~/blocks/registry';
 import { homeOf } from '~/content/locale';
 import { EditorialPage } from '~/pages/editorial-page';
 import { composeEditorialPage } from '~/pages/editorial-page.server';
@@ -30,9 +29,5 @@ export const meta = metaOfLoader;
 
 export default function English() {
   const { page, blocks } = useLoaderData<typeof loader>();
-  return (
-    <EditorialPage page={page}>
-      <Blocks blocks={blocks} />
-    </EditorialPage>
-  );
+  return <EditorialPage page={page} blocks={blocks} />;
 }

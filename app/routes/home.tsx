@@ -1,7 +1,6 @@
 /** `/`: the page of the section `accueil`. */
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
-import { Blocks } from '~/blocks/registry';
 import { listCampuses } from '~/campuses/campuses.server';
 import { schoolData } from '~/campuses/school-data';
 import { EditorialPage } from '~/pages/editorial-page';
@@ -32,9 +31,5 @@ export const meta = metaOfLoader;
 
 export default function Home() {
   const { page, blocks } = useLoaderData<typeof loader>();
-  return (
-    <EditorialPage page={page}>
-      <Blocks blocks={blocks} />
-    </EditorialPage>
-  );
+  return <EditorialPage page={page} blocks={blocks} />;
 }

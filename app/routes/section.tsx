@@ -2,7 +2,6 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
-import { Blocks } from '~/blocks/registry';
 import { EditorialPage } from '~/pages/editorial-page';
 import { composeEditorialPage } from '~/pages/editorial-page.server';
 import { homeSection, isPageSlug } from '~/pages/page-address';
@@ -27,9 +26,5 @@ export const meta = metaOfLoader;
 
 export default function Section() {
   const { page, blocks } = useLoaderData<typeof loader>();
-  return (
-    <EditorialPage page={page}>
-      <Blocks blocks={blocks} />
-    </EditorialPage>
-  );
+  return <EditorialPage page={page} blocks={blocks} />;
 }

@@ -1,7 +1,6 @@
 /** `/{rubrique}/{slug}`: a page below a section. */
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
-import { Blocks } from '~/blocks/registry';
 import { EditorialPage } from '~/pages/editorial-page';
 import { composeEditorialPage } from '~/pages/editorial-page.server';
 import { isPageSlug } from '~/pages/page-address';
@@ -25,9 +24,5 @@ export const meta = metaOfLoader;
 
 export default function SubPage() {
   const { page, blocks } = useLoaderData<typeof loader>();
-  return (
-    <EditorialPage page={page}>
-      <Blocks blocks={blocks} />
-    </EditorialPage>
-  );
+  return <EditorialPage page={page} blocks={blocks} />;
 }
