@@ -13,7 +13,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
     <nav aria-label={labels.nav} className="pagination">
       <ul>
         {page > 1 ? (
-          <li>
+          <li className="pagination-step">
             <a href={hrefOf(page - 1)} rel="prev">
               {labels.previous}
             </a>
@@ -34,7 +34,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
           </li>
         ))}
         {page < pages ? (
-          <li>
+          <li className="pagination-step">
             <a href={hrefOf(page + 1)} rel="next">
               {labels.next}
             </a>
