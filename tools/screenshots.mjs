@@ -79,7 +79,7 @@ async function print(browser, origin) {
   await page.close();
 }
 
-/** Lazy pictures come when they are near: visits the whole page first. Returns its height in pixels. */
+/** Lazy pictures come when they are near: visits the whole page first. Returns its height in pixels, once all has come. */
 async function loadPictures(page) {
   const height = await page.evaluate(() => {
     // What is rendered on sight only (decision 030) is rendered: the picture is of all of it.
@@ -96,7 +96,7 @@ async function loadPictures(page) {
     await page.waitForTimeout(250);
   }
   await page.evaluate(decodePictures);
-  return height;
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 /** Runs in the page. A large picture that has come may still be decoded when it is painted; a broken one never is. */
