@@ -3,6 +3,7 @@ import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 import { ShortCourses } from './short-courses';
+import { StudyLegend } from './study-legend';
 import { StudyMap } from './study-map';
 import type { Lane } from './ways';
 
@@ -26,6 +27,7 @@ export function PanoramaPage({ title, summary, lanes, shortCourses }: PanoramaPa
       <section className="page-normal panorama" aria-labelledby="chemins">
         <h2 id="chemins">{t('panorama.map.title')}</h2>
         <p>{t('panorama.map.reading')}</p>
+        <StudyLegend lanes={lanes} />
         <StudyMap lanes={lanes} />
       </section>
       <div className="page-normal panorama-end">

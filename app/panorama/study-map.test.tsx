@@ -10,19 +10,28 @@ const lanes: Lane[] = [
   {
     sector: { slug: 'eau', title: 'Eau' },
     ways: [
-      { slug: 'bts-gemeau', title: 'BTSA GEMEAU', entryLevel: 0, exitLevel: 2 },
-      { slug: 'bachelor-eau', title: 'Bachelor Eau', entryLevel: 2, exitLevel: 3 },
+      {
+        slug: 'bts-gemeau',
+        title: 'BTSA GEMEAU',
+        entryLevel: 0,
+        exitLevel: 2,
+        rhythms: ['fulltime', 'periodic'],
+      },
+      { slug: 'bachelor-eau', title: 'Bachelor Eau', entryLevel: 2, exitLevel: 3, rhythms: ['periodic'] },
     ],
   },
-  { sector: null, ways: [{ slug: 'bac-pro', title: 'Bac pro', entryLevel: 0, exitLevel: 0 }] },
+  {
+    sector: null,
+    ways: [{ slug: 'bac-pro', title: 'Bac pro', entryLevel: 0, exitLevel: 0, rhythms: ['fulltime'] }],
+  },
 ];
 
 describe('the map of studies', () => {
-  it('is also a list: every programme a link that says from which level to which', () => {
+  it('is also a list: every programme a link that says from which level to which, and at what rhythm', () => {
     render(<StudyMap lanes={lanes} />);
     const way = screen.getByRole('link', { name: /Bachelor Eau/ });
     expect(way.getAttribute('href')).toBe('/formations/bachelor-eau');
-    expect(way.textContent).toMatch(/Bac\+2.*Bac\+3/);
+    expect(way.textContent).toMatch(/Bac\+2.*Bac\+3.*Alternance/);
   });
 
   it('draws a programme over the columns between its levels', () => {

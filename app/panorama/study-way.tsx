@@ -1,8 +1,8 @@
-import { spokenLevelPath } from '~/programmes/wording';
+import { rhythmsText, spokenLevelPath } from '~/programmes/wording';
 import { useLabels } from '~/site/labels-context';
-import { columnsOf, type Way } from './ways';
+import { columnsOf, strokeOf, type Way } from './ways';
 
-/** One programme on the map of studies: a line from level to level that carries its name. */
+/** One programme on the map of studies: a line from level to level that carries its name and is drawn by its rhythm. */
 export function StudyWay({ way }: { way: Way }) {
   const t = useLabels();
   const { from, to } = columnsOf(way);
@@ -11,9 +11,13 @@ export function StudyWay({ way }: { way: Way }) {
       <a href={`/formations/${way.slug}`}>
         <span>{way.title}</span>
         <span className="sr-only">, </span>
-        <span className="study-way-levels">{spokenLevelPath(way.entryLevel, way.exitLevel, t)}</span>
+        <span className="study-way-levels">
+          {[spokenLevelPath(way.entryLevel, way.exitLevel, t), rhythmsText(way.rhythms, t)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </a>
-      <span className="study-way-line" aria-hidden="true" />
+      <span className={`study-way-line stroke-${strokeOf(way)}`} aria-hidden="true" />
     </li>
   );
 }

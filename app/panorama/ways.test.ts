@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '~/programmes/levels';
-import { columnsOf, drawLanes } from './ways';
+import { columnsOf, drawLanes, legendOf, strokeOf } from './ways';
 
 const sectors = [
   { slug: 'eau', title: 'Eau' },
@@ -20,6 +20,7 @@ function programme(
     title: `Formation ${slug}`,
     entryLevel,
     exitLevel,
+    rhythms: ['periodic' as const],
     duration: { format, value: 1, unit: 'years' as const },
     sector: sector ? { slug: sector, title: sector } : null,
   };
@@ -68,5 +69,31 @@ describe('a programme on the drawing', () => {
 
   it('that keeps its level stands at that level', () => {
     expect(columnsOf({ entryLevel: 0, exitLevel: 0 })).toEqual({ from: 0, to: 0 });
+  });
+
+  it('is solid at full time, dashed beside one’s work, both where one may choose', () => {
+    expect(strokeOf({ rhythms: ['fulltime'] })).toBe('solid');
+    expect(strokeOf({ rhythms: ['periodic'] })).toBe('dashed');
+    expect(strokeOf({ rhythms: ['sessions'] })).toBe('dashed');
+    expect(strokeOf({ rhythms: ['periodic', 'fulltime'] })).toBe('double');
+  });
+});
+
+describe('the legend of the panorama', () => {
+  const way = (rhythms: ('fulltime' | 'periodic')[]) => ({
+    slug: rhythms.join('-'),
+    title: 'Formation',
+    entryLevel: 0 as const,
+    exitLevel: 2 as const,
+    rhythms,
+  });
+
+  it('explains the kinds of lines that are drawn, and no other', () => {
+    expect(
+      legendOf([{ sector: null, ways: [way(['fulltime', 'periodic']), way(['fulltime']), way([])] }]),
+    ).toEqual([
+      { stroke: 'solid', rhythms: ['fulltime'] },
+      { stroke: 'double', rhythms: ['fulltime', 'periodic'] },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** The ways through the studies: every programme from the level it asks for to the one it leads to. Pure. */
 import type { Duration, Level } from '~/programmes/levels';
+import type { ShownRhythm } from '~/programmes/rhythm';
 
 /** What the panorama shows of a programme. */
 export interface Way {
@@ -7,7 +8,12 @@ export interface Way {
   title: string;
   entryLevel: Level;
   exitLevel: Level;
+  rhythms: ShownRhythm[];
 }
+
+/** How a line is drawn: full time is solid, the rest dashed, and where one may choose both lie one above the other. */
+export const strokes = ['solid', 'dashed', 'double'] as const;
+export type Stroke = (typeof strokes)[number];
 
 /** One sector's programmes, drawn as one lane of the map. */
 export interface Lane {
@@ -21,6 +27,7 @@ interface Programme {
   title: string;
   entryLevel: Level;
   exitLevel: Level;
+  rhythms: ShownRhythm[];
   duration: Duration;
   sector: { slug: string; title: string } | null;
 }
@@ -60,12 +67,28 @@ export function columnsOf({ entryLevel, exitLevel }: Pick<Way, 'entryLevel' | 'e
   return { from, to: exitLevel };
 }
 
+/** The line of a programme; one whose rhythm is not known is drawn plainly. */
+export function strokeOf({ rhythms }: Pick<Way, 'rhythms'>): Stroke {
+  const besideWork = rhythms.some((rhythm) => rhythm !== 'fulltime');
+  if (!besideWork) return 'solid';
+  return rhythms.includes('fulltime') ? 'double' : 'dashed';
+}
+
+/** What a legend has to explain: one programme's rhythms for every kind of line that is drawn. */
+export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: ShownRhythm[] }[] {
+  const ways = lanes.flatMap((lane) => lane.ways).filter(({ rhythms }) => rhythms.length > 0);
+  return strokes.flatMap((stroke) => {
+    const example = ways.find((way) => strokeOf(way) === stroke);
+    return example ? [{ stroke, rhythms: example.rhythms }] : [];
+  });
+}
+
 function laneOf({ sector }: Programme, sectors: readonly { slug: string }[]): string | null {
   return sectors.find(({ slug }) => slug === sector?.slug)?.slug ?? null;
 }
 
-function toWay({ slug, title, entryLevel, exitLevel }: Programme): Way {
-  return { slug, title, entryLevel, exitLevel };
+function toWay({ slug, title, entryLevel, exitLevel, rhythms }: Programme): Way {
+  return { slug, title, entryLevel, exitLevel, rhythms };
 }
 
 function byLevel(a: Way, b: Way): number {

@@ -9,6 +9,7 @@ export const panoramaLabels = {
   'panorama.map.reading':
     'Chaque trait est une formation : il commence au niveau demandé pour entrer et finit au niveau atteint.',
   'panorama.map.axis': 'Formations par niveau atteint',
+  'panorama.map.legend': 'Légende des traits',
   'panorama.map.otherSectors': 'Autres formations',
   'panorama.short.title': 'Formations courtes',
   'panorama.short.intro': 'Quelques jours pour ajouter une compétence, sans changer de niveau.',
