@@ -55,7 +55,11 @@ export interface Media {
   height: number;
   /** Colour family of the placeholder. */
   theme: string;
+  /** Where the subject is, in percent of width and height: what a crop keeps. */
+  focus?: { x: number; y: number } | undefined;
 }
+
+const percent = z.number().min(0).max(100);
 
 const wireMedia = z.object({
   url: z.string().min(1).max(2048),
@@ -63,6 +67,7 @@ const wireMedia = z.object({
   width: z.number().positive().nullish(),
   height: z.number().positive().nullish(),
   theme: z.string().nullish(),
+  focalPoint: z.object({ x: percent, y: percent }).nullish().catch(null),
 });
 
 /** Reads a media object; only its path is kept, the origin is configuration (`MEDIA_ORIGIN`). */
@@ -78,6 +83,7 @@ export const media = wireMedia.transform((value, context): Media => {
     width: value.width ?? 1600,
     height: value.height ?? 1067,
     theme: value.theme ?? 'campus',
+    focus: value.focalPoint ?? undefined,
   };
 });
 

@@ -1,6 +1,7 @@
 import type { Media } from '~/content/fields.server';
 import { type ImageFormat, type ImageWidth, imageAddress, imageWidths } from '~/images/address';
 import { classNames } from './class-names';
+import { focusClasses } from './picture-focus';
 
 interface PictureProps {
   media: Media;
@@ -21,7 +22,14 @@ export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, c
   const set = (format: ImageFormat) =>
     widths.map((width) => `${imageAddress(media, width, format)} ${width}w`).join(', ');
   return (
-    <picture className={classNames('placeholder', `placeholder-${media.theme}`, className)}>
+    <picture
+      className={classNames(
+        'placeholder',
+        `placeholder-${media.theme}`,
+        focusClasses(media.focus),
+        className,
+      )}
+    >
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img

@@ -1,5 +1,6 @@
-/** Which scene in which light a landscape is: a theme says what, a seed says which. */
+/** What a theme and a seed make: which scene, in which light, and where in it the subject stands. */
 import type { landscapeThemes } from '../schemas/fields';
+import { createRandom } from './press/random';
 import { air } from './scenes/air/index';
 import { campus } from './scenes/campus/index';
 import { city } from './scenes/city/index';
@@ -11,7 +12,7 @@ import { mountain } from './scenes/mountain/index';
 import type { Scene } from './scenes/scene';
 import { soil } from './scenes/soil/index';
 import { water } from './scenes/water/index';
-import type { MoodName } from './setting/moods';
+import { createSetting, type Setting } from './setting/setting';
 
 const themes = {
   air,
@@ -30,10 +31,30 @@ export type Theme = keyof typeof themes;
 
 export const isTheme = (name: string): name is Theme => Object.hasOwn(themes, name);
 
-/** Neighbouring seeds differ in composition first, then in light. */
-export function compositionOf(theme: Theme, seed: number): { scene: Scene; light: MoodName } {
+export interface Composition {
+  scene: Scene;
+  setting: Setting;
+  /** Drawn as its mirror image. */
+  turned: boolean;
+}
+
+/** The same theme and seed always give the same composition. */
+export function compose(theme: Theme, seed: number): Composition {
+  // Neighbouring seeds differ in composition first, then in light.
   const scenes: readonly [Scene, ...Scene[]] = themes[theme];
   const scene = scenes[seed % scenes.length] ?? scenes[0];
-  const light = scene.moods[Math.floor(seed / scenes.length) % scene.moods.length] ?? scene.moods[0];
-  return { scene, light };
+  const mood = scene.moods[Math.floor(seed / scenes.length) % scene.moods.length] ?? scene.moods[0];
+  return {
+    scene,
+    setting: createSetting(`${theme}-${seed}`, mood, scene.horizon),
+    turned: createRandom(`${theme}-${seed}-turned`).chance(0.5),
+  };
+}
+
+/** Where a crop of the picture should stay, in percent of its width and height; known without drawing it. */
+export function focalPoint(theme: Theme, seed: number): { x: number; y: number } {
+  const { scene, setting, turned } = compose(theme, seed);
+  const mirrored = (setting.lit === 'right') !== turned;
+  const { x, y } = scene.subject;
+  return { x: Math.round(100 * (mirrored ? 1 - x : x)), y: Math.round(100 * y) };
 }

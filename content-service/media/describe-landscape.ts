@@ -1,5 +1,5 @@
 /** What a drawn landscape shows, in words: the drawing knows, so its alternative text cannot say anything else. */
-import { compositionOf, type Theme } from './composition';
+import { compose, type Theme } from './composition';
 import type { MoodName } from './setting/moods';
 
 const lights: Record<MoodName, string> = {
@@ -17,6 +17,6 @@ const lights: Record<MoodName, string> = {
 
 /** The alternative text, in French. */
 export function describeLandscape(theme: Theme, seed: number): string {
-  const { scene, light } = compositionOf(theme, seed);
-  return `Illustration\u00a0: ${scene.shows}, ${lights[light]}`;
+  const { scene, setting } = compose(theme, seed);
+  return `Illustration\u00a0: ${scene.shows}, ${lights[setting.mood.name]}`;
 }

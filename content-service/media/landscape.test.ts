@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { landscapeThemes } from '../schemas/fields';
-import { compositionOf, isTheme } from './composition';
+import { compose, focalPoint, isTheme } from './composition';
 import { describeLandscape } from './describe-landscape';
 import { drawLandscape } from './landscape';
 import { drawPortrait } from './portrait';
@@ -40,7 +40,7 @@ describe('describeLandscape', () => {
   it('says what the drawing shows, in the words of its scene', () => {
     for (const theme of landscapeThemes) {
       for (const seed of [1, 2, 3, 4]) {
-        const { shows } = compositionOf(theme, seed).scene;
+        const { shows } = compose(theme, seed).scene;
         expect(describeLandscape(theme, seed)).toMatch(new RegExp(`^Illustration\u00a0: ${shows}, .{5,}`));
       }
     }
@@ -51,6 +51,20 @@ describe('describeLandscape', () => {
       const said = [1, 2, 3].map((seed) => describeLandscape(theme, seed));
       expect(new Set(said).size, theme).toBe(3);
     }
+  });
+});
+
+describe('the focal point of a landscape', () => {
+  it('lies on the picture, and is known for every theme', () => {
+    for (const theme of landscapeThemes) {
+      const { x, y } = focalPoint(theme, 3);
+      expect(x > 0 && x < 100 && y > 0 && y < 100, theme).toBe(true);
+    }
+  });
+
+  it('changes sides with the picture', () => {
+    const sides = new Set([1, 4, 7, 10, 13, 16].map((seed) => focalPoint('coast', seed).x));
+    expect([...sides].sort()).toEqual([34, 66]);
   });
 });
 

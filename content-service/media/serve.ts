@@ -9,7 +9,7 @@ import { drawPortrait } from './portrait';
 import { readUploadedFile } from './uploaded-file';
 
 /** Part of the name of every kept picture: raise it when the drawing changes. */
-const edition = 1;
+const edition = 2;
 
 type MediaOptions = Pick<ContentServiceOptions, 'directory' | 'mediaCache'>;
 

@@ -7,6 +7,7 @@
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
+import { focalPoint } from '../media/composition';
 import { describeLandscape } from '../media/describe-landscape';
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
@@ -60,6 +61,9 @@ const uploadedFile = z.strictObject({
   height: z.int().positive(),
 });
 
+/** Middle of a drawn head, hair and hat included, in percent. */
+const face = { x: 50, y: 30 };
+
 /** A media object as Strapi answers it; `theme` names the placeholder colour family. */
 export const media = z
   .union([drawnLandscape, drawnPortrait, uploadedFile])
@@ -72,6 +76,7 @@ export const media = z
         height: 1280,
         mime: 'image/jpeg',
         theme: picture.landscape as string,
+        focalPoint: focalPoint(picture.landscape, picture.seed),
       };
     }
     if ('portrait' in picture) {
@@ -82,6 +87,7 @@ export const media = z
         height: 960,
         mime: 'image/jpeg',
         theme: 'portrait',
+        focalPoint: face,
       };
     }
     return {
@@ -91,6 +97,7 @@ export const media = z
       height: picture.height,
       mime: picture.file.endsWith('.png') ? 'image/png' : 'image/jpeg',
       theme: 'campus',
+      focalPoint: null,
     };
   })
   .pipe(
@@ -101,6 +108,7 @@ export const media = z
       height: z.int(),
       mime: z.string(),
       theme: z.string(),
+      focalPoint: z.object({ x: z.int(), y: z.int() }).nullable(),
     }),
   );
 

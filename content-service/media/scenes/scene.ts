@@ -9,5 +9,7 @@ export interface Scene {
   moods: readonly [MoodName, ...MoodName[]];
   /** Height of the horizon: the disc stands about there. */
   horizon: number;
+  /** Middle of what must not be cut off, in fractions of the picture, where the light comes from the left; else its mirror image. */
+  subject: { x: number; y: number };
   draw(setting: Setting): Drawing;
 }

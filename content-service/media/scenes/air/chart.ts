@@ -17,6 +17,7 @@ export const chart: Scene = {
   shows: 'une station météo dans une prairie, et sa carte de pression tracée dans le ciel',
   moods: ['morning', 'night', 'poster', 'shower', 'dusk', 'sage', 'noon'],
   horizon: 560,
+  subject: { x: 0.5, y: 0.6 },
   draw(setting) {
     const { random, tint, mood } = setting;
     const near = ridge(setting, 1090, 70, 620);

@@ -19,6 +19,7 @@ export const currents: Scene = {
   shows: 'des oiseaux migrateurs en formation au-dessus d’un village, parmi les courants du vent',
   moods: ['noon', 'dusk', 'morning', 'golden', 'sage', 'sunset', 'shower', 'poster'],
   horizon: 700,
+  subject: { x: 0.5, y: 0.65 },
   draw(setting) {
     const { random, tint } = setting;
     const far = ranges(setting, {

@@ -14,6 +14,7 @@ export const seeds: Scene = {
   shows: 'des montgolfières et des aigrettes de pissenlit portées par le vent',
   moods: ['golden', 'noon', 'sage', 'sunset', 'morning', 'dusk', 'poster'],
   horizon: 620,
+  subject: { x: 0.5, y: 0.4 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const far = ranges(setting, {

@@ -20,6 +20,7 @@ export const garden: Scene = {
   shows: 'une aile ancienne à clocher, une serre et des étudiants au potager',
   moods: ['golden', 'sage', 'noon', 'morning', 'sunset', 'poster', 'dusk'],
   horizon: 400,
+  subject: { x: 0.55, y: 0.55 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const base = 790;

@@ -20,6 +20,7 @@ export const lawn: Scene = {
   shows: 'un bâtiment de bois et ses panneaux solaires, des étudiants sur la pelouse',
   moods: ['morning', 'golden', 'noon', 'sage', 'dusk', 'poster', 'sunset', 'shower'],
   horizon: 420,
+  subject: { x: 0.58, y: 0.6 },
   draw(setting) {
     const { random, tint, mood, lit } = setting;
     const far = ranges(setting, {

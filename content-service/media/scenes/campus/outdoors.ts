@@ -21,6 +21,7 @@ export const outdoors: Scene = {
   shows: 'un cours en plein air autour d’un appareil de mesure, au bord d’un ruisseau',
   moods: ['noon', 'morning', 'golden', 'sage', 'sunset', 'mist', 'dusk'],
   horizon: 400,
+  subject: { x: 0.4, y: 0.7 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const plane = ground(600);

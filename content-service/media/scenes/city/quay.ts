@@ -20,6 +20,7 @@ export const quay: Scene = {
   shows: 'des promeneurs sur un quai, un pont de pierre et la ville derrière',
   moods: ['dusk', 'sunset', 'morning', 'golden', 'noon', 'night', 'poster'],
   horizon: 420,
+  subject: { x: 0.45, y: 0.65 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const shore = 760;

@@ -21,6 +21,7 @@ export const rooftops: Scene = {
   shows: 'les toits d’une ville, leurs jardins et leurs panneaux solaires',
   moods: ['golden', 'dusk', 'morning', 'night', 'sunset', 'noon', 'mist'],
   horizon: 420,
+  subject: { x: 0.5, y: 0.6 },
   draw(setting) {
     const { random, tint } = setting;
     const far = ranges(setting, {

@@ -18,6 +18,7 @@ export const tramway: Scene = {
   shows: 'un tramway le long d’une rue plantée d’arbres, des passants et un cycliste',
   moods: ['morning', 'noon', 'golden', 'dusk', 'sage', 'night', 'shower', 'poster'],
   horizon: 380,
+  subject: { x: 0.5, y: 0.75 },
   draw(setting) {
     const { random, tint, mood } = setting;
     const heading = random.pick([1, -1]);

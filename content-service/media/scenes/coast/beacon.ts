@@ -18,6 +18,7 @@ export const beacon: Scene = {
   shows: 'un phare sur son rocher, au milieu de la houle',
   moods: ['night', 'shower', 'dusk', 'golden', 'noon', 'poster', 'sunset'],
   horizon: 560,
+  subject: { x: 0.66, y: 0.42 },
   draw(setting) {
     const { random, tint, mood, lit } = setting;
     const horizon = 640;
@@ -42,7 +43,7 @@ export const beacon: Scene = {
         fill: tint(inks.moss, 0.14),
         tone: down({ light: 0.3 }, { shade: 0.4 }),
       },
-      lighthouse(setting, x, 800, random.between(500, 590), 0.08),
+      lighthouse(setting, x, 800, random.between(430, 500), 0.08),
       rocks(setting, x - 330, 900, 210, rock, 0.14),
       rocks(setting, x + 340, 915, 170, rock, 0.12),
       waves(setting, 795, { rows: 3, lift: 100 }),

@@ -18,6 +18,7 @@ export const dunes: Scene = {
   shows: 'des dunes, leurs ganivelles et des pins au bord de la mer',
   moods: ['noon', 'poster', 'sunset', 'morning', 'sage', 'golden', 'mist'],
   horizon: 470,
+  subject: { x: 0.65, y: 0.6 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const horizon = 520;

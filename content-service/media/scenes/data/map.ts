@@ -13,6 +13,7 @@ export const map: Scene = {
   shows: 'une carte en relief de papier, semée de points de mesure',
   moods: ['poster', 'night', 'sage', 'golden', 'morning', 'dusk', 'mist'],
   horizon: 400,
+  subject: { x: 0.5, y: 0.5 },
   draw(setting) {
     const { random, tint, mood } = setting;
     const surface = terrain(random, 3);

@@ -13,6 +13,7 @@ export const ridgelines: Scene = {
   shows: 'des mesures tracées en lignes de crête, comme un massif de collines',
   moods: ['dusk', 'poster', 'sunset', 'night', 'golden', 'morning', 'sage'],
   horizon: 420,
+  subject: { x: 0.5, y: 0.5 },
   draw(setting) {
     const { random, tint, mood } = setting;
     const rows = 11;

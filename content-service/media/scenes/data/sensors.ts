@@ -28,6 +28,7 @@ export const sensors: Scene = {
   shows: 'des capteurs dans une plaine quadrillée, sous un satellite',
   moods: ['morning', 'dusk', 'sage', 'night', 'golden', 'noon', 'sunset'],
   horizon: 480,
+  subject: { x: 0.5, y: 0.6 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const plane = ground(640);

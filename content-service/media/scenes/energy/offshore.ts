@@ -13,6 +13,7 @@ export const offshore: Scene = {
   shows: 'des éoliennes en mer et un voilier',
   moods: ['dusk', 'noon', 'sunset', 'morning', 'poster', 'shower', 'night'],
   horizon: 560,
+  subject: { x: 0.5, y: 0.4 },
   draw(setting) {
     const { random, tint, mood } = setting;
     const horizon = 740;

@@ -16,6 +16,7 @@ export const solarMeadow: Scene = {
   shows: 'des moutons devant les rangées de panneaux d’un parc solaire',
   moods: ['noon', 'golden', 'poster', 'sunset', 'sage', 'morning', 'dusk'],
   horizon: 430,
+  subject: { x: 0.5, y: 0.65 },
   draw(setting) {
     const { random, tint } = setting;
     const plane = ground(500);

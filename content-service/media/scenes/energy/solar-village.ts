@@ -17,6 +17,7 @@ export const solarVillage: Scene = {
   shows: 'un village aux toits couverts de panneaux solaires',
   moods: ['golden', 'dusk', 'morning', 'sunset', 'night', 'noon', 'sage'],
   horizon: 420,
+  subject: { x: 0.5, y: 0.55 },
   draw(setting) {
     const { random, tint } = setting;
     const far = ranges(setting, {

@@ -16,6 +16,7 @@ export const windyHills: Scene = {
   shows: 'des éoliennes sur des collines, au-dessus d’une prairie fleurie',
   moods: ['golden', 'noon', 'dusk', 'sage', 'morning', 'shower', 'sunset', 'poster'],
   horizon: 520,
+  subject: { x: 0.5, y: 0.45 },
   draw(setting) {
     const { random, tint, mood } = setting;
     const far = ranges(setting, {

@@ -16,6 +16,7 @@ export const beechWood: Scene = {
   shows: 'un chevreuil parmi les troncs d’une hêtraie',
   moods: ['morning', 'golden', 'mist', 'sage', 'noon', 'sunset', 'dusk'],
   horizon: 470,
+  subject: { x: 0.51, y: 0.65 },
   draw(setting) {
     const { random, tint, mood, lit } = setting;
     const rows = 6;

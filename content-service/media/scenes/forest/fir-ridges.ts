@@ -13,6 +13,7 @@ export const firRidges: Scene = {
   shows: 'des crêtes couvertes de sapins, l’une derrière l’autre',
   moods: ['golden', 'mist', 'dusk', 'morning', 'night', 'sage', 'sunset'],
   horizon: 520,
+  subject: { x: 0.5, y: 0.6 },
   draw(setting) {
     const { random, tint } = setting;
     const layers = 5;

@@ -18,6 +18,7 @@ export const slope: Scene = {
   shows: 'une tour d’observation au-dessus d’une forêt mêlée',
   moods: ['noon', 'sunset', 'sage', 'golden', 'poster', 'dusk', 'morning'],
   horizon: 330,
+  subject: { x: 0.67, y: 0.35 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const rows = 9;

@@ -15,6 +15,7 @@ export const aboveTheClouds: Scene = {
   shows: 'un bouquetin sur une crête, au-dessus d’une mer de nuages',
   moods: ['sunset', 'dusk', 'mist', 'night', 'golden', 'morning', 'noon'],
   horizon: 480,
+  subject: { x: 0.25, y: 0.5 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const heading = lit === 'left' ? 1 : -1;

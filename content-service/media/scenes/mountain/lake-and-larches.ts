@@ -17,6 +17,7 @@ export const lakeAndLarches: Scene = {
   shows: 'des sommets enneigés derrière un lac et des mélèzes',
   moods: ['morning', 'golden', 'noon', 'dusk', 'sage', 'sunset', 'night'],
   horizon: 420,
+  subject: { x: 0.64, y: 0.45 },
   draw(setting) {
     const { random, tint, lit, mood } = setting;
     const shore = 830;

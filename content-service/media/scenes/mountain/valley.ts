@@ -15,6 +15,7 @@ export const valley: Scene = {
   shows: 'des chalets dans une vallée fleurie, au pied des sommets',
   moods: ['noon', 'sage', 'golden', 'poster', 'shower', 'dusk', 'morning'],
   horizon: 380,
+  subject: { x: 0.58, y: 0.55 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const slope = ridge(setting, 850, 90, 620);

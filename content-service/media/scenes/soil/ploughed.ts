@@ -19,6 +19,7 @@ export const ploughed: Scene = {
   shows: 'deux personnes au milieu d’un champ labouré',
   moods: ['morning', 'sunset', 'golden', 'mist', 'poster', 'dusk', 'sage'],
   horizon: 430,
+  subject: { x: 0.58, y: 0.5 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const horizon = 540;

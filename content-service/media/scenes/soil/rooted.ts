@@ -14,6 +14,7 @@ export const rooted: Scene = {
   shows: 'des cultures et leurs racines, vues en coupe',
   moods: ['poster', 'noon', 'golden', 'sage', 'dusk', 'morning', 'sunset'],
   horizon: 300,
+  subject: { x: 0.5, y: 0.5 },
   draw(setting) {
     const { random, tint } = setting;
     const turf = ridge(setting, 760, 22, 700);

@@ -18,6 +18,7 @@ export const slice: Scene = {
   shows: 'une coupe du sol : les racines d’un arbre, un renard dans son terrier et des fossiles',
   moods: ['sage', 'golden', 'morning', 'poster', 'sunset', 'noon', 'dusk'],
   horizon: 330,
+  subject: { x: 0.6, y: 0.42 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const turf = ridge(setting, 560, 46, 620);

@@ -20,6 +20,7 @@ export const gorge: Scene = {
   shows: 'une cascade dans une gorge boisée',
   moods: ['sage', 'morning', 'shower', 'noon', 'golden', 'mist', 'dusk'],
   horizon: 330,
+  subject: { x: 0.55, y: 0.45 },
   draw(setting) {
     const { random, tint, mood, lit } = setting;
     const x = width * (lit === 'left' ? random.between(0.5, 0.6) : random.between(0.4, 0.5));

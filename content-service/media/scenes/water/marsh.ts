@@ -17,6 +17,7 @@ export const marsh: Scene = {
   shows: 'un héron parmi les roseaux et les nénuphars d’un marais',
   moods: ['dusk', 'golden', 'mist', 'sunset', 'night', 'morning', 'sage'],
   horizon: 560,
+  subject: { x: 0.36, y: 0.68 },
   draw(setting) {
     const { random, tint, mood, lit } = setting;
     const shore = 640;

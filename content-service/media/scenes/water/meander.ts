@@ -19,6 +19,7 @@ export const meander: Scene = {
   shows: 'une rivière qui serpente dans sa plaine, un héron sur la rive',
   moods: ['morning', 'golden', 'noon', 'sage', 'dusk', 'shower', 'poster', 'sunset'],
   horizon: 400,
+  subject: { x: 0.58, y: 0.55 },
   draw(setting) {
     const { random, tint, mood, lit } = setting;
     const plane = ground(430);
