@@ -2,6 +2,7 @@ import { NewsCard } from '~/news/news-card';
 import { ProgrammeCard } from '~/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
+import { anyPictured } from '~/ui/entry';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
 import { agendaHref } from './agenda-filter';
@@ -51,7 +52,7 @@ export function EventPage({ page }: { page: EventPageData }) {
         title={t('agenda.event.news')}
         surface="soft"
         items={news}
-        card={(item) => <NewsCard news={item} />}
+        card={(item) => <NewsCard news={item} plate={anyPictured(news)} />}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
+import { anyPictured } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
 import { blogHref } from './blog-address';
 import type { BlogPostData } from './blog-post.server';
@@ -29,7 +30,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
         title={t('blog.post.related')}
         surface="soft"
         items={related}
-        card={(item) => <PostCard post={item} />}
+        card={(item) => <PostCard post={item} plate={anyPictured(related)} />}
         all={{ href: blogHref(null), label: t('blog.post.all') }}
       />
     </>

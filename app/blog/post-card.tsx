@@ -8,10 +8,12 @@ interface PostCardProps {
   headingLevel?: HeadingLevel;
   /** Opens a list: its picture does not wait. */
   lead?: boolean;
+  /** See `EntryPicture`. */
+  plate?: boolean;
 }
 
 /** A blog post in a list; who wrote it counts more than the day. */
-export function PostCard({ post, headingLevel, lead }: PostCardProps) {
+export function PostCard({ post, headingLevel, lead, plate }: PostCardProps) {
   const t = useLabels();
   return (
     <Entry className="entry-post">
@@ -28,7 +30,7 @@ export function PostCard({ post, headingLevel, lead }: PostCardProps) {
           <p className="entry-facts">{t('blog.card.author', { name: post.author.name })}</p>
         ) : null}
       </div>
-      <EntryPicture media={post.image} lead={lead} />
+      <EntryPicture media={post.image} lead={lead} plate={plate} />
     </Entry>
   );
 }

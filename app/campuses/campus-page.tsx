@@ -4,6 +4,7 @@ import { NewsCard } from '~/news/news-card';
 import { OfferCard } from '~/offers/offer-card';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
+import { anyPictured } from '~/ui/entry';
 import { CampusClosing } from './campus-closing';
 import { CampusGallery } from './campus-gallery';
 import { CampusHero } from './campus-hero';
@@ -41,7 +42,7 @@ export function CampusPage({ page }: { page: CampusPageData }) {
         title={t('campuses.news.title')}
         surface="soft"
         items={news}
-        card={(item) => <NewsCard news={item} />}
+        card={(item) => <NewsCard news={item} plate={anyPictured(news)} />}
       />
       <CardSection
         id="offres"

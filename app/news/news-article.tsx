@@ -5,6 +5,7 @@ import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
+import { anyPictured } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
 import type { NewsArticle as Article } from './news.server';
 import { newsHref } from './news-address';
@@ -39,7 +40,7 @@ export function NewsArticle({ page: { article, related, events } }: { page: News
         title={t('news.article.related')}
         surface="soft"
         items={related}
-        card={(news) => <NewsCard news={news} />}
+        card={(news) => <NewsCard news={news} plate={anyPictured(related)} />}
         all={{ href: newsHref(), label: t('news.article.all') }}
       />
     </>

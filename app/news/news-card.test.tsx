@@ -27,6 +27,13 @@ describe('the card of a news item', () => {
     expect(screen.getByText('Rennes')).toBeTruthy();
   });
 
+  it('has a plate in the place of a missing picture among others that have one', () => {
+    const { container, rerender } = render(<NewsCard news={news} plate />);
+    expect(container.querySelector('.card-plate')).toBeTruthy();
+    rerender(<NewsCard news={news} />);
+    expect(container.querySelector('.card-plate')).toBeNull();
+  });
+
   it('does without summary, category and campus', () => {
     render(<NewsCard news={{ ...news, summary: null, category: null, campuses: [] }} headingLevel={4} />);
     expect(screen.getByRole('heading', { level: 4, name: news.title })).toBeTruthy();

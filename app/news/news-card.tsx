@@ -7,10 +7,12 @@ interface NewsCardProps {
   headingLevel?: HeadingLevel;
   /** Opens a list: its picture does not wait. */
   lead?: boolean;
+  /** See `EntryPicture`. */
+  plate?: boolean;
 }
 
 /** A news item in a list. */
-export function NewsCard({ news, headingLevel, lead }: NewsCardProps) {
+export function NewsCard({ news, headingLevel, lead, plate }: NewsCardProps) {
   return (
     <Entry className="entry-news">
       <div className="entry-body">
@@ -30,7 +32,7 @@ export function NewsCard({ news, headingLevel, lead }: NewsCardProps) {
           </ul>
         ) : null}
       </div>
-      <EntryPicture media={news.image} lead={lead} />
+      <EntryPicture media={news.image} lead={lead} plate={plate} />
     </Entry>
   );
 }

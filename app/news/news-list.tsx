@@ -4,6 +4,7 @@ import { ListPagination } from '~/site/list-pagination';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { anyPictured } from '~/ui/entry';
 import { PageHeader } from '~/ui/page-header';
 import { newsHref } from './news-address';
 import { NewsCard } from './news-card';
@@ -31,7 +32,7 @@ export function NewsList({ list }: { list: NewsListData }) {
           <ul className="card-rows article-grid">
             {news.map((item, index) => (
               <li key={item.slug}>
-                <NewsCard news={item} headingLevel={2} lead={index === 0} />
+                <NewsCard news={item} headingLevel={2} lead={index === 0} plate={anyPictured(news)} />
               </li>
             ))}
           </ul>

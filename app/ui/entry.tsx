@@ -51,14 +51,26 @@ interface EntryPictureProps {
   sizes?: string;
   /** The card opens a list: its picture is the page's first, and shown larger. */
   lead?: boolean | undefined;
+  /** Among cards with pictures: a plate of the map stands in for one that is missing, so that nothing seems not to have come. */
+  plate?: boolean | undefined;
+}
+
+/** Whether a list has cards with a picture. */
+export function anyPictured(items: readonly { image: Media | null }[]): boolean {
+  return items.some(({ image }) => image !== null);
 }
 
 const sizesOfThird = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
-const sizesOfLead = '(min-width: 64rem) 56rem, (min-width: 40rem) 50vw, 100vw';
+const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 100vw';
 
 /** Picture of a card, decorative: the title says the same. It stands above the text. */
-export function EntryPicture({ media, lead, sizes = lead ? sizesOfLead : sizesOfThird }: EntryPictureProps) {
-  if (!media) return null;
+export function EntryPicture({
+  media,
+  lead,
+  plate,
+  sizes = lead ? sizesOfLead : sizesOfThird,
+}: EntryPictureProps) {
+  if (!media) return plate ? <div className="entry-picture card-plate contours" /> : null;
   return (
     <Picture
       media={media}

@@ -1,4 +1,4 @@
-import { Entry, EntryPicture, EntryTitle } from '~/ui/entry';
+import { anyPictured, Entry, EntryPicture, EntryTitle } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
@@ -7,7 +7,7 @@ import type { CardsBlock } from './definition.server';
 
 /** A few subjects side by side, each with the way that leads on; the whole card can be clicked. */
 export function Cards({ block }: BlockProps<CardsBlock>) {
-  const pictured = block.items.some((item) => item.image !== null);
+  const pictured = anyPictured(block.items);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul className="card-rows cards">
@@ -28,9 +28,7 @@ export function Cards({ block }: BlockProps<CardsBlock>) {
                   <LinkedText text={item.text} />
                 </p>
               </div>
-              <EntryPicture media={item.image} />
-              {/* A card without a picture among cards with one keeps its place in the row. */}
-              {pictured && !item.image ? <div className="entry-picture card-plate contours" /> : null}
+              <EntryPicture media={item.image} plate={pictured} />
             </Entry>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { NewsCard } from '~/news/news-card';
 import { useLabels } from '~/site/labels-context';
+import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { NewsBlock as Block } from './definition.server';
@@ -12,7 +13,9 @@ export function NewsBlock({ block }: BlockProps<Block>) {
       block={block}
       items={block.items}
       keyOf={(news) => news.slug}
-      card={(news, headingLevel) => <NewsCard news={news} headingLevel={headingLevel} />}
+      card={(news, headingLevel) => (
+        <NewsCard news={news} headingLevel={headingLevel} plate={anyPictured(block.items)} />
+      )}
       all={{ href: block.all, label: t('blocks.news.all') }}
     />
   );

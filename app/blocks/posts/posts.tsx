@@ -1,5 +1,6 @@
 import { PostCard } from '~/blog/post-card';
 import { useLabels } from '~/site/labels-context';
+import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { PostsBlock as Block } from './definition.server';
@@ -12,7 +13,9 @@ export function PostsBlock({ block }: BlockProps<Block>) {
       block={block}
       items={block.items}
       keyOf={(post) => post.slug}
-      card={(post, headingLevel) => <PostCard post={post} headingLevel={headingLevel} />}
+      card={(post, headingLevel) => (
+        <PostCard post={post} headingLevel={headingLevel} plate={anyPictured(block.items)} />
+      )}
       all={{ href: block.all, label: t('blocks.posts.all') }}
       empty={t('commons.empty.posts')}
     />

@@ -4,6 +4,7 @@ import { NewsCard } from '~/news/news-card';
 import { OfferRow } from '~/offers/offer-row';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
+import { anyPictured } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
 import type { RelatedToProgramme } from '../programme-sheet';
@@ -42,7 +43,7 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
           <Cards>
             {news.map((item) => (
               <li key={item.slug}>
-                <NewsCard news={item} />
+                <NewsCard news={item} plate={anyPictured(news)} />
               </li>
             ))}
           </Cards>
