@@ -2,6 +2,7 @@
 import type { PageContext } from '~/site/page-loader.server';
 import { parseCampusOrder } from './campus-groups';
 import { listCampuses } from './campuses.server';
+import { mapLabels } from './map-labels';
 import { franceGazetteer } from './nearest/gazetteer.server';
 import { nearestCampuses, parsePlace } from './nearest/nearest-campuses';
 import { nextOpenDays, type OpenDay } from './open-days.server';
@@ -21,6 +22,7 @@ export async function loadCampusFinder({ content, services, now, url }: PageCont
       ...shown,
       openDay: openDays[shown.slug] ?? null,
     })),
+    labels: mapLabels(campuses),
     order: parseCampusOrder(url.searchParams),
     nearest: asked ? nearestCampuses(asked, campuses, franceGazetteer) : null,
   };

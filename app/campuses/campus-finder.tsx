@@ -11,7 +11,7 @@ import { NearestForm } from './nearest/nearest-form';
 import { NearestResults, nearestSentence } from './nearest/nearest-results';
 
 /** Every campus: by place, on the map, by region and by name. */
-export function CampusFinder({ campuses, nearest, order }: CampusFinderData) {
+export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderData) {
   const t = useLabels();
   const orders = (['region', 'name'] as const).map((one) => ({
     href: campusesHref(one, nearest?.asked),
@@ -33,7 +33,7 @@ export function CampusFinder({ campuses, nearest, order }: CampusFinderData) {
       {nearest ? <NearestResults answer={nearest} campuses={campuses} /> : null}
       <section className="campuses page-normal" aria-labelledby="annuaire">
         {campuses.length > 0 ? (
-          <FranceMap campuses={campuses}>
+          <FranceMap campuses={campuses} labels={labels}>
             <h2 id="annuaire" className="text-2xl">
               {t('campuses.list.directory')}
             </h2>

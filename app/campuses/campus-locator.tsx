@@ -1,10 +1,14 @@
 import { useLabels } from '~/site/labels-context';
 import type { CampusDetails } from './campus-page.server';
 import { mainlandPath, reunionPath, riversPath } from './france-outline';
-import { inset, mapSize, project } from './projection';
+import { outlinePoints } from './outline-points';
+import { type MapPoint, mapSize, project } from './projection';
 
-/** Map units around the point. */
-const rings = { mainland: 34, reunion: 9 };
+/** Radius of the ring around the point, in map units: the same part of either sheet. */
+const rings = { mainland: 34, reunion: 5 };
+
+/** The island alone, in the middle of a sheet as square as the mainland’s. */
+const island = squareAround(outlinePoints(reunionPath, mapSize.width));
 
 /** A small map that shows where one campus lies: on the mainland, or on La Réunion alone. */
 export function CampusLocator({
@@ -16,7 +20,7 @@ export function CampusLocator({
   const onReunion = campus.latitude < 0;
   const point = project(campus);
   const ring = onReunion ? rings.reunion : rings.mainland;
-  const frame = onReunion ? inset : { x: 0, y: 0, ...mapSize };
+  const frame = onReunion ? island : { x: 0, y: 0, ...mapSize };
   return (
     <svg
       className="campus-locator"
@@ -36,6 +40,18 @@ export function CampusLocator({
       <circle className="locator-point" cx={round(point.x)} cy={round(point.y)} r={ring / 3} />
     </svg>
   );
+}
+
+function squareAround(points: readonly MapPoint[]) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const side = Math.max(right - left, bottom - top) + 4;
+  return {
+    x: round((left + right - side) / 2),
+    y: round((top + bottom - side) / 2),
+    width: round(side),
+    height: round(side),
+  };
 }
 
 function round(units: number): number {

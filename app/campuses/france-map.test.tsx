@@ -4,13 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createRig } from '../../tests/contract/service';
 import { listCampuses } from './campuses.server';
 import { FranceMap } from './france-map';
+import { mapLabels } from './map-labels';
 
 afterEach(cleanup);
 
 describe('the map of the campuses', () => {
   it('links every campus from the map, by its name', async () => {
     const campuses = await listCampuses(createRig().content);
-    render(<FranceMap campuses={campuses} />);
+    render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
     const map = screen.getByRole('navigation', { name: 'Carte des campus' });
     for (const { slug, title } of campuses) {
       const link = within(map).getByRole('link', { name: title });
@@ -20,20 +21,24 @@ describe('the map of the campuses', () => {
 
   it('says the same as a list by region', async () => {
     const campuses = await listCampuses(createRig().content);
-    const { container } = render(<FranceMap campuses={campuses} headingLevel={2} />);
+    const { container } = render(
+      <FranceMap campuses={campuses} labels={mapLabels(campuses)} headingLevel={2} />,
+    );
     const list = container.querySelector('.campus-list') as HTMLElement;
     expect(within(list).getAllByRole('link')).toHaveLength(26);
     expect(within(list).getByRole('heading', { name: 'Bretagne', level: 2 })).toBeTruthy();
   });
 
-  it('shows a name for every campus on a wide sheet', async () => {
+  it('shows a name for every campus, on a wide sheet and on a narrow one', async () => {
     const campuses = await listCampuses(createRig().content);
-    const { container } = render(<FranceMap campuses={campuses} />);
+    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
     expect(container.querySelectorAll('.map-label-wide')).toHaveLength(campuses.length);
+    expect(container.querySelectorAll('.map-label-narrow')).toHaveLength(campuses.length);
   });
 
   it('can be skipped by keyboard', async () => {
-    const { container } = render(<FranceMap campuses={await listCampuses(createRig().content)} />);
+    const campuses = await listCampuses(createRig().content);
+    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
     const target = container.querySelector('.map-skip')?.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(target)?.querySelector('.campus-list')).toBeTruthy();
   });

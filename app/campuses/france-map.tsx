@@ -5,7 +5,8 @@ import { CampusList } from './campus-list';
 import type { CampusSummary } from './campuses.server';
 import { mainlandPath, reunionPath, riversPath } from './france-outline';
 import { graticulePath } from './graticule';
-import { type LabelPlace, placeLabels } from './place-labels';
+import type { MapLabel } from './map-labels';
+import type { LabelPlace } from './place-labels';
 import { inset, mapSize, project } from './projection';
 
 /** What the map and its list need of a campus. */
@@ -13,17 +14,15 @@ export type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latit
 
 interface FranceMapProps {
   campuses: readonly MapCampus[];
+  /** Where their names stand, see `mapLabels`. */
+  labels: readonly MapLabel[];
   headingLevel?: HeadingLevel;
   /** Stands in the place of the list of names: the same campuses at greater length. */
   children?: ReactNode;
 }
 
-/** Map units: names on a map at least 30 rem wide, and on a narrower one, where fewer of them fit. */
-const letters = { wide: 13, narrow: 19 };
-const pointRadius = { wide: 5, narrow: 7 };
-
 /** France with its campuses, and the same campuses by region as text. */
-export function FranceMap({ campuses, headingLevel, children }: FranceMapProps) {
+export function FranceMap({ campuses, labels, headingLevel, children }: FranceMapProps) {
   const t = useLabels();
   const listId = useId();
   return (
@@ -39,7 +38,7 @@ export function FranceMap({ campuses, headingLevel, children }: FranceMapProps) 
           <path className="map-rivers" d={riversPath} />
           <rect className="map-inset" {...inset} />
           <path className="map-land" d={reunionPath} />
-          <MapCampuses campuses={campuses} />
+          <MapCampuses campuses={campuses} labels={labels} />
         </svg>
       </nav>
       <div id={listId}>{children ?? <CampusList campuses={campuses} headingLevel={headingLevel} />}</div>
@@ -47,12 +46,8 @@ export function FranceMap({ campuses, headingLevel, children }: FranceMapProps) 
   );
 }
 
-function MapCampuses({ campuses }: { campuses: readonly MapCampus[] }) {
+function MapCampuses({ campuses, labels }: Pick<FranceMapProps, 'campuses' | 'labels'>) {
   const points = campuses.map((campus) => ({ ...project(campus), text: campus.title }));
-  const place = (width: 'wide' | 'narrow') =>
-    placeLabels(points, { fontSize: letters[width], pointRadius: pointRadius[width], size: mapSize });
-  const wide = place('wide');
-  const narrow = place('narrow');
   return points.map((point, index) => (
     <a
       key={campuses[index]?.slug}
@@ -62,26 +57,33 @@ function MapCampuses({ campuses }: { campuses: readonly MapCampus[] }) {
     >
       <title>{point.text}</title>
       <circle className="map-reach" cx={round(point.x)} cy={round(point.y)} r="15" />
-      <circle className="map-point" cx={round(point.x)} cy={round(point.y)} r={pointRadius.wide} />
-      <MapLabel className="map-label map-label-wide" text={point.text} place={wide[index]} />
-      <MapLabel className="map-label map-label-narrow" text={point.text} place={narrow[index]} />
+      <circle className="map-point" cx={round(point.x)} cy={round(point.y)} r="5" />
+      <PlacedName className="map-label-wide" text={point.text} place={labels[index]?.wide} />
+      <PlacedName className="map-label-narrow" text={point.text} place={labels[index]?.narrow} />
     </a>
   ));
 }
 
-interface MapLabelProps {
+interface PlacedNameProps {
   className: string;
   text: string;
   place: LabelPlace | null | undefined;
 }
 
-function MapLabel({ className, text, place }: MapLabelProps) {
+function PlacedName({ className, text, place }: PlacedNameProps) {
   if (!place) return null;
   return (
-    <text className={className} x={round(place.x)} y={round(place.y)} textAnchor={place.anchor}>
-      {text}
-    </text>
+    <g className={className}>
+      {place.leader ? <path className="map-leader" d={leaderPath(place.leader)} /> : null}
+      <text className="map-label" x={place.x} y={place.y} textAnchor={place.anchor}>
+        {text}
+      </text>
+    </g>
   );
+}
+
+function leaderPath({ from, to }: NonNullable<LabelPlace['leader']>): string {
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
 function round(units: number): number {

@@ -29,6 +29,35 @@ describe('names on the map', () => {
     expect(apart).toBe(true);
   });
 
+  it('stand apart, at the end of a line, where there is no room beside their point', () => {
+    const around = [
+      { x: 272, y: 250, text: 'Est' },
+      { x: 228, y: 250, text: 'Ouest' },
+      { x: 250, y: 232, text: 'Nord' },
+      { x: 250, y: 268, text: 'Sud' },
+    ];
+    const [place] = placeLabels([{ x: 250, y: 250, text: 'Annecy' }, ...around], options);
+    expect(place?.leader).toBeTruthy();
+  });
+
+  it('do not cross a coast when another side is free', () => {
+    const coast = Array.from({ length: 40 }, (_, index) => ({ x: 130, y: 20 + index * 4 }));
+    const [place] = placeLabels([{ x: 120, y: 100, text: 'Bayonne' }], { ...options, outline: coast });
+    expect(place?.anchor).toBe('end');
+  });
+
+  it('stay in the map within the map that their point is in, and out of it otherwise', () => {
+    const inset = { x: 0, y: 400, width: 150, height: 100 };
+    const places = placeLabels(
+      [
+        { x: 140, y: 450, text: 'Saint-Denis' },
+        { x: 160, y: 450, text: 'Hendaye' },
+      ],
+      { ...options, inset },
+    );
+    expect(places.map((place) => place?.anchor)).toEqual(['end', 'start']);
+  });
+
   it('are left out where there is no room, rather than be unreadable', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => ({
       x: 250,

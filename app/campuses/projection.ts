@@ -16,11 +16,11 @@ export interface MapPoint {
 export const mapSize = { width: 500, height: 486 };
 
 /** Frame of the inset, in the empty south-west: a square for the island, the rest for its name. */
-export const inset = { x: 6, y: 413, width: 144, height: 67 };
+export const inset = { x: 6, y: 422, width: 178, height: 58 };
 
 /** Kilometres to a unit. */
 const mainlandScale = 2.28;
-const insetScale = 1.15;
+const insetScale = 1.35;
 
 const [south, north] = [radians(44), radians(49)];
 const cone = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(tangent(north) / tangent(south));

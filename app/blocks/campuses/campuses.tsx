@@ -19,10 +19,14 @@ export function CampusesBlock({ block }: BlockProps<Block>) {
       />
     );
   }
-  const Places = display.presentation === 'map' ? FranceMap : CampusList;
+  const headingLevel = block.title ? 3 : 2;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <Places campuses={display.campuses} headingLevel={block.title ? 3 : 2} />
+      {display.presentation === 'map' ? (
+        <FranceMap campuses={display.campuses} labels={display.labels} headingLevel={headingLevel} />
+      ) : (
+        <CampusList campuses={display.campuses} headingLevel={headingLevel} />
+      )}
     </BlockFrame>
   );
 }

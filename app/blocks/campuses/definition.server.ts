@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
+import { mapLabels } from '~/campuses/map-labels';
 import { optionalText } from '~/content/fields.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
@@ -15,13 +16,17 @@ export const campuses = defineResolvedBlock('campuses', schema, async (wire, { c
   const all = await listCampuses(content);
   const shown = region ? all.filter((campus) => campus.region === region) : all;
   if (shown.length === 0) return null;
-  const display =
-    presentation === 'cards'
-      ? { presentation, campuses: shown }
-      : { presentation, campuses: shown.map(toPlace) };
-  return { title, intro, display };
+  return { title, intro, display: displayOf(presentation, shown) };
 });
 export type CampusesBlock = BlockOf<typeof campuses>;
+
+function displayOf(presentation: 'cards' | 'map' | 'list', shown: readonly CampusSummary[]) {
+  if (presentation === 'cards') return { presentation, campuses: shown };
+  const campuses = shown.map(toPlace);
+  return presentation === 'map'
+    ? { presentation, campuses, labels: mapLabels(shown) }
+    : { presentation, campuses };
+}
 
 /** Map and list show no more than this, and the browser is sent no more. */
 function toPlace({ slug, title, region, latitude, longitude }: CampusSummary) {

@@ -1,0 +1,46 @@
+/** The names on the map of the campuses: placed where the page is loaded, as it takes a phone too long. Pure. */
+import { mainlandPath, reunionPath } from './france-outline';
+import { outlinePoints } from './outline-points';
+import { type LabelPlace, placeLabels } from './place-labels';
+import { inset, mapSize, project } from './projection';
+
+/** A name on a map at least 30 rem wide, and on a narrower one, where the letters are larger; null where it finds no room. */
+export interface MapLabel {
+  wide: LabelPlace | null;
+  narrow: LabelPlace | null;
+}
+
+/** Map units; points as the style sheet draws them. */
+const letters = { wide: 13, narrow: 19 };
+const pointRadius = { wide: 5, narrow: 7 };
+
+/** Closer together than a name is high. */
+const outline = [mainlandPath, reunionPath].flatMap((path) => outlinePoints(path, 6));
+
+/** One label a campus, in the same order. */
+export function mapLabels(
+  campuses: readonly { title: string; latitude: number; longitude: number }[],
+): MapLabel[] {
+  const points = campuses.map((campus) => ({ ...project(campus), text: campus.title }));
+  const place = (width: 'wide' | 'narrow') =>
+    placeLabels(points, {
+      fontSize: letters[width],
+      pointRadius: pointRadius[width],
+      size: mapSize,
+      inset,
+      outline,
+    });
+  const [wide, narrow] = [place('wide'), place('narrow')];
+  return campuses.map((_, index) => ({ wide: rounded(wide[index]), narrow: rounded(narrow[index]) }));
+}
+
+function rounded(place: LabelPlace | null | undefined): LabelPlace | null {
+  if (!place) return null;
+  const { leader } = place;
+  const round = <T extends { x: number; y: number }>(at: T) => ({ ...at, x: tenth(at.x), y: tenth(at.y) });
+  return { ...round(place), leader: leader && { from: round(leader.from), to: round(leader.to) } };
+}
+
+function tenth(units: number): number {
+  return Math.round(units * 10) / 10;
+}
