@@ -19,7 +19,7 @@ export const cliffs: Scene = {
   shows: 'des falaises de craie, leur arche et des voiliers',
   moods: ['morning', 'sunset', 'noon', 'sage', 'golden', 'dusk', 'poster'],
   horizon: 540,
-  subject: { x: 0.7, y: 0.45 },
+  subject: { x: 0.65, y: 0.45 },
   draw(setting) {
     const { random, tint, lit } = setting;
     const horizon = 600;
