@@ -125,5 +125,5 @@ function readOnly(cache: ImageCache, request: ImageRequest): Promise<Buffer | nu
 
 /** The version changes when the way pictures are made does. */
 function keyOf({ format, width, path }: ImageRequest): string {
-  return `2 ${format} ${width} ${path}`;
+  return `3 ${format} ${width} ${path}`;
 }
