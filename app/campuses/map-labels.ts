@@ -1,4 +1,5 @@
-/** The names on the map of the campuses: placed where the page is loaded, as it takes a phone too long. Pure. */
+/** The names on the map of the campuses: placed where the page is loaded, as it takes a phone too long. */
+import { LRUCache } from 'lru-cache';
 import { mainlandPath, reunionPath } from './france-outline';
 import { outlinePoints } from './outline-points';
 import { type LabelPlace, placeLabels } from './place-labels';
@@ -17,12 +18,28 @@ const pointRadius = { wide: 5, narrow: 7 };
 /** Closer together than a name is high. */
 const outline = [mainlandPath, reunionPath].flatMap((path) => outlinePoints(path, 6));
 
+interface Named {
+  title: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Placing takes some thirty milliseconds, during which nobody else would be answered; campuses seldom move. */
+const placed = new LRUCache<string, MapLabel[]>({ max: 50 });
+
 /** One label a campus, in the same order. */
-export function mapLabels(
-  campuses: readonly { title: string; latitude: number; longitude: number }[],
-): MapLabel[] {
+export function mapLabels(campuses: readonly Named[]): MapLabel[] {
+  const key = JSON.stringify(campuses.map(({ title, latitude, longitude }) => [title, latitude, longitude]));
+  const known = placed.get(key);
+  if (known) return known;
+  const labels = place(campuses);
+  placed.set(key, labels);
+  return labels;
+}
+
+function place(campuses: readonly Named[]): MapLabel[] {
   const points = campuses.map((campus) => ({ ...project(campus), text: campus.title }));
-  const place = (width: 'wide' | 'narrow') =>
+  const at = (width: 'wide' | 'narrow') =>
     placeLabels(points, {
       fontSize: letters[width],
       pointRadius: pointRadius[width],
@@ -30,7 +47,7 @@ export function mapLabels(
       inset,
       outline,
     });
-  const [wide, narrow] = [place('wide'), place('narrow')];
+  const [wide, narrow] = [at('wide'), at('narrow')];
   return campuses.map((_, index) => ({ wide: rounded(wide[index]), narrow: rounded(narrow[index]) }));
 }
 

@@ -1,4 +1,15 @@
 /** Where the names on a map stand so that none covers another name or another point. Pure. */
+import {
+  around,
+  type Box,
+  boxOfFrame,
+  contains,
+  type Frame,
+  holds,
+  hullOf,
+  overlap,
+  shrunk,
+} from './map-boxes';
 import type { MapPoint } from './projection';
 
 export interface LabelPlace extends MapPoint {
@@ -8,21 +19,6 @@ export interface LabelPlace extends MapPoint {
 }
 
 type NamedPoint = MapPoint & { text: string };
-
-/** A rectangle as SVG describes it. */
-interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 interface Options {
   /** Size of the letters, in map units. */
@@ -197,47 +193,9 @@ function boxOf({ x, y, anchor }: LabelPlace, width: number, fontSize: number): B
   };
 }
 
-function boxOfFrame({ x, y, width, height }: Frame): Box {
-  return { left: x, right: x + width, top: y, bottom: y + height };
-}
-
-function shrunk({ left, right, top, bottom }: Box, by: number): Box {
-  return { left: left + by, right: right - by, top: top + by, bottom: bottom - by };
-}
-
-function around({ x, y }: MapPoint, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom
-  );
-}
-
-function contains(box: Box, { x, y }: MapPoint): boolean {
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-}
-
-function hullOf(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
-
 function clash(a: Candidate, b: Candidate): boolean {
   if (!overlap(a.hull, b.hull)) return false;
   return a.boxes.some((box) => b.boxes.some((other) => overlap(box, other)));
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Indices, the point with the closest neighbour first. */
