@@ -5,8 +5,8 @@ import { CampusList } from './campus-list';
 import type { CampusSummary } from './campuses.server';
 import { mainlandPath, reunionPath, riversPath } from './france-outline';
 import { graticulePath } from './graticule';
+import type { LabelPlace } from './label-candidates';
 import type { MapLabel } from './map-labels';
-import type { LabelPlace } from './place-labels';
 import { inset, mapSize, project } from './projection';
 
 /** What the map and its list need of a campus. */

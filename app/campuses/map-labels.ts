@@ -1,8 +1,9 @@
 /** The names on the map of the campuses: placed where the page is loaded, as it takes a phone too long. */
 import { LRUCache } from 'lru-cache';
 import { mainlandPath, reunionPath } from './france-outline';
+import type { LabelPlace } from './label-candidates';
 import { outlinePoints } from './outline-points';
-import { type LabelPlace, placeLabels } from './place-labels';
+import { placeLabels } from './place-labels';
 import { inset, mapSize, project } from './projection';
 
 /** A name on a map at least 30 rem wide, and on a narrower one, where the letters are larger; null where it finds no room. */
