@@ -27,7 +27,9 @@ export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: Directo
     <>
       <div>
         <Heading className="directory-title">
-          <a href={`/campus/${slug}`}>{title}</a>
+          <a href={`/campus/${slug}`} className="title-link">
+            {title}
+          </a>
           {kilometres === undefined ? null : (
             <span>
               {kilometres < 1

@@ -16,7 +16,9 @@ export function OfferRow({ offer }: { offer: Offer }) {
       <header className="offer-row-head">
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <h3>
-          <a href={`/offres-alternance/${offer.slug}`}>{offer.title}</a>
+          <a href={`/offres-alternance/${offer.slug}`} className="title-link">
+            {offer.title}
+          </a>
         </h3>
         <p className="offer-row-place">
           {t('offers.card.place', { company: offer.company, city: offer.city })}

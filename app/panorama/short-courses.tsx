@@ -14,7 +14,9 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
         {lanes.flatMap(({ sector, ways }) =>
           ways.map((way) => (
             <li key={way.slug} className={sector ? `sector-${sector.slug}` : undefined}>
-              <a href={`/formations/${way.slug}`}>{way.title}</a>
+              <a href={`/formations/${way.slug}`} className="title-link">
+                {way.title}
+              </a>
               <span>{t('panorama.short.level', { level: levelName(way.entryLevel, t) })}</span>
             </li>
           )),

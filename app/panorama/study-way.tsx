@@ -9,7 +9,7 @@ export function StudyWay({ way }: { way: Way }) {
   return (
     <li className={`study-way from-${from} to-${to}`}>
       <a href={`/formations/${way.slug}`}>
-        <span>{way.title}</span>
+        <span className="title-link">{way.title}</span>
         <span className="sr-only">, </span>
         <span className="study-way-levels">
           {[spokenLevelPath(way.entryLevel, way.exitLevel, t), rhythmsText(way.rhythms, t)]
