@@ -2,7 +2,7 @@
 import type { PageContext } from '~/site/page-loader.server';
 import { parseCampusOrder } from './campus-groups';
 import { listCampuses } from './campuses.server';
-import { mapLabels } from './map-labels';
+import { mapLabels } from './map-labels.server';
 import { franceGazetteer } from './nearest/gazetteer.server';
 import { nearestCampuses, parsePlace } from './nearest/nearest-campuses';
 import { nextOpenDays, type OpenDay } from './open-days.server';

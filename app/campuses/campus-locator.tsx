@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import type { CampusDetails } from './campus-page.server';
 import { mainlandPath, reunionPath, riversPath } from './france-outline';
 import { outlinePoints } from './outline-points';
-import { type MapPoint, mapSize, project } from './projection';
+import { type MapPoint, mapSize, project, toTenth } from './projection';
 
 /** Radius of the ring around the point, in map units: the same part of either sheet. */
 const rings = { mainland: 34, reunion: 5 };
@@ -36,8 +36,8 @@ export function CampusLocator({
           <path className="map-rivers" d={riversPath} />
         </>
       )}
-      <circle className="locator-ring" cx={round(point.x)} cy={round(point.y)} r={ring} />
-      <circle className="locator-point" cx={round(point.x)} cy={round(point.y)} r={ring / 3} />
+      <circle className="locator-ring" cx={toTenth(point.x)} cy={toTenth(point.y)} r={ring} />
+      <circle className="locator-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={ring / 3} />
     </svg>
   );
 }
@@ -47,13 +47,9 @@ function squareAround(points: readonly MapPoint[]) {
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const side = Math.max(right - left, bottom - top) + 4;
   return {
-    x: round((left + right - side) / 2),
-    y: round((top + bottom - side) / 2),
-    width: round(side),
-    height: round(side),
+    x: toTenth((left + right - side) / 2),
+    y: toTenth((top + bottom - side) / 2),
+    width: toTenth(side),
+    height: toTenth(side),
   };
-}
-
-function round(units: number): number {
-  return Math.round(units * 10) / 10;
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createRig } from '../../tests/contract/service';
 import { listCampuses } from './campuses.server';
 import { FranceMap } from './france-map';
-import { mapLabels } from './map-labels';
+import { mapLabels } from './map-labels.server';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import type { CampusSummary } from './campuses.server';
 import { mainlandPath, reunionPath, riversPath } from './france-outline';
 import { graticulePath } from './graticule';
 import type { LabelPlace } from './label-candidates';
-import type { MapLabel } from './map-labels';
-import { inset, mapSize, project } from './projection';
+import type { MapLabel } from './map-labels.server';
+import { inset, mapSize, pointRadius, project, toTenth } from './projection';
 
 /** What the map and its list need of a campus. */
 export type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;
@@ -56,8 +56,8 @@ function MapCampuses({ campuses, labels }: Pick<FranceMapProps, 'campuses' | 'la
       aria-label={point.text}
     >
       <title>{point.text}</title>
-      <circle className="map-reach" cx={round(point.x)} cy={round(point.y)} r="15" />
-      <circle className="map-point" cx={round(point.x)} cy={round(point.y)} r="5" />
+      <circle className="map-reach" cx={toTenth(point.x)} cy={toTenth(point.y)} r="15" />
+      <circle className="map-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={pointRadius.wide} />
       <PlacedName className="map-label-wide" text={point.text} place={labels[index]?.wide} />
       <PlacedName className="map-label-narrow" text={point.text} place={labels[index]?.narrow} />
     </a>
@@ -84,8 +84,4 @@ function PlacedName({ className, text, place }: PlacedNameProps) {
 
 function leaderPath({ from, to }: NonNullable<LabelPlace['leader']>): string {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-}
-
-function round(units: number): number {
-  return Math.round(units * 10) / 10;
 }

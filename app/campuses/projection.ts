@@ -15,6 +15,14 @@ export interface MapPoint {
 
 export const mapSize = { width: 500, height: 486 };
 
+/** Radius of a place's point, on a map at least 30 rem wide and on a narrower one (`campus-map.css` scales it). */
+export const pointRadius = { wide: 5, narrow: 7 };
+
+/** As much as can be seen, and as few digits as that takes. */
+export function toTenth(units: number): number {
+  return Math.round(units * 10) / 10;
+}
+
 /** Frame of the inset, in the empty south-west: a square for the island, the rest for its name. */
 export const inset = { x: 6, y: 422, width: 178, height: 58 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
-import { mapLabels } from '~/campuses/map-labels';
+import { mapLabels } from '~/campuses/map-labels.server';
 import { optionalText } from '~/content/fields.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -4,7 +4,7 @@ import { mainlandPath, reunionPath } from './france-outline';
 import type { LabelPlace } from './label-candidates';
 import { outlinePoints } from './outline-points';
 import { placeLabels } from './place-labels';
-import { inset, mapSize, project } from './projection';
+import { inset, mapSize, pointRadius, project, toTenth } from './projection';
 
 /** A name on a map at least 30 rem wide, and on a narrower one, where the letters are larger; null where it finds no room. */
 export interface MapLabel {
@@ -12,9 +12,8 @@ export interface MapLabel {
   narrow: LabelPlace | null;
 }
 
-/** Map units; points as the style sheet draws them. */
+/** Size of the names, in map units, as the style sheet sets it. */
 const letters = { wide: 13, narrow: 19 };
-const pointRadius = { wide: 5, narrow: 7 };
 
 /** Closer together than a name is high. */
 const outline = [mainlandPath, reunionPath].flatMap((path) => outlinePoints(path, 6));
@@ -55,10 +54,10 @@ function place(campuses: readonly Named[]): MapLabel[] {
 function rounded(place: LabelPlace | null | undefined): LabelPlace | null {
   if (!place) return null;
   const { leader } = place;
-  const round = <T extends { x: number; y: number }>(at: T) => ({ ...at, x: tenth(at.x), y: tenth(at.y) });
+  const round = <T extends { x: number; y: number }>(at: T) => ({
+    ...at,
+    x: toTenth(at.x),
+    y: toTenth(at.y),
+  });
   return { ...round(place), leader: leader && { from: round(leader.from), to: round(leader.to) } };
-}
-
-function tenth(units: number): number {
-  return Math.round(units * 10) / 10;
 }
