@@ -52,8 +52,7 @@ export function compose(theme: Theme, seed: number): Composition {
 }
 
 /** Where a crop of the picture should stay, in percent of its width and height; known without drawing it. */
-export function focalPoint(theme: Theme, seed: number): { x: number; y: number } {
-  const { scene, setting, turned } = compose(theme, seed);
+export function focalPoint({ scene, setting, turned }: Composition): { x: number; y: number } {
   const mirrored = (setting.lit === 'right') !== turned;
   const { x, y } = scene.subject;
   return { x: Math.round(100 * (mirrored ? 1 - x : x)), y: Math.round(100 * y) };

@@ -1,5 +1,5 @@
 /** What a drawn landscape shows, in words: the drawing knows, so its alternative text cannot say anything else. */
-import { compose, type Theme } from './composition';
+import type { Composition } from './composition';
 import type { MoodName } from './setting/moods';
 
 const lights: Record<MoodName, string> = {
@@ -16,7 +16,6 @@ const lights: Record<MoodName, string> = {
 };
 
 /** The alternative text, in French. */
-export function describeLandscape(theme: Theme, seed: number): string {
-  const { scene, setting } = compose(theme, seed);
+export function describeLandscape({ scene, setting }: Pick<Composition, 'scene' | 'setting'>): string {
   return `Illustration\u00a0: ${scene.shows}, ${lights[setting.mood.name]}`;
 }

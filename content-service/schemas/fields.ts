@@ -7,7 +7,7 @@
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
-import { focalPoint } from '../media/composition';
+import { compose, focalPoint } from '../media/composition';
 import { describeLandscape } from '../media/describe-landscape';
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
@@ -69,14 +69,15 @@ export const media = z
   .union([drawnLandscape, drawnPortrait, uploadedFile])
   .transform((picture) => {
     if ('landscape' in picture) {
+      const composition = compose(picture.landscape, picture.seed);
       return {
         url: `/uploads/landscapes/${picture.landscape}-${picture.seed}.jpg`,
-        alternativeText: describeLandscape(picture.landscape, picture.seed),
+        alternativeText: describeLandscape(composition),
         width: 1920,
         height: 1280,
         mime: 'image/jpeg',
         theme: picture.landscape as string,
-        focalPoint: focalPoint(picture.landscape, picture.seed),
+        focalPoint: focalPoint(composition),
       };
     }
     if ('portrait' in picture) {
