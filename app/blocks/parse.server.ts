@@ -35,6 +35,7 @@ export async function parseBlocks(
   context: Omit<BlockContext, 'page'>,
   log: BoundaryLog,
 ): Promise<Block[]> {
+  const here: BlockContext = { ...context, page };
   const blocks = await Promise.all(
     raw.map(async (wire, index): Promise<Block | null> => {
       const where = `${page}#${index}`;
@@ -46,7 +47,7 @@ export async function parseBlocks(
         return null;
       }
       try {
-        const props = await definition.read(wire, { content: context.content, now: context.now, page });
+        const props = await definition.read(wire, here);
         if (props === null) return null;
         return {
           ...(props as object),

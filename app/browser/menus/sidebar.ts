@@ -12,18 +12,15 @@ const reachable = 'a[href], button';
  * a press is felt to be answered before all of it could be drawn.
  */
 export function startSidebar(header: Element): () => void {
-  const answerAtOnce = (event: Event) => {
-    const { target, newState } = event as ToggleEvent;
-    if (!(target instanceof HTMLElement) || !target.matches(view) || newState !== 'open') return;
-    target.toggleAttribute(arriving, true);
-    afterPaint(() => target.removeAttribute(arriving));
-  };
-  const toggle = (event: Event) => {
-    const { target, newState } = event as ToggleEvent;
-    if (!(target instanceof HTMLElement) || !target.matches(view)) return;
-    if (newState === 'open') target.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-    else target.scrollTop = 0;
-  };
+  const answerAtOnce = ofViews((shown, opens) => {
+    if (!opens) return;
+    shown.toggleAttribute(arriving, true);
+    afterPaint(() => shown.removeAttribute(arriving));
+  });
+  const toggle = ofViews((shown, opens) => {
+    if (opens) shown.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    else shown.scrollTop = 0;
+  });
   const keepInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     const top = [...header.querySelectorAll<HTMLElement>(`${view}:popover-open`)].at(-1);
@@ -40,6 +37,14 @@ export function startSidebar(header: Element): () => void {
     header.removeEventListener('beforetoggle', answerAtOnce, true);
     header.removeEventListener('toggle', toggle, true);
     document.removeEventListener('keydown', keepInside);
+  };
+}
+
+/** Hears of the header's other popovers, too. */
+function ofViews(act: (shown: HTMLElement, opens: boolean) => void): (event: Event) => void {
+  return (event) => {
+    const { target, newState } = event as ToggleEvent;
+    if (target instanceof HTMLElement && target.matches(view)) act(target, newState === 'open');
   };
 }
 
