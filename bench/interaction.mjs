@@ -11,8 +11,9 @@ import { findBrowser } from '../tools/browser.mjs';
 import { templates } from '../tools/screens.mjs';
 import { withSite } from '../tools/with-site.mjs';
 import { interactions } from './interaction/interactions.mjs';
-import { atRest, blockingTime, interactionTime, listen } from './interaction/timings.mjs';
-import { readTicks, stolenSince } from './stolen-time.mjs';
+import { atRest, blockingTime, listen, readyToPress } from './interaction/timings.mjs';
+import { median } from './load.mjs';
+import { bearable, Watch } from './undisturbed.mjs';
 
 /** How much slower than this machine. */
 const slowdown = 4;
@@ -20,11 +21,8 @@ const slowdown = 4;
 const limit = 100;
 /** Of several measurements the middle one counts. A press is measured more often: frames make it 16 ms more or less. */
 const rounds = { load: 3, press: 5 };
-/**
- * A round in which other guests of the host took more than this share of the processors' time says nothing
- * about the site: another is made for it, as many times as there are rounds.
- */
-const bearableTheft = 0.05;
+/** A round in which the machine was disturbed says nothing about the site: others are made, this many times as many. */
+const patience = 3;
 
 const phone = {
   viewport: { width: 412, height: 839 },
@@ -36,84 +34,99 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const wanted = process.argv.slice(2);
 const chosen = (list) => list.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const rows = [];
+const watch = new Watch();
 
 await withSite(async (origin) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
-  const visit = async (address, device) => {
+  const open = async (device) => {
     const context = await browser.newContext({ ...device, baseURL: origin, serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.addInitScript(listen);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
     return page;
   };
   // Nothing is drawn, converted or rendered for the first time while it is measured.
-  for (const { address } of chosen(templates)) await (await visit(address, phone)).context().close();
+  for (const { address } of chosen(templates)) {
+    const page = await open(phone);
+    await load(page, address);
+    await finish(page);
+  }
 
   for (const { name, address } of chosen(templates)) {
     await measure(`blocking time of ${name}`, rounds.load, async () => {
-      const page = await visit(address, phone);
-      return finish(page, await blockingTime(page));
+      const page = await open(phone);
+      return finish(
+        page,
+        await watch.during(async () => {
+          await load(page, address);
+          return blockingTime(page);
+        }),
+      );
     });
   }
   for (const { name, device, address, prepare, target, shown } of chosen(interactions)) {
     await measure(`answer to ${name}`, rounds.press, async () => {
-      const page = await visit(address, device === 'phone' ? phone : desk);
+      const page = await open(device === 'phone' ? phone : desk);
+      await load(page, address);
       // What scripts take until they have taken over is the blocking time, measured above.
       await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
       await atRest(page);
       await prepare?.(page);
-      return finish(page, await interactionTime(page, target(page), shown(page)));
+      const press = await readyToPress(page, target(page), shown(page));
+      await watch.fullSpeed();
+      return finish(page, await watch.during(press));
     });
   }
   await browser.close();
 });
 report();
 
-async function finish(page, milliseconds) {
+async function load(page, address) {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+async function finish(page, measurement) {
   await page.context().close();
-  return milliseconds;
+  return measurement;
 }
 
 /**
  * @param times how often
- * @param once one measurement; throws, or answers null, when there is nothing to be had
+ * @param once one measurement and what disturbed it; throws, or answers null, when there is nothing to be had
  */
 async function measure(what, times, once) {
   const made = [];
   let why = 'the browser reports no such timing';
-  const undisturbed = () => made.filter(({ stolen }) => stolen <= bearableTheft);
-  for (let round = 0; round < 2 * times && undisturbed().length < times; round += 1) {
-    const before = readTicks();
-    const figure = await once().catch((error) => {
+  const undisturbed = () => made.filter(({ lost }) => lost <= bearable);
+  for (let round = 0; round < patience * times && undisturbed().length < times; round += 1) {
+    await watch.fullSpeed();
+    const measurement = await once().catch((error) => {
       why = String(error.message).split('\n')[0];
-      return null;
+      return { figure: null };
     });
     // A slip is a round, too: what fails again and again is not measured for ever.
-    if (figure !== null) made.push({ figure, stolen: stolenSince(before) });
+    if (measurement.figure !== null) made.push(measurement);
     else if (round >= times) break;
   }
-  // The least disturbed ones, where the host left none alone.
-  const kept = made.toSorted((a, b) => a.stolen - b.stolen).slice(0, times);
+  // The least disturbed ones, where the machine was never left alone: never the quickest.
+  const kept = made.toSorted((a, b) => a.lost - b.lost).slice(0, times);
   // More than half: one slip of a loaded machine is no failure of the site, and no figure either.
   const middle = kept.length * 2 > times ? median(kept.map(({ figure }) => figure)) : null;
-  rows.push({ what, middle, why, stolen: Math.max(0, ...kept.map(({ stolen }) => stolen)) });
+  rows.push({ what, middle, why, lost: Math.max(0, ...kept.map(({ lost }) => lost)), made: made.length });
   console.log(line(rows.at(-1)));
 }
 
-function line({ what, middle, why, stolen }) {
+function line({ what, middle, why, lost, made }) {
   const name = what.padEnd(36);
   if (middle === null) return `${name}      —  could not be measured: ${why}`;
-  const theft =
-    stolen > bearableTheft
-      ? `, with up to ${Math.round(100 * stolen)} % of the time taken by other guests`
-      : '';
-  return `${name} ${String(Math.round(middle)).padStart(4)} ms  ${middle > limit ? `OVER ${limit} ms` : 'within'}${theft}`;
+  const rounds = `${made} round${made === 1 ? '' : 's'}`;
+  const disturbed = lost > bearable ? `, the machine kept from ${Math.round(100 * lost)} % of it` : '';
+  return `${name} ${String(Math.round(middle)).padStart(4)} ms  ${middle > limit ? `OVER ${limit} ms` : 'within'} (${rounds}${disturbed})`;
 }
 
 function report() {
@@ -131,8 +144,4 @@ function report() {
   }
   if (rows.length === 0) console.log(`No template or interaction has that name: ${wanted.join(', ')}`);
   process.exitCode = unknown.length > 0 || rows.length === 0 ? 2 : over.length > 0 ? 1 : 0;
-}
-
-function median(figures) {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 }

@@ -65,29 +65,31 @@ export async function blockingTime(page) {
  * From a press to the next paint: the longest of the events it is made of. From the press to the paint
  * nothing else is asked of the page: looking for things in it would be measured, too.
  *
- * @throws when what should be shown is not
- * @returns milliseconds; 16 for anything shorter, which the browser does not report; null when no
- * interaction was seen at all
+ * @returns presses when called, and answers milliseconds; 16 for anything shorter, which the browser does not
+ * report; null when it reports no such timing or no interaction was seen at all. Throws when what should be
+ * shown is not.
  */
-export async function interactionTime(page, target, shown) {
+export async function readyToPress(page, target, shown) {
   const supported = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('event'));
-  if (!supported) return null;
+  if (!supported) return async () => null;
   const press = await pressOf(page, target);
   const pressesBefore = await page.evaluate(presses);
   const started = await page.evaluate(() => performance.now());
-  await press();
-  // The browser reports an event after its paint.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  await shown.waitFor();
-  if ((await page.evaluate(presses)) === pressesBefore) return null;
-  const durations = await page.evaluate(
-    (from) =>
-      window.timings.events
-        .filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= from)
-        .map(({ duration }) => duration),
-    started,
-  );
-  return Math.max(unreported, ...durations);
+  return async () => {
+    await press();
+    // The browser reports an event after its paint.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await shown.waitFor();
+    if ((await page.evaluate(presses)) === pressesBefore) return null;
+    const durations = await page.evaluate(
+      (from) =>
+        window.timings.events
+          .filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= from)
+          .map(({ duration }) => duration),
+      started,
+    );
+    return Math.max(unreported, ...durations);
+  };
 }
 
 /** A press where the browser feels it, ready to be made: moving there first would open menus by hovering. */

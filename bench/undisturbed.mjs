@@ -1,0 +1,85 @@
+/**
+ * Tells what the site takes from what the machine takes: other guests of the same host steal processor time
+ * (`steal` in Linux's `/proc/stat`), or slow it down by the share they have of a core. Which measurement counts
+ * is decided by what happened to the machine, never by the figure.
+ */
+import { readFileSync } from 'node:fs';
+import { median } from './load.mjs';
+
+/** Part of the time that may be lost before a measurement says nothing about what was measured. */
+export const bearable = 0.1;
+/** Milliseconds between two looks at a machine that is not at full speed. */
+const pause = 500;
+/** Milliseconds the whole of a run waits for full speed; after that it takes the machine as it is. */
+const patience = 20 * 60_000;
+/** Turns of the loop of one probe (some 10 ms), and how many probes make a reading. */
+const turns = 2_000_000;
+const probes = 7;
+/** Columns of the first line: user nice system idle iowait irq softirq steal guest guest_nice, in ticks. */
+const [idle, waiting, steal, columns] = [3, 4, 7, 8];
+
+export class Watch {
+  /** Milliseconds of a reading at the best the machine has shown. */
+  #best = Number.POSITIVE_INFINITY;
+  #waited = 0;
+
+  /** Waits until the machine is as quick as it has been, within the run's patience. */
+  async fullSpeed() {
+    while (this.#disturbance() > bearable && this.#waited < patience) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      this.#waited += pause;
+    }
+  }
+
+  /**
+   * @param work what is measured and nothing else
+   * @returns what it answers, and the part of the time it was kept from working: 0 is undisturbed
+   */
+  async during(work) {
+    const before = readTicks();
+    const figure = await work();
+    const stolen = stolenSince(before);
+    return { figure, lost: Math.max(stolen, this.#disturbance()) };
+  }
+
+  /** @returns how much longer the same calculation takes than it did at best, or the part of it that was stolen */
+  #disturbance() {
+    const before = readTicks();
+    const reading = median(Array.from({ length: probes }, probe));
+    const stolen = stolenSince(before);
+    this.#best = Math.min(this.#best, reading);
+    return Math.max(stolen, reading / this.#best - 1);
+  }
+}
+
+/** @returns milliseconds a fixed calculation takes */
+function probe() {
+  const started = performance.now();
+  let sum = 1;
+  for (let turn = 0; turn < turns; turn += 1) sum = Math.imul(sum, 31) + turn;
+  // The answer is used: a loop without a use may be left out.
+  return sum === 0.5 ? 0 : performance.now() - started;
+}
+
+/** @returns a reading to be given to `stolenSince`; null where the system does not say */
+function readTicks() {
+  try {
+    const [line] = readFileSync('/proc/stat', 'utf8').split('\n');
+    return line
+      .trim()
+      .split(/\s+/)
+      .slice(1, 1 + columns)
+      .map(Number);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns of the time the processors wanted to work since the reading, the part they were kept from it: 0 to 1 */
+function stolenSince(before) {
+  const now = readTicks();
+  if (!before || !now) return 0;
+  const spent = now.map((ticks, index) => ticks - before[index]);
+  const wanted = spent.reduce((sum, ticks) => sum + ticks, 0) - spent[idle] - spent[waiting];
+  return wanted > 0 ? spent[steal] / wanted : 0;
+}
