@@ -14,5 +14,6 @@ export function presentChoice(): ConsentChoice | null {
 export async function sendChoice(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
-  await fetch(form.action, { method: 'POST', body: fields, redirect: 'manual' });
+  // `keepalive`: who follows a link right after the press has chosen all the same.
+  await fetch(form.action, { method: 'POST', body: fields, redirect: 'manual', keepalive: true });
 }

@@ -130,6 +130,7 @@ test('a video waits for its press, and for nothing once videos are agreed to', a
   await page.goto(`${site.origin}/cookies`);
   await page.locator('input[value="videos"]').check();
   await page.locator('main button[value="choisir"]').click();
+  await expect.poll(() => cookieNames(page)).toContain('choix-cookies');
   await open(page, '/vie-etudiante');
   await expect(page.locator('.video iframe').first()).toBeAttached();
 });
