@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { median } from './load.mjs';
 
 /** Part of the time that may be lost before a measurement says nothing about what was measured. */
-export const bearable = 0.1;
+export const bearable = 0.2;
 /** Milliseconds between two looks at a machine that is not at full speed. */
 const pause = 500;
 /** Milliseconds the whole of a run waits for full speed; after that it takes the machine as it is. */
