@@ -3,16 +3,14 @@ import { type CollectionName, collections } from './collections';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
 import { demoCrmPage, demoCrmStyles } from './demo-crm';
 import { type ContentData, loadContent } from './load';
-import { serveMedia } from './media/serve';
+import { type MediaOptions, serveMedia } from './media/serve';
 import { parseQuery, type Query, QueryError } from './query';
 import { type Credentials, createSessions, type Sessions } from './session';
 import { createStore, localeOf, type Store } from './store';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-export interface ContentServiceOptions {
-  /** Folder of the data files. */
-  directory: string;
+export interface ContentServiceOptions extends MediaOptions {
   /** What those files hold, where they have been read already. */
   data?: ContentData;
   /** Prefix of `-news`, `-posts` and `-articles`. */
@@ -21,8 +19,6 @@ export interface ContentServiceOptions {
   /** Seconds a token is accepted for; short, so that renewal is exercised. */
   tokenLifetime: number;
   clock: () => number;
-  /** Where drawn pictures are kept between starts; none when unset. */
-  mediaCache?: string;
 }
 
 /** The account the site signs in with when nothing is configured. It opens public demo content only. */

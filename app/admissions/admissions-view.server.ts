@@ -1,6 +1,7 @@
 /** Everything an admissions page shows, the same for a GET and for a POST that could not be answered. */
 import { ContentError } from '~/content/errors';
-import { type PageContext, settingsOrFallback } from '~/site/page-loader.server';
+import type { PageContext } from '~/site/page-loader.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { AdmissionsAction } from './actions';
 import type { WantedChoice } from './choice';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';

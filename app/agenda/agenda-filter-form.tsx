@@ -2,11 +2,13 @@ import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { optionsOf, SelectField } from '~/ui/field';
 import { eventTypeWords } from './agenda-filter';
-import type { AgendaFiltersProps } from './agenda-filters';
+import type { Agenda } from './agenda-list.server';
 import { monthName } from './by-month';
 
+export type AgendaFilterFormProps = Pick<Agenda, 'filter' | 'campuses' | 'months'>;
+
 /** Chooses campus and month. A plain GET form: what it sends is the address of the answer. */
-export function AgendaFilterForm({ filter, campuses, months }: AgendaFiltersProps) {
+export function AgendaFilterForm({ filter, campuses, months }: AgendaFilterFormProps) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
@@ -46,7 +48,7 @@ export function AgendaFilterForm({ filter, campuses, months }: AgendaFiltersProp
 }
 
 /** A month without events is offered only to those who stand in it. */
-function withChosen(months: AgendaFiltersProps['months'], chosen: string | null) {
+function withChosen(months: AgendaFilterFormProps['months'], chosen: string | null) {
   if (chosen === null || months.some(({ key }) => key === chosen)) return months;
   return [{ key: chosen, count: 0 }, ...months];
 }

@@ -1,14 +1,11 @@
 import { useLabels } from '~/site/labels-context';
 import { FilterLinks } from '~/ui/filter-links';
 import { agendaHref } from './agenda-filter';
-import { AgendaFilterForm } from './agenda-filter-form';
-import type { Agenda } from './agenda-list.server';
+import { AgendaFilterForm, type AgendaFilterFormProps } from './agenda-filter-form';
 import { eventTypes } from './event-types';
 
-export type AgendaFiltersProps = Pick<Agenda, 'filter' | 'campuses' | 'months'>;
-
 /** Kind, campus, month, and past or to come (specification §9): links and one plain GET form. */
-export function AgendaFilters({ filter, campuses, months }: AgendaFiltersProps) {
+export function AgendaFilters({ filter, campuses, months }: AgendaFilterFormProps) {
   const t = useLabels();
   return (
     <div className="list-filters">

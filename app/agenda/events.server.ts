@@ -12,7 +12,7 @@ import {
   text,
 } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
-import { entityHead } from '~/site/head.server';
+import { entityHead } from '~/site/entity-head.server';
 import { zones } from '~/site/zones';
 import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
 import { eventTypes } from './event-types';

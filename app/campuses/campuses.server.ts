@@ -12,7 +12,7 @@ import {
 } from '~/content/fields.server';
 import type { ContentQuery, Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
-import { entityHead } from '~/site/head.server';
+import { entityHead } from '~/site/entity-head.server';
 import { schoolZone, zones } from '~/site/zones';
 
 const timezone = z.enum(zones).catch(schoolZone);

@@ -1,7 +1,7 @@
 import { levelName } from '~/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
-import type { ShownCareer } from './career-page';
+import type { ShownCareer } from './careers.server';
 import { salaryText } from './salary';
 
 /** Salary, level, places of work and ROME codes of a career. */

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sanitize } from '~/content/rich-text.server';
 import { toCard } from '~/programmes/card-data';
 import { someSummary } from '~/programmes/testing';
-import { CareerPage, type ShownCareer } from './career-page';
+import { CareerPage } from './career-page';
+import type { ShownCareer } from './careers.server';
 
 afterEach(cleanup);
 

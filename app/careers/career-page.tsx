@@ -9,10 +9,7 @@ import { RichText } from '~/ui/rich-text';
 import { Section } from '~/ui/section';
 import { CareerCard } from './career-card';
 import { CareerFacts } from './career-facts';
-import type { Career, CareerSummary } from './careers.server';
-
-/** What the sheet shows of a career. */
-export type ShownCareer = Omit<Career, 'seo' | 'programmes'>;
+import type { CareerSummary, ShownCareer } from './careers.server';
 
 interface CareerPageProps {
   career: ShownCareer;

@@ -12,7 +12,7 @@ import {
 } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 import { levels } from '~/programmes/levels';
-import { entityHead } from '~/site/head.server';
+import { entityHead } from '~/site/entity-head.server';
 
 const summaryShape = {
   slug,
@@ -43,6 +43,9 @@ const career = z.object({
   seo: entityHead,
 });
 export type Career = z.output<typeof career>;
+
+/** What the sheet shows of a career. */
+export type ShownCareer = Omit<Career, 'seo' | 'programmes'>;
 
 export interface CareerFilter {
   sector?: string | undefined;

@@ -6,7 +6,8 @@ import { everyEntry } from '~/content/every-entry.server';
 import { optionalText } from '~/content/fields.server';
 import { programmeShape } from '~/programmes/programmes.server';
 import { shownRhythm } from '~/programmes/rhythm';
-import { type PageContext, settingsOrFallback } from '~/site/page-loader.server';
+import type { PageContext } from '~/site/page-loader.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type Catalogue, catalogueSchemaPath, catalogueVersion, licence } from './catalogue-schema';
 
 type Formation = Catalogue['formations'][number];

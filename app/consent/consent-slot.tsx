@@ -1,13 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { AskedConsent } from './asked-consent';
 import { consentCookie } from './form-names';
-import type { Purpose } from './purposes';
-
-export interface AskedConsent {
-  /** Purposes the site asks for by itself; empty when it needs none. */
-  asked: readonly Purpose[];
-  /** Identifier of the tag manager. */
-  tagManager: string | null;
-}
 
 /**
  * What every page carries of consent: the same for all visitors, so that the page can be kept. The code of

@@ -17,7 +17,7 @@ import {
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
-import { entityHead } from '~/site/head.server';
+import { entityHead } from '~/site/entity-head.server';
 
 /** `campus_infos` has been seen as one object and as a list. */
 const campusInfos = z.preprocess(

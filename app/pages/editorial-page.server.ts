@@ -5,7 +5,7 @@ import { faqData, questionsOf } from '~/faqs/faq-data';
 import type { PageHead } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import type { PageContext } from '~/site/page-loader.server';
-import type { Crumb } from '~/ui/breadcrumb';
+import type { Crumb } from '~/ui/crumb';
 import { homeSection, pageHref } from './page-address';
 import { type LayoutName, listPageLinks, type Page, type PageLink } from './pages.server';
 

@@ -4,7 +4,7 @@ import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
-import { entityHead } from '~/site/head.server';
+import { entityHead } from '~/site/entity-head.server';
 import { pageHref } from './page-address';
 
 const layouts = ['default', 'dynamics', 'empty'] as const;

@@ -15,7 +15,7 @@ import {
 } from '~/content/fields.server';
 import type { Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
-import { entityHead } from '~/site/head.server';
+import { entityHead } from '~/site/entity-head.server';
 import { rhythms } from './levels';
 import { type ProgrammeFilter, toFilters } from './programme-filter.server';
 import { shownRhythm } from './rhythm';

@@ -1,6 +1,7 @@
 /** How each kind of request is answered. */
 import { offlinePath } from '../offline/stores';
-import type { Device, Keeper } from './keeper';
+import type { Device } from './device';
+import type { Keeper } from './keeper';
 import { isOwnPage, type Kind, keyOf } from './requests';
 import { findAnywhere, findVariant } from './shelves';
 

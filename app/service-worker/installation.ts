@@ -1,7 +1,7 @@
 /** What comes with a version: its shared files and the pages that are read offline, all or nothing. */
 import { offlinePath, savedPath, siteStore } from '../offline/stores';
 import { assetsOfCopy, copyOf, copyOfPage, dateOf } from './copies';
-import type { Device } from './keeper';
+import type { Device } from './device';
 import { answerOf, isStorable } from './storable';
 
 const ownPages = [offlinePath, savedPath];

@@ -1,6 +1,7 @@
 /** Puts copies into the stores and takes them out again, within the limits. */
 import { type StoreName, stores } from '../offline/stores';
 import { assetsOfCopy, copyOf, copyOfPage } from './copies';
+import type { Device } from './device';
 import { type Kind, keyOf } from './requests';
 import { findAnywhere } from './shelves';
 import { answerOf, isStorable } from './storable';
@@ -12,14 +13,6 @@ export interface Keeper {
   /** Fetches and keeps; what cannot be had is left out. */
   fetchAndKeep(store: StoreName, kind: Kind, addresses: readonly string[]): Promise<void>;
   forget(store: StoreName, address: string): Promise<void>;
-}
-
-export interface Device {
-  caches: CacheStorage;
-  fetch: typeof fetch;
-  origin: string;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 export function createKeeper(device: Device): Keeper {

@@ -5,8 +5,9 @@
  */
 import { isPageMessage, type PageMessage } from '../offline/messages';
 import { createAnswers } from './answers';
+import type { Device } from './device';
 import { installVersion, refreshOwnPages } from './installation';
-import { createKeeper, type Device } from './keeper';
+import { createKeeper } from './keeper';
 import { isDocument, kindOf } from './requests';
 import { leaveOldVersions } from './tidying';
 import { versionOf } from './version';

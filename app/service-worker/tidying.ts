@@ -1,7 +1,7 @@
 /** Keeps the stores within their limits, and lets go of versions nobody needs any more. */
 import { limits, type StoreName, siteStore, stores } from '../offline/stores';
 import { assetsOfCopy, dateOf, sizeOf } from './copies';
-import type { Device } from './keeper';
+import type { Device } from './device';
 import { type Entry, overflow } from './overflow';
 import { siteStores } from './shelves';
 

@@ -2,7 +2,8 @@
 import type { PageMessage } from '../offline/messages';
 import { stores } from '../offline/stores';
 import { dateOf } from './copies';
-import type { Device, Keeper } from './keeper';
+import type { Device } from './device';
+import type { Keeper } from './keeper';
 import { isOwnPage, type Kind, keyOf, kindOf } from './requests';
 import { findAnywhere } from './shelves';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeHead, entityHead } from './head.server';
+import { entityHead } from './entity-head.server';
+import { composeHead } from './head.server';
 import { fallbackSettings } from './settings.server';
 
 const origin = 'https://www.ecole.example';

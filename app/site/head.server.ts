@@ -1,49 +1,11 @@
 /** Puts a page's head together: the entity's own head data first, then what the page knows, then the site's. */
-import { z } from 'zod/v4';
-import {
-  lenientArray,
-  type Media,
-  optionalHref,
-  optionalMedia,
-  optionalText,
-  text,
-} from '~/content/fields.server';
+import type { Media } from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
 import { shareAddress } from '~/images/share-address.server';
 import { shareCardSize } from '~/images/share-card';
+import type { EntityHead } from './entity-head.server';
 import type { PageHead } from './head';
-import { metaTag, type Settings } from './settings.server';
-
-const link = z.object({
-  rel: z.enum(['canonical', 'alternate']),
-  href: optionalHref,
-  hreflang: z.string().nullish(),
-});
-
-/** Wire schema of an entity's `seo` field; whatever does not parse counts as not given. */
-export const entityHead = z
-  .object({
-    metaTitle: optionalText,
-    metaDescription: optionalText,
-    og: z.object({ title: text, description: text }).nullish().catch(null),
-    twitter: z
-      .object({
-        title: text,
-        description: text,
-        card: z.enum(['summary', 'summary_large_image']),
-        imageAlt: z.string().nullish(),
-      })
-      .nullish()
-      .catch(null),
-    shareImage: optionalMedia,
-    metas: lenientArray(metaTag),
-    links: lenientArray(link),
-    preventIndexing: z.boolean().nullish().catch(null),
-  })
-  .nullish()
-  .catch(null);
-
-export type EntityHead = z.output<typeof entityHead>;
+import type { Settings } from './settings.server';
 
 export interface HeadInput {
   settings: Settings;

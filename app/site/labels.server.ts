@@ -1,6 +1,7 @@
 /** The labels as loaders need them: for titles in the head, which no component renders. */
+import type { ContentClient } from '~/content/client.server';
 import type { Locale } from '~/content/locale';
-import type { Services } from '~/services.server';
+import type { Log } from '~/log.server';
 import { createLabels, type Labels } from './labels';
 import { englishLabels } from './labels/english.server';
 import { findLabelOverrides } from './settings.server';
@@ -11,7 +12,7 @@ import { findLabelOverrides } from './settings.server';
  * @param language of the content: in English the site's own English stands below the overrides
  */
 export async function labelsOf(
-  { content, log }: Pick<Services, 'content' | 'log'>,
+  { content, log }: { content: ContentClient; log: Log },
   language: Locale = 'fr',
 ): Promise<Labels> {
   const own = language === 'en' ? englishLabels : {};

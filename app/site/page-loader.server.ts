@@ -8,7 +8,7 @@ import type { ErrorData } from './error-data';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
 import { loaderAnswer } from './loader-answer.server';
-import { fallbackSettings, findSettings, type Settings } from './settings.server';
+import { settingsOrFallback } from './settings-or-fallback.server';
 import { remember } from './structured-data/descriptions';
 import type { Description } from './structured-data/facts';
 
@@ -83,16 +83,6 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     },
     describe: (description) => remember(context, description),
   };
-}
-
-/** A page is not lost because the settings are: they only lend it a site name. */
-export async function settingsOrFallback({ content, log }: Services): Promise<Settings> {
-  try {
-    return await findSettings(content);
-  } catch (error) {
-    log.warn({ err: error }, 'site settings unavailable');
-    return fallbackSettings;
-  }
 }
 
 /** Seconds a visitor's browser is asked to wait before it tries again. */

@@ -6,8 +6,8 @@ import type { Locale } from '~/content/locale';
 import type { Services } from '~/services.server';
 import { type Device, deviceOf } from './device';
 import { englishLabels } from './labels/english.server';
-import { settingsOrFallback } from './page-loader.server';
 import { findLabelOverrides, findMenu, type MenuEntry, type Settings } from './settings.server';
+import { settingsOrFallback } from './settings-or-fallback.server';
 
 const noEvents: NavigationEvent[] = [];
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '~/ui/breadcrumb';
+import type { Crumb } from '~/ui/crumb';
 import type { Labels } from './labels';
 
 /** What a breadcrumb shows of a page: every trail begins at the home page. @param above from there down to the page */

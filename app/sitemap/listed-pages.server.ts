@@ -8,7 +8,7 @@ import type { Filters } from '~/content/query';
 import { isFilled } from '~/offers/offer-day';
 import { homeSection, pageHref } from '~/pages/page-address';
 import { screens } from '~/pages/site-plan';
-import { entityHead } from '~/site/head.server';
+import { entityHead } from '~/site/entity-head.server';
 
 export interface ListedPage {
   path: string;

@@ -3,7 +3,8 @@ import { campusName } from '~/campuses/campus-name';
 import { openData, screens } from '~/pages/site-plan';
 import { findSitePlan } from '~/pages/site-plan.server';
 import { labelsOf } from '~/site/labels.server';
-import { type PageContext, settingsOrFallback } from '~/site/page-loader.server';
+import type { PageContext } from '~/site/page-loader.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
 interface Link {
   href: string;

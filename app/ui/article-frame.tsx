@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Media } from '~/content/fields.server';
 import type { CleanHtml } from '~/content/rich-text.server';
-import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Breadcrumb } from './breadcrumb';
 import { classNames } from './class-names';
+import type { Crumb } from './crumb';
 import { type Definition, DefinitionList } from './definition-list';
 import { Picture } from './picture';
 import { Relief } from './relief';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Crumb } from './breadcrumb';
+import type { Crumb } from './crumb';
 
 /** A breadcrumb as a page shows it; the page itself comes last and has no address. */
 export interface ShownTrail {

@@ -1,11 +1,6 @@
 import { useContext } from 'react';
 import { BreadcrumbRecord } from './breadcrumb-record';
-
-/** Where a page stands. The page itself comes last and is no link. */
-export interface Crumb {
-  label: string;
-  href: string;
-}
+import type { Crumb } from './crumb';
 
 interface BreadcrumbProps {
   /** Accessible name of the landmark. */
@@ -15,6 +10,7 @@ interface BreadcrumbProps {
   current: string;
 }
 
+/** Where a page stands. The page itself comes last and is no link. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   useContext(BreadcrumbRecord)?.({ trail, current });
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Breadcrumb } from './breadcrumb';
+import type { Crumb } from './crumb';
 import { Relief } from './relief';
 
 interface PageHeaderProps {

@@ -1,5 +1,5 @@
 /** What a theme and a seed make: which scene, in which light, and where in it the subject stands. */
-import type { landscapeThemes } from '../schemas/fields';
+import type { landscapeThemes } from './landscape-themes';
 import { createRandom } from './press/random';
 import { air } from './scenes/air/index';
 import { campus } from './scenes/campus/index';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { landscapeThemes } from '../schemas/fields';
 import { compose, focalPoint, isTheme } from './composition';
 import { describeLandscape } from './describe-landscape';
 import { drawLandscape } from './landscape';
+import { landscapeThemes } from './landscape-themes';
 import { drawPortrait } from './portrait';
 
 /** What the eye sees from afar: 12 x 8 mean colours. */

@@ -1,6 +1,5 @@
 /** Answers `/uploads/…`: pictures drawn from theme and seed, and files below `data/uploads`. */
 import path from 'node:path';
-import type { ContentServiceOptions } from '../handler';
 import { documentSlug, readMediaAddress } from './address';
 import { demoDocument } from './demo-document';
 import { drawLandscape } from './landscape';
@@ -11,7 +10,12 @@ import { readUploadedFile } from './uploaded-file';
 /** Part of the name of every kept picture: raise it when the drawing changes. */
 const edition = 2;
 
-type MediaOptions = Pick<ContentServiceOptions, 'directory' | 'mediaCache'>;
+export interface MediaOptions {
+  /** Folder of the data files. */
+  directory: string;
+  /** Where drawn pictures are kept between starts; none when unset. */
+  mediaCache?: string;
+}
 
 /** One store a folder, so that two handlers of one process never draw the same picture at once. */
 const stores = new Map<string | null, PictureStore>();

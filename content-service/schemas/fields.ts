@@ -9,6 +9,7 @@ import { marked } from 'marked';
 import { z } from 'zod/v4';
 import { compose, focalPoint } from '../media/composition';
 import { describeLandscape } from '../media/describe-landscape';
+import { landscapeThemes } from '../media/landscape-themes';
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
@@ -31,20 +32,6 @@ export const markdown = z
 export const href = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
-
-/** Landscapes the demo school's pictures are drawn from. */
-export const landscapeThemes = [
-  'water',
-  'forest',
-  'energy',
-  'city',
-  'coast',
-  'soil',
-  'air',
-  'data',
-  'mountain',
-  'campus',
-] as const;
 
 const drawnLandscape = z.strictObject({
   landscape: z.enum(landscapeThemes),

@@ -1,8 +1,8 @@
 /** The part of consent that only some visitors need: the banner, and what a choice sets going. */
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import type { AskedConsent } from '../asked-consent';
 import { isUndecided } from '../choice';
-import type { AskedConsent } from '../consent-slot';
 import { consentPath } from '../form-names';
 import { setGranted } from '../granted';
 import { ConsentBanner } from './consent-banner';

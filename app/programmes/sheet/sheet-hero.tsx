@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Media } from '~/content/fields.server';
 import { programmesHref } from '~/finder/facet-values';
 import { useLabels } from '~/site/labels-context';
-import { Breadcrumb, type Crumb } from '~/ui/breadcrumb';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import type { Crumb } from '~/ui/crumb';
 import { Picture } from '~/ui/picture';
 import { SectorLegend } from '../sector-legend';
 

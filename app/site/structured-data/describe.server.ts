@@ -8,7 +8,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Thing } from 'schema-dts';
 import type { Services } from '~/services.server';
 import { labelsOf } from '../labels.server';
-import { settingsOrFallback } from '../page-loader.server';
+import { settingsOrFallback } from '../settings-or-fallback.server';
 import { type ShownTrail, trailData } from './breadcrumbs';
 import { descriptionsOf } from './descriptions';
 import { structuredDataScript } from './serialise';

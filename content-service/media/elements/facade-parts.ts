@@ -4,8 +4,9 @@ import { type Drawing, down } from '../press/drawing';
 import { polygon, rect, roundRect } from '../press/paths';
 import { inks } from '../setting/inks';
 import type { Setting } from '../setting/setting';
-import type { FrontKind } from './facades';
 import { scallop } from './leaves';
+
+export type FrontKind = 'stone' | 'brick' | 'timber';
 
 interface Panes {
   x: number;

@@ -4,10 +4,8 @@ import { across, type Drawing, down } from '../press/drawing';
 import { rect } from '../press/paths';
 import { inks } from '../setting/inks';
 import type { Setting } from '../setting/setting';
-import { shops, windows } from './facade-parts';
+import { type FrontKind, shops, windows } from './facade-parts';
 import { gable, mansard, roofGarden } from './facade-roofs';
-
-export type FrontKind = 'stone' | 'brick' | 'timber';
 
 export interface Front {
   x: number;

@@ -4,15 +4,8 @@ import { across, type Drawing } from '../press/drawing';
 import { bend, ribbon } from '../press/paths';
 import { garments } from './garments';
 import { cx } from './head';
+import { body } from './pattern';
 import type { Sitter } from './sitter';
-
-/** Shoulders and chest down to the foot of the picture; `open` is how far the neckline drops. */
-export function body(open: number, broad = 300): string {
-  return (
-    `M${cx - broad - 40} 980C${cx - broad - 30} 850 ${cx - broad + 40} 772 ${cx - 150} 728C${cx - 110} 712 ${cx - 84} 700 ${cx - 74} 676` +
-    `Q${cx} ${690 + open} ${cx + 74} 676C${cx + 84} 700 ${cx + 110} 712 ${cx + 150} 728C${cx + broad - 40} 772 ${cx + broad + 30} 850 ${cx + broad + 40} 980Z`
-  );
-}
 
 export function clothes(sitter: Sitter): Drawing {
   const { lit, cloth, accent } = sitter;
@@ -28,13 +21,4 @@ export function clothes(sitter: Sitter): Drawing {
     opacity: 0.7,
   };
   return garments[sitter.garment]({ sitter, cloth, accent, base, sleeves, tone });
-}
-
-export interface Parts {
-  sitter: Sitter;
-  cloth: Colour;
-  accent: Colour;
-  base(colour: Colour, open: number): Drawing;
-  sleeves: Drawing;
-  tone: ReturnType<typeof across>;
 }

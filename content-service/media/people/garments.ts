@@ -3,8 +3,8 @@ import { darken, lighten, mix } from '../press/colour';
 import { type Drawing, down, fall, flat } from '../press/drawing';
 import { bend, circle, polygon, rect, ribbon, roundRect } from '../press/paths';
 import { inks } from '../setting/inks';
-import { body, type Parts } from './clothes';
 import { cx } from './head';
+import { body, type Parts } from './pattern';
 import type { Garment } from './sitter';
 
 export const garments: Record<Garment, (parts: Parts) => Drawing> = {

@@ -1,0 +1,35 @@
+/** What an entry of the content service says of its page's head itself. */
+import { z } from 'zod/v4';
+import { lenientArray, optionalHref, optionalMedia, optionalText, text } from '~/content/fields.server';
+import { metaTag } from './settings.server';
+
+const link = z.object({
+  rel: z.enum(['canonical', 'alternate']),
+  href: optionalHref,
+  hreflang: z.string().nullish(),
+});
+
+/** Wire schema of an entity's `seo` field; whatever does not parse counts as not given. */
+export const entityHead = z
+  .object({
+    metaTitle: optionalText,
+    metaDescription: optionalText,
+    og: z.object({ title: text, description: text }).nullish().catch(null),
+    twitter: z
+      .object({
+        title: text,
+        description: text,
+        card: z.enum(['summary', 'summary_large_image']),
+        imageAlt: z.string().nullish(),
+      })
+      .nullish()
+      .catch(null),
+    shareImage: optionalMedia,
+    metas: lenientArray(metaTag),
+    links: lenientArray(link),
+    preventIndexing: z.boolean().nullish().catch(null),
+  })
+  .nullish()
+  .catch(null);
+
+export type EntityHead = z.output<typeof entityHead>;

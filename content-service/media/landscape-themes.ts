@@ -1,0 +1,13 @@
+/** Landscapes the demo school's pictures are drawn from. */
+export const landscapeThemes = [
+  'water',
+  'forest',
+  'energy',
+  'city',
+  'coast',
+  'soil',
+  'air',
+  'data',
+  'mountain',
+  'campus',
+] as const;
