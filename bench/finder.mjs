@@ -1,9 +1,10 @@
 /** The finder with 1,000 programmes against the finder with the demonstration's 40 (issue 6). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { median } from '../tools/median.mjs';
 import { writeLargeSchool } from './large-school.mjs';
 import { site, visitLists } from './lists.mjs';
-import { inTurns, median } from './load.mjs';
+import { inTurns } from './load.mjs';
 import { stopAll } from './processes.mjs';
 
 const programmes = 1_000;

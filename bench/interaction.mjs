@@ -8,11 +8,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../tools/browser.mjs';
+import { median } from '../tools/median.mjs';
 import { templates } from '../tools/screens.mjs';
 import { withSite } from '../tools/with-site.mjs';
 import { interactions } from './interaction/interactions.mjs';
 import { atRest, blockingTime, listen, readyToPress } from './interaction/timings.mjs';
-import { median } from './load.mjs';
 import { bearable, Watch } from './undisturbed.mjs';
 
 /** How much slower than this machine. */
@@ -77,7 +77,6 @@ await withSite(async (origin) => {
       await atRest(page);
       await prepare?.(page);
       const press = await readyToPress(page, target(page), shown(page));
-      await watch.fullSpeed();
       return finish(page, await watch.during(press));
     });
   }
@@ -102,9 +101,8 @@ async function finish(page, measurement) {
 async function measure(what, times, once) {
   const made = [];
   let why = 'the browser reports no such timing';
-  const undisturbed = () => made.filter(({ lost }) => lost <= bearable);
+  const undisturbed = () => made.filter(({ disturbance }) => disturbance <= bearable);
   for (let round = 0; round < patience * times && undisturbed().length < times; round += 1) {
-    await watch.fullSpeed();
     const measurement = await once().catch((error) => {
       why = String(error.message).split('\n')[0];
       return { figure: null };
@@ -114,18 +112,25 @@ async function measure(what, times, once) {
     else if (round >= times) break;
   }
   // The least disturbed ones, where the machine was never left alone: never the quickest.
-  const kept = made.toSorted((a, b) => a.lost - b.lost).slice(0, times);
+  const kept = made.toSorted((a, b) => a.disturbance - b.disturbance).slice(0, times);
   // More than half: one slip of a loaded machine is no failure of the site, and no figure either.
   const middle = kept.length * 2 > times ? median(kept.map(({ figure }) => figure)) : null;
-  rows.push({ what, middle, why, lost: Math.max(0, ...kept.map(({ lost }) => lost)), made: made.length });
+  rows.push({
+    what,
+    middle,
+    why,
+    disturbance: Math.max(0, ...kept.map((one) => one.disturbance)),
+    made: made.length,
+  });
   console.log(line(rows.at(-1)));
 }
 
-function line({ what, middle, why, lost, made }) {
+function line({ what, middle, why, disturbance, made }) {
   const name = what.padEnd(36);
   if (middle === null) return `${name}      —  could not be measured: ${why}`;
   const rounds = `${made} round${made === 1 ? '' : 's'}`;
-  const disturbed = lost > bearable ? `, the machine kept from ${Math.round(100 * lost)} % of it` : '';
+  const disturbed =
+    disturbance > bearable ? `, the machine disturbed by up to ${Math.round(100 * disturbance)} %` : '';
   return `${name} ${String(Math.round(middle)).padStart(4)} ms  ${middle > limit ? `OVER ${limit} ms` : 'within'} (${rounds}${disturbed})`;
 }
 

@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
+import { median } from '../tools/median.mjs';
 import { sizes, writeLargeSchool } from './large-school.mjs';
-import { browser, inTurns, median } from './load.mjs';
+import { browser, inTurns } from './load.mjs';
 import { memory, processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
 
 const lists = [

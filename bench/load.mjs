@@ -1,5 +1,6 @@
 /** Load on one address, and what it costs the server. */
 import autocannon from 'autocannon';
+import { median } from '../tools/median.mjs';
 import { processorTime } from './processes.mjs';
 
 /** What a browser sends. */
@@ -30,8 +31,6 @@ export async function load(server, path, { seconds, connections = 50, headers = 
     failed: result.errors + result['4xx'] + result['5xx'],
   };
 }
-
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Runs several servers in turns, so that what else the machine does hits them alike. */
 export async function inTurns(rounds, work) {

@@ -1,7 +1,8 @@
 /** Pages that are not kept: the site's own server against stock `remix-serve`, on the same build. */
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { browser, inTurns, median } from './load.mjs';
+import { median } from '../tools/median.mjs';
+import { browser, inTurns } from './load.mjs';
 import { processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
 
 const names = (folder) =>

@@ -4,9 +4,9 @@
  * is decided by what happened to the machine, never by the figure.
  */
 import { readFileSync } from 'node:fs';
-import { median } from './load.mjs';
+import { median } from '../tools/median.mjs';
 
-/** Part of the time that may be lost before a measurement says nothing about what was measured. */
+/** Up to this disturbance a measurement says something about what was measured. */
 export const bearable = 0.2;
 /** Milliseconds between two looks at a machine that is not at full speed. */
 const pause = 500;
@@ -23,23 +23,27 @@ export class Watch {
   #best = Number.POSITIVE_INFINITY;
   #waited = 0;
 
+  /**
+   * Begins when the machine works at full speed.
+   *
+   * @param work what is measured and nothing else
+   * @returns what it answers, and how much the machine was disturbed meanwhile: the part of the time that was stolen
+   * or, where that is more, how much slower it was right after; 0 is not at all, 0.1 a tenth
+   */
+  async during(work) {
+    await this.#fullSpeed();
+    const before = readTicks();
+    const figure = await work();
+    const stolen = stolenSince(before);
+    return { figure, disturbance: Math.max(stolen, this.#disturbance()) };
+  }
+
   /** Waits until the machine is as quick as it has been, within the run's patience. */
-  async fullSpeed() {
+  async #fullSpeed() {
     while (this.#disturbance() > bearable && this.#waited < patience) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       this.#waited += pause;
     }
-  }
-
-  /**
-   * @param work what is measured and nothing else
-   * @returns what it answers, and the part of the time it was kept from working: 0 is undisturbed
-   */
-  async during(work) {
-    const before = readTicks();
-    const figure = await work();
-    const stolen = stolenSince(before);
-    return { figure, lost: Math.max(stolen, this.#disturbance()) };
   }
 
   /** @returns how much longer the same calculation takes than it did at best, or the part of it that was stolen */

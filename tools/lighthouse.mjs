@@ -8,6 +8,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
+import { median } from './median.mjs';
 import { screens } from './screens.mjs';
 import { withSite } from './with-site.mjs';
 
@@ -127,11 +128,6 @@ function printLosses(reports) {
 
 function scoreOf(results, category) {
   return Math.round(median(results.map((result) => result.categories[category].score)) * 100);
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }
 
 function shown(figure, value) {
