@@ -6,6 +6,7 @@ import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
 import { SiteLayout } from './layout/site-layout';
+import { SitePopIn } from './layout/site-pop-in';
 import type { LayoutName } from './pages/pages.server';
 import { SearchForm } from './search/search-form';
 import { services } from './services.server';
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LabelsProvider overrides={root?.labels ?? {}} language={root?.locale}>
           {children}
-          <Enhancements />
+          <Enhancements serviceWorker={root?.features.serviceWorker === true} />
         </LabelsProvider>
         <LateScripts />
       </body>
@@ -84,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <SiteLayout name={useLayoutName()}>
+    <SiteLayout name={useLayoutName()} popIn={SitePopIn}>
       <Outlet />
     </SiteLayout>
   );
@@ -96,7 +97,7 @@ export function ErrorBoundary() {
   const error = toErrorData(thrown);
   return (
     <ErrorPageGuard>
-      <SiteLayout name="default">
+      <SiteLayout name="default" popIn={SitePopIn}>
         <ErrorPage error={error} search={<SearchForm id="recherche-perdue" />} />
       </SiteLayout>
     </ErrorPageGuard>

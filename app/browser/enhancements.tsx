@@ -13,8 +13,12 @@ import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
 
-/** Mounted once, around no page: it stays while pages come and go. */
-export function Enhancements() {
+/**
+ * Mounted once, around no page: it stays while pages come and go.
+ *
+ * @param serviceWorker whether the site has one (`SERVICE_WORKER`)
+ */
+export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   const preparing = useClientNavigation();
   useScrollState();
   useBannerHeight();
@@ -29,7 +33,7 @@ export function Enhancements() {
       <PageArrival />
       <ConnectionToast />
       <PrefetchOnIntent />
-      <Installable />
+      <Installable wanted={serviceWorker} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { firstVisit } from './browser/first-visit';
-import type { ConsentView } from './consent-view.server';
 import { consentPath } from './form-names';
 
 /**
  * With what the visit began: the server knows the page before this one, the browser the document it loaded
  * first, since pages change without a reload. Neither is stored anywhere.
  */
-export function useFirstVisit({ back }: Pick<ConsentView, 'back'>): { landing: string; referrer: string } {
+export function useFirstVisit({ back }: { back: string }): { landing: string; referrer: string } {
   const [visit, setVisit] = useState({ landing: back, referrer: '' });
   useEffect(() => {
     const first = firstVisit();

@@ -39,7 +39,11 @@ async function page(
   path: string,
   parts: KeptParts | 'pattern' | null = null,
 ): Promise<string> {
-  const element = <SiteLayout name="default">La page</SiteLayout>;
+  const element = (
+    <SiteLayout name="default" popIn={() => null}>
+      La page
+    </SiteLayout>
+  );
   const { query, dataRoutes } = createStaticHandler([{ id: 'root', path: '*', loader: () => root, element }]);
   const context = (await query(new Request(`http://site.example${path}`))) as StaticHandlerContext;
   return renderToString(

@@ -124,6 +124,9 @@ describe('the chrome', () => {
   });
 });
 
+/** Stands for the pop-in of admissions. */
+const PopIn = ({ schoolPhone }: { schoolPhone: string | null }) => <dialog>{schoolPhone}</dialog>;
+
 function bottomBar(): Element | null {
   return document.querySelector('.bottom-bar');
 }
@@ -138,7 +141,17 @@ function show(
     [
       {
         id: 'root',
-        children: [{ id: page.id, path: page.path, element: <SiteLayout name={layout}>La page</SiteLayout> }],
+        children: [
+          {
+            id: page.id,
+            path: page.path,
+            element: (
+              <SiteLayout name={layout} popIn={PopIn}>
+                La page
+              </SiteLayout>
+            ),
+          },
+        ],
       },
     ],
     {

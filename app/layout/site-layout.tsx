@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ConsentSlot } from '~/consent/consent-slot';
 import type { LayoutName } from '~/pages/pages.server';
 import { useRootData } from '~/site/use-root-data';
@@ -9,12 +9,18 @@ import { TopBannerFrame } from './embedded-frames';
 import { useMenuComfort } from './menu-comfort';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SitePopIn } from './site-pop-in';
 import { SkipLinks } from './skip-links';
 import { useOnSight } from './use-on-sight';
 
+export interface SiteLayoutProps {
+  name: LayoutName;
+  /** The pop-in of admissions; it calls the school's phone number when a list is away. */
+  popIn: ComponentType<{ schoolPhone: string | null }>;
+  children: ReactNode;
+}
+
 /** Chrome around a page, by layout (specification §2): `empty` is the page only, `dynamics` has neither bottom bar nor pop-in. */
-export function SiteLayout({ name, children }: { name: LayoutName; children: ReactNode }) {
+export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   const root = useRootData() ?? bareChrome;
   useMenuComfort();
   const onSight = useOnSight();
@@ -34,7 +40,7 @@ export function SiteLayout({ name, children }: { name: LayoutName; children: Rea
       {main}
       <SiteFooter root={root} />
       {name === 'default' ? <BottomBar /> : null}
-      {name === 'default' ? <SitePopIn schoolPhone={root.settings.phone} /> : null}
+      {name === 'default' ? <PopIn schoolPhone={root.settings.phone} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProgrammePage } from './programme-page';
 import type { Programme } from './programmes.server';
-import { nothingRelated, someSheet } from './testing';
+import { nothingRelated, someSheet } from './sheet/testing';
 
 afterEach(cleanup);
 

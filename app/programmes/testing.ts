@@ -1,6 +1,5 @@
 /** A programme for tests: complete, so that each test says only what it is about. */
 import { sanitize } from '~/content/rich-text.server';
-import { type RelatedToProgramme, toProgrammeSheet } from './programme-sheet';
 import type { Programme, ProgrammeSummary } from './programmes.server';
 
 export const someDay = new Date('2027-02-01T12:00:00Z');
@@ -63,15 +62,3 @@ export function someProgramme(changes: Partial<Programme> = {}): Programme {
     ...changes,
   };
 }
-
-export function someSheet(changes: Partial<Programme> = {}) {
-  return toProgrammeSheet(someProgramme(changes), someDay);
-}
-
-export const nothingRelated: RelatedToProgramme = {
-  followOn: [],
-  careers: [],
-  events: [],
-  news: [],
-  offers: [],
-};

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '~/services.server';
 import { createRig, type Rig } from '../../tests/contract/service';
-import { loadRootData } from './root-data.server';
+import { loadRootData, type RootDataSources } from './root-data.server';
 
-function servicesOn(rig: Rig, logged: string[]): Services {
+function servicesOn(rig: Rig, logged: string[]): RootDataSources {
   return {
     content: rig.content,
     clock: () => rig.now,
     log: { warn: (_: object, message: string) => void logged.push(message) },
     env: { englishEnabled: false, profilesEnabled: false },
     embedded: null,
-  } as unknown as Services;
+  } as unknown as RootDataSources;
 }
 
 describe('the chrome’s data', () => {

@@ -2,17 +2,35 @@
 import { type NavigationEvent, nextEvents } from '~/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
+import type { ContentClient } from '~/content/client.server';
+import type { Clock } from '~/content/clock';
 import type { Locale } from '~/content/locale';
-import type { Services } from '~/services.server';
+import type { Env } from '~/env.server';
+import type { Log } from '~/log.server';
 import { type Device, deviceOf } from './device';
 import { englishLabels } from './labels/english.server';
 import { findLabelOverrides, findMenu, type MenuEntry, type Settings } from './settings.server';
 import { settingsOrFallback } from './settings-or-fallback.server';
 
+/** What the chrome's data is made with: the services of the process have it. */
+export interface RootDataSources {
+  content: ContentClient;
+  englishContent: ContentClient;
+  env: Env;
+  clock: Clock;
+  log: Log;
+  /** null where a content service is configured. */
+  embedded: unknown;
+}
+
 const noEvents: NavigationEvent[] = [];
 
 /** Loads the chrome's data. A part that cannot be had is logged and left out (specification §8). */
-export async function loadRootData(services: Services, userAgent: string | null, locale: Locale = 'fr') {
+export async function loadRootData(
+  services: RootDataSources,
+  userAgent: string | null,
+  locale: Locale = 'fr',
+) {
   const { log, clock } = services;
   const english = locale === 'en';
   const content = english ? services.englishContent : services.content;
@@ -49,7 +67,7 @@ interface Parts {
   events: NavigationEvent[];
 }
 
-function composeRootData({ env, embedded }: Services, parts: Parts, locale: Locale, device: Device) {
+function composeRootData({ env, embedded }: RootDataSources, parts: Parts, locale: Locale, device: Device) {
   const { settings, navbar, footer, labels, campuses, events } = parts;
   return {
     settings: {
@@ -94,11 +112,11 @@ function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame |
 export type RootData = ReturnType<typeof composeRootData>;
 
 /** What was made last, for each language and device, and of which answers of the content service. */
-const lastMade = new WeakMap<Services, Map<string, { parts: readonly unknown[]; data: RootData }>>();
+const lastMade = new WeakMap<RootDataSources, Map<string, { parts: readonly unknown[]; data: RootData }>>();
 
 /** The same object as long as it is made of the same: what is made of it in turn is made once. */
 function whileSame(
-  services: Services,
+  services: RootDataSources,
   key: string,
   parts: readonly unknown[],
   compose: () => RootData,

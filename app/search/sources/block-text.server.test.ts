@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { textIn } from './block-text.server';
+
+describe('the text of blocks', () => {
+  it('sets tables, buttons and transcripts aside, and loses none of their words', () => {
+    const blocks = [
+      {
+        title: 'En chiffres',
+        rows: [['Achats', '22 %']],
+        actions: [{ label: 'Nous écrire', href: '/contact' }],
+      },
+      { text: 'Un mardi', transcript: '<p>Je m’appelle Mehdi</p>' },
+    ];
+    expect(textIn(blocks)).toEqual({
+      body: 'En chiffres. Un mardi.',
+      asides: 'Achats. 22 %. Nous écrire. Je m’appelle Mehdi.',
+    });
+  });
+
+  it('is what visitors read of blocks: no address, no setting', () => {
+    const blocks = [
+      {
+        __component: 'blocks.steps',
+        title: 'Les étapes',
+        surface: 'soft',
+        items: [{ title: 'Un', text: '<p>Le dossier</p>', href: '/contact' }],
+        image: { url: '/uploads/a.jpg', alternativeText: 'Une mare' },
+      },
+    ];
+    expect(textIn(blocks)).toEqual({ body: 'Les étapes. Un. Le dossier.', asides: '' });
+  });
+
+  it('has an end in content without one', () => {
+    const deep: { inner?: unknown } = {};
+    deep.inner = deep;
+    expect(textIn(deep).body).toBe('');
+  });
+});
