@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node';
 import { originNames } from '~/admissions/origin-cookies';
 import { trackOrigin } from '~/admissions/origin-tracking';
 import { readForm } from '~/admissions/read-form';
+import { labelsOf } from '~/site/labels.server';
 import { errorResponse, type PageContext } from '~/site/page-loader.server';
 import { consentDays, writeChoice } from './choice';
 import { type ConsentForm, parseConsentForm } from './choice-form';
@@ -17,7 +18,10 @@ export async function saveChoice(context: PageContext): Promise<Response> {
   const { request, services, now, url } = context;
   const inUse = purposesInUse(services.env);
   const form = parseConsentForm(await readForm(request), inUse);
-  if (!form) throw errorResponse({ statusCode: 400, kind: 'content' });
+  if (!form) {
+    const t = await labelsOf(services);
+    throw errorResponse({ statusCode: 400, kind: 'content', customMessage: t('commons.error.consentForm') });
+  }
   const headers = new Headers({ 'cache-control': 'no-store' });
   const secure = url.protocol === 'https:' ? '; Secure' : '';
   const choice = writeChoice({

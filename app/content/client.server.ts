@@ -156,7 +156,11 @@ export function createContentClient(options: ClientOptions): ContentClient {
       }
     },
     async send(path, payload) {
-      return unwrap(await call('POST', addressOf(path), payload)).value;
+      try {
+        return unwrap(await call('POST', addressOf(path), payload)).value;
+      } catch (error) {
+        throw asContentError(error);
+      }
     },
   };
 }

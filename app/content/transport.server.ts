@@ -1,6 +1,7 @@
 /** One HTTP exchange with the content service: deadlines, a size limit, JSON or a typed error. */
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { pageStatusOf, wordsOfRefusal } from './refusals';
 
 /** `fetch` as this module needs it; the embedded service's handler fits too. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -51,7 +52,7 @@ export async function exchange(fetch: Fetch, request: Request, limits: Limits): 
   try {
     const response = await within(deadline, fetch(new Request(request, { signal: deadline })));
     const text = await readBody(response, limits.body, deadline, place);
-    if (!response.ok) throw refusal(response, place);
+    if (!response.ok) throw refusal(response, place, request.method === 'GET' ? text : '');
     return parseJson(text, place);
   } catch (error) {
     if (error instanceof ContentInvalid || error instanceof ContentUnavailable) throw error;
@@ -95,16 +96,19 @@ async function readBody(
   }
 }
 
-function refusal(response: Response, place: string): Error {
-  const text = `${place}: answered ${response.status}`;
-  if (response.status === 404) return new ContentNotFound(text);
+/** @param body what the service says to it; none for what a visitor sent: its words may quote the visitor's */
+function refusal(response: Response, place: string, body: string): Error {
   const answered = response.status;
+  const words = wordsOfRefusal(body);
+  const text = `${place}: answered ${answered}${words && ` (${words})`}`;
+  const status = pageStatusOf(answered);
+  if (status === 404) return new ContentNotFound(text);
   if (answered === 401) return new Unauthorised(text, { answered });
-  if (answered === 400) return new ContentInvalid(text, { answered });
+  if (status === 500) return new ContentInvalid(text, { answered });
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ContentUnavailable(text, {
     answered,
-    timeout: answered === 504,
+    timeout: status === 504,
     ...(retryAfter > 0 && retryAfter < 3600 ? { retryAfterSeconds: retryAfter } : {}),
   });
 }

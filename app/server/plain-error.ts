@@ -1,13 +1,23 @@
 /** An error page of the catalogue for requests that never reach Remix: refused hosts, shapes, overload. */
 import { errorHtml } from '~/site/error-document.server';
+import { createLabels } from '~/site/labels';
 
 const rendered = new Map<number, Buffer>();
+const t = createLabels({});
+
+/** What the visitor can do about a refusal, where the catalogue has only 'Une erreur est survenue.' */
+const betterMessages: Readonly<Record<number, string>> = {
+  413: t('commons.error.tooLarge'),
+  414: t('commons.error.tooLong'),
+  429: t('commons.error.tooMany'),
+};
 
 /** @returns the page's bytes; each status is rendered once */
 export function plainErrorPage(status: number): Buffer {
   const known = rendered.get(status);
   if (known) return known;
-  const page = Buffer.from(errorHtml({ statusCode: status, kind: 'content' }));
+  const error = { statusCode: status, kind: 'content' as const, customMessage: betterMessages[status] };
+  const page = Buffer.from(errorHtml(error));
   rendered.set(status, page);
   return page;
 }

@@ -176,6 +176,15 @@ describe('generic calls', () => {
     expect(await rig.content.read('/nothing-here', {}, { suppressErrors: true })).toBeNull();
   });
 
+  it('tells in the errorText what the service refused and why; a wrong question is the site’s own mistake', async () => {
+    const rig = createRig();
+    await expect(rig.content.read('/events', { sort: ['title:up'] })).rejects.toMatchObject({
+      statusCode: 500,
+      answered: 400,
+      errorText: 'GET /api/events: answered 400 (ValidationError: Invalid order up)',
+    });
+  });
+
   it('sends a payload, and never from the cache', async () => {
     const rig = createRig();
     await expect(rig.content.send('/contact-requests', { a: 1 })).rejects.toMatchObject({ statusCode: 503 });

@@ -26,6 +26,11 @@ export const commons = {
   'commons.error.status.503': 'Erreur interne au serveur.',
   'commons.error.status.504': 'Délai de réponse dépassé.',
   'commons.error.status.other': 'Une erreur est survenue.',
+  'commons.error.tooLarge':
+    'Ce que vous envoyez est trop volumineux. Raccourcissez votre texte, puis renvoyez-le.',
+  'commons.error.tooLong': 'Cette adresse est trop longue.',
+  'commons.error.tooMany': 'Trop de demandes en peu de temps. Attendez une minute, puis recommencez.',
+  'commons.error.consentForm': 'Votre choix n’a pas été compris : rien n’a changé.',
 
   'commons.empty.results': 'Aucun résultat',
   'commons.empty.brochure': "Désolé, aucune brochure n'est disponible pour le moment.",

@@ -30,6 +30,10 @@ export const englishLabels: LabelOverrides = {
   'commons.error.status.503': 'Internal server error.',
   'commons.error.status.504': 'The answer took too long.',
   'commons.error.status.other': 'An error occurred.',
+  'commons.error.tooLarge': 'What you are sending is too large. Shorten your text, then send it again.',
+  'commons.error.tooLong': 'This address is too long.',
+  'commons.error.tooMany': 'Too many requests in a short time. Wait a minute, then try again.',
+  'commons.error.consentForm': 'Your choice was not understood: nothing has changed.',
 
   'commons.empty.results': 'No results',
   'commons.empty.brochure': 'Sorry, no brochure is available at the moment.',
