@@ -218,8 +218,15 @@ function relationSchema(relation: Relation): Json {
     const title = { type: 'string' };
     return listOf({
       type: 'object',
-      required: ['title', 'slug', 'campus'],
-      properties: { title, slug: title, campus: ref(relation.to) },
+      required: ['title', 'slug'],
+      properties: {
+        title,
+        slug: title,
+        campus: {
+          ...ref(relation.to),
+          description: 'only when asked for: populate[campus_infos][populate][campus]',
+        },
+      },
     });
   }
   return relation.many ? listOf(ref(relation.to)) : { anyOf: [ref(relation.to), { type: 'null' }] };

@@ -2,7 +2,7 @@
 import { type CollectionName, collections, type Relation } from './collections';
 import { resolveDates } from './dates';
 import type { ContentData, Entry } from './load';
-import type { Filter, Operator, Projection, Query } from './query';
+import type { Filter, Operator, Populate, Projection, Query } from './query';
 
 export interface Page {
   items: Entry[];
@@ -97,10 +97,13 @@ export function createStore(data: ContentData, now: Date): Store {
           : projection.populate.get(relation.wireKey ?? relation.key);
       if (!inner) continue;
       const found = related(entry, relation);
-      const projected = Array.isArray(found)
-        ? found.map((item) => project(relation.to, item, narrowed(item, inner)))
-        : found && project(relation.to, found, narrowed(found, inner));
-      kept[relation.wireKey ?? relation.key] = relation.wireKey ? asInfos(projected) : projected;
+      const projectAll = (wanted: Projection) =>
+        Array.isArray(found)
+          ? found.map((item) => project(relation.to, item, narrowed(item, wanted)))
+          : found && project(relation.to, found, narrowed(found, wanted));
+      kept[relation.wireKey ?? relation.key] = relation.wireKey
+        ? asInfos(projectAll(titleAndSlug), inner.populate)
+        : projectAll(inner);
     }
     return kept;
   }
@@ -134,12 +137,18 @@ function narrowed(entry: Entry, projection: Projection): Projection {
   return { ...projection, fields };
 }
 
-/** `campus_infos` of a news item: its own title and slug around the campus (specification §3). */
-function asInfos(campuses: Entry | Entry[] | null): Entry[] {
+const titleAndSlug: Projection = { fields: ['title', 'slug'], populate: new Map() };
+
+/**
+ * `campus_infos` of a news item: its own title and slug around the campus (specification §3). As in
+ * Strapi, the campus comes only when it is asked for below the infos.
+ */
+function asInfos(campuses: Entry | Entry[] | null, populate: Populate): Entry[] {
+  const withCampus = populate === '*' || populate.has('campus');
   return (Array.isArray(campuses) ? campuses : []).map(({ title, slug }) => ({
     title,
     slug,
-    campus: { title, slug },
+    ...(withCampus ? { campus: { title, slug } } : {}),
   }));
 }
 

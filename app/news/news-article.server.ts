@@ -27,7 +27,7 @@ async function listRelated(
   article: Pick<NewsArticle, 'slug' | 'category' | 'campuses'>,
 ) {
   const category = article.category?.slug;
-  const campus = article.campuses[0]?.slug;
+  const campus = firstCampus(article);
   const firstOf = async (filter: { category?: string; campus?: string }) =>
     (await listNews(content, filter, { page: 1, pageSize: relatedNews + 1 })).items;
   const lists = await Promise.all([
@@ -38,13 +38,18 @@ async function listRelated(
   return relatedTo(article, lists, relatedNews);
 }
 
+/** Slug of the first campus that has a page. */
+function firstCampus({ campuses }: Pick<NewsArticle, 'campuses'>): string | undefined {
+  return campuses.find(({ campus }) => campus)?.campus?.slug;
+}
+
 /** The next events of the campus the article is about first, then those about its programme. */
 async function listRelatedEvents(
   content: ContentClient,
   now: Date,
   { campuses, programmes }: Pick<NewsArticle, 'campuses' | 'programmes'>,
 ) {
-  const campus = campuses[0]?.slug;
+  const campus = firstCampus({ campuses });
   const programme = programmes[0]?.slug;
   const firstOf = async (filter: { campus?: string; programme?: string }) =>
     (await listEvents(content, now, filter, { page: 1, pageSize: relatedEvents })).items;

@@ -49,9 +49,10 @@ export function NewsArticle({ page: { article, related, events } }: { page: News
 
 function useFacts({ campuses, programmes }: Pick<Article, 'campuses' | 'programmes'>): Definition[] {
   const t = useLabels();
+  const pages = campuses.flatMap(({ title, campus }) => (campus ? [{ title, slug: campus.slug }] : []));
   const facts: (Definition | null)[] = [
-    campuses.length > 0
-      ? { term: t('news.article.campuses'), description: <LinkList base="/campus" entries={campuses} /> }
+    pages.length > 0
+      ? { term: t('news.article.campuses'), description: <LinkList base="/campus" entries={pages} /> }
       : null,
     programmes.length > 0
       ? {

@@ -12,7 +12,9 @@ const news: NewsSummary = {
   publishDate: '2026-11-19T08:00:00+01:00',
   summary: 'Trois étudiants ont transformé un local inutilisé.',
   image: null,
-  campuses: [{ slug: 'rennes', title: 'Rennes' }],
+  campuses: [
+    { slug: 'rennes-beaulieu', title: 'Rennes Beaulieu', campus: { slug: 'rennes', title: 'Rennes' } },
+  ],
   category: { slug: 'vie-de-l-ecole', title: 'Vie de l’école' },
 };
 
@@ -24,7 +26,7 @@ describe('the card of a news item', () => {
     );
     expect(container.querySelector('time')?.textContent).toBe('19\u00a0novembre\u00a02026');
     expect(screen.getByText('Vie de l’école')).toBeTruthy();
-    expect(screen.getByText('Rennes')).toBeTruthy();
+    expect(screen.getByText('Rennes Beaulieu')).toBeTruthy();
   });
 
   it('has a plate in the place of a missing picture among others that have one', () => {

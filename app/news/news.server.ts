@@ -19,16 +19,21 @@ import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
 
+/** What a news item says of a campus, in its own words; what it does not say is the campus's. */
+const campusInfo = z
+  .object({ title: optionalText, slug: slug.nullish().catch(null), campus: optionalReference })
+  .transform((info, context) => {
+    const title = info.title ?? info.campus?.title;
+    const ownSlug = info.slug ?? info.campus?.slug;
+    if (title !== undefined && ownSlug !== undefined) return { title, slug: ownSlug, campus: info.campus };
+    context.addIssue({ code: 'custom', message: 'neither words of its own nor a campus' });
+    return z.NEVER;
+  });
+
 /** `campus_infos` has been seen as one object and as a list. */
 const campusInfos = z.preprocess(
   (value) => (Array.isArray(value) ? value : value ? [value] : []),
-  lenientArray(
-    z.object({
-      title: optionalText,
-      slug: z.string().nullish(),
-      campus: reference.nullish(),
-    }),
-  ),
+  lenientArray(campusInfo),
 );
 
 const shape = {
@@ -50,7 +55,7 @@ function toSummary(value: Wire) {
     publishDate: value.publishDate,
     summary: value.summary,
     image: value.focusImage,
-    campuses: value.campus_infos.flatMap((info) => info.campus ?? []),
+    campuses: value.campus_infos,
     category: value.cat_news ?? null,
   };
 }
@@ -82,7 +87,12 @@ export interface NewsFilter {
 /** What is asked for a card, the latest first. */
 const onCards = {
   fields: ['slug', 'title', 'publishDate', 'summary'],
-  populate: { focusImage: {}, campus_infos: {}, cat_news: {} },
+  // Nothing nested comes without being asked for: the campus is one level below its info.
+  populate: {
+    focusImage: {},
+    campus_infos: { fields: ['title', 'slug'], populate: { campus: { fields: ['title', 'slug'] } } },
+    cat_news: {},
+  },
   sort: ['publishDate:desc'],
 };
 
