@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'rooms',
-          include: ['app/**/*.test.{ts,tsx}', 'content-service/**/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', '{content-service,tools}/**/*.test.ts'],
           exclude: apart,
           // Rules and components hold no state between files: sharing modules takes a third of the time.
           pool: 'threads',

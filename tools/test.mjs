@@ -1,12 +1,14 @@
 /**
  * `npm test`: everything. Builds what is not built, runs unit, component and contract tests, then the
- * end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half.
+ * end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half. What it prints last and
+ * its exit status say the same (`tools/test-summary.mjs`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
+import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const passedOn = process.argv.slice(2).filter((argument) => !argument.startsWith('--only='));
@@ -14,13 +16,20 @@ const passedOn = process.argv.slice(2).filter((argument) => !argument.startsWith
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e/report.json' };
 
 rmSync('test-results', { recursive: true, force: true });
-const statuses = [];
+const halves = [];
 // Building takes one core, beside tests that need no build.
 const building = only === 'unit' ? 0 : run('tools/build.mjs', ['--if-needed']);
-if (only !== 'e2e') statuses.push(await runUnit());
-if (only !== 'unit') statuses.push((await building) || (await runEndToEnd()));
-summarise();
-process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
+if (only !== 'e2e') {
+  const status = await runUnit();
+  halves.push({ name: 'unit', status, ran: reportAt(reports.unit, readUnitReport) });
+}
+if (only !== 'unit') {
+  const status = (await building) || (await runEndToEnd());
+  halves.push({ name: 'end-to-end', status, ran: reportAt(reports.e2e, readEndToEndReport) });
+}
+const { text, isGreen } = summarise(halves);
+console.log(`\n${text}`);
+process.exitCode = isGreen ? 0 : 1;
 
 function runUnit() {
   return run('node_modules/vitest/vitest.mjs', [
@@ -46,22 +55,7 @@ async function run(script, parameters) {
   return status ?? 1;
 }
 
-/** One line that says how many tests ran, whatever ran them. */
-function summarise() {
-  let passed = 0;
-  let failed = 0;
-  let skipped = 0;
-  if (existsSync(reports.unit)) {
-    const unit = JSON.parse(readFileSync(reports.unit, 'utf8'));
-    passed += unit.numPassedTests;
-    failed += unit.numFailedTests;
-    skipped += unit.numPendingTests;
-  }
-  if (existsSync(reports.e2e)) {
-    const { stats } = JSON.parse(readFileSync(reports.e2e, 'utf8'));
-    passed += stats.expected;
-    failed += stats.unexpected + stats.flaky;
-    skipped += stats.skipped;
-  }
-  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+/** What a runner has written; nothing when it did not come to that. */
+function reportAt(file, read) {
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')), process.cwd()) : null;
 }

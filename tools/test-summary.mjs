@@ -1,0 +1,87 @@
+/**
+ * What `npm test` says at its end: the counts of both halves together, and every test that needs a look as
+ * `file: title`, so that nobody scrolls. The exit status of the run follows from the same facts. Pure.
+ */
+import path from 'node:path';
+
+/**
+ * @param {{ name: string, status: number, ran: Ran | null }[]} halves what each runner left behind: its exit
+ *   status, and what its report says; null when it wrote none
+ * @returns {{ text: string, isGreen: boolean }}
+ * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[] }} Ran
+ */
+export function summarise(halves) {
+  const all = (kind) => halves.flatMap(({ ran }) => ran?.[kind] ?? []);
+  const [failed, flaky] = [all('failed'), all('flaky')];
+  const unexplained = halves
+    .filter(({ status, ran }) => status !== 0 && !ran?.failed.length && !ran?.flaky.length)
+    .map(({ name, status }) => `The ${name} tests ended with status ${status}, for a reason above.`);
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+  const counts = [
+    `${sum(all('passed'))} passed`,
+    `${failed.length} failed`,
+    ...(flaky.length ? [`${flaky.length} flaky`] : []),
+    `${sum(all('skipped'))} skipped`,
+  ];
+  const lines = [
+    ...listed('Failed', failed),
+    ...listed('Flaky: failed, then passed when tried again. That is a failure, too', flaky),
+    ...unexplained,
+    counts.join(', '),
+  ];
+  return { text: lines.join('\n'), isGreen: failed.length + flaky.length + unexplained.length === 0 };
+}
+
+/**
+ * @param {any} report vitest's, `--reporter=json`
+ * @param {string} folder absolute path of the project: files are named from there
+ * @returns {Ran}
+ */
+export function readUnitReport(report, folder) {
+  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(folder, name);
+    const titles = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    // A file that cannot be loaded has no tests to name.
+    if (status === 'failed' && titles.length === 0) titles.push('the file itself');
+    return titles.map((title) => `${file}: ${title}`);
+  });
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [] };
+}
+
+/**
+ * @param {any} report Playwright's, `json`
+ * @returns {Ran}
+ */
+export function readEndToEndReport({ suites, stats, errors, config }, folder) {
+  const tests = suites.flatMap((suite) => testsIn(suite, []));
+  const named = (wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ file, title, project }) => {
+        const from = path.relative(folder, path.join(config.rootDir, file));
+        return `${from}: ${title} (${project})`;
+      });
+  const outside = errors.map(({ message }) => String(message).split('\n', 1)[0]);
+  return {
+    passed: stats.expected,
+    skipped: stats.skipped,
+    failed: [...named('unexpected'), ...outside],
+    flaky: named('flaky'),
+  };
+}
+
+/** A suite is a file or a `describe`; the title of a file is its path. */
+function testsIn({ title, file, specs = [], suites = [] }, above) {
+  const titles = title === file ? above : [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, projectName }) => ({
+      file: spec.file,
+      title: [...titles, spec.title].join(' '),
+      status,
+      project: projectName,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsIn(suite, titles))];
+}
+
+const listed = (title, names) => (names.length ? [`${title}:`, ...names.map((name) => `  ${name}`), ''] : []);

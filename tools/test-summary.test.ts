@@ -1,0 +1,105 @@
+import type { JSONReportSpec, JSONReportSuite, JSONReportTest } from 'playwright/types/testReporter';
+import { describe, expect, it } from 'vitest';
+import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
+
+const folder = '/school';
+const green = { passed: 3, skipped: 1, failed: [], flaky: [] };
+
+describe('the summary of `npm test`', () => {
+  it('of a run without a failure is one line', () => {
+    const halves = [
+      { name: 'unit', status: 0, ran: green },
+      { name: 'end-to-end', status: 0, ran: green },
+    ];
+    expect(summarise(halves)).toEqual({ text: '6 passed, 0 failed, 2 skipped', isGreen: true });
+  });
+
+  it('names every failed test by its file and title, the counts last', () => {
+    const ran = { ...green, failed: ['app/a.test.ts: opens a door'] };
+    const { text, isGreen } = summarise([{ name: 'unit', status: 1, ran }]);
+    expect(text).toContain('  app/a.test.ts: opens a door\n');
+    expect(text.split('\n').at(-1)).toBe('3 passed, 1 failed, 1 skipped');
+    expect(isGreen).toBe(false);
+  });
+
+  it('does not count a test as failed that passed when tried again, and is not green for it either', () => {
+    const ran = { ...green, flaky: ['tests/e2e/a.spec.ts: opens a door (js)'] };
+    // Whatever the runner itself thinks of it.
+    for (const status of [0, 1]) {
+      const { text, isGreen } = summarise([{ name: 'end-to-end', status, ran }]);
+      expect(text).toContain('tests/e2e/a.spec.ts: opens a door (js)');
+      expect(text).toContain('3 passed, 0 failed, 1 flaky, 1 skipped');
+      expect(isGreen).toBe(false);
+    }
+  });
+
+  it.each([
+    ['a runner that stopped before its report', null],
+    ['an error outside of every test', green],
+  ])('says of %s that the run is not green', (_, ran) => {
+    const { text, isGreen } = summarise([{ name: 'unit', status: 1, ran }]);
+    expect(text).toContain('The unit tests ended with status 1');
+    expect(isGreen).toBe(false);
+  });
+});
+
+describe('the report of vitest', () => {
+  const result = (status: 'passed' | 'failed', titles: string[]) => ({
+    name: '/school/app/a.test.ts',
+    status,
+    message: '',
+    startTime: 0,
+    endTime: 0,
+    assertionResults: titles.map((title) => ({
+      fullName: `a door ${title}`,
+      title,
+      status,
+      ancestorTitles: ['a door'],
+      failureMessages: [],
+      meta: {},
+      tags: [],
+    })),
+  });
+  const read = (testResults: ReturnType<typeof result>[]) =>
+    readUnitReport({ numPassedTests: 1, numPendingTests: 0, testResults }, folder).failed;
+
+  it('has the failed tests, and the files that cannot be loaded', () => {
+    expect(read([result('passed', ['opens']), result('failed', ['shuts'])])).toEqual([
+      'app/a.test.ts: a door shuts',
+    ]);
+    expect(read([result('failed', [])])).toEqual(['app/a.test.ts: the file itself']);
+  });
+});
+
+describe('the report of Playwright', () => {
+  const spec = (title: string, status: JSONReportTest['status']) =>
+    ({
+      title,
+      file: 'doors/a.spec.ts',
+      tests: [{ status, projectName: 'js' }],
+    }) as JSONReportSpec;
+  const suite = (title: string, inner: Partial<JSONReportSuite>) =>
+    ({ title, file: 'doors/a.spec.ts', specs: [], ...inner }) as JSONReportSuite;
+  const read = (specs: JSONReportSpec[], errors: { message: string }[] = []) =>
+    readEndToEndReport(
+      {
+        suites: [suite('doors/a.spec.ts', { suites: [suite('a door', { specs })] })],
+        errors,
+        stats: { expected: 1, skipped: 0 },
+        config: { rootDir: '/school/tests/e2e' },
+      },
+      folder,
+    );
+
+  it('tells failed tests from flaky ones, wherever they stand', () => {
+    const ran = read([spec('opens', 'expected'), spec('shuts', 'unexpected'), spec('creaks', 'flaky')]);
+    expect(ran.failed).toEqual(['tests/e2e/doors/a.spec.ts: a door shuts (js)']);
+    expect(ran.flaky).toEqual(['tests/e2e/doors/a.spec.ts: a door creaks (js)']);
+  });
+
+  it('has the errors of no test, for example a site that does not start', () => {
+    expect(read([], [{ message: 'Error: port 4173 is taken\n    at …' }]).failed).toEqual([
+      'Error: port 4173 is taken',
+    ]);
+  });
+});
