@@ -1,0 +1,106 @@
+/** What a page tells the worker about itself, and what is fetched for it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, createDevice, html, picture, script, type TestDevice } from './testing';
+import { createVisits } from './visits';
+
+let site: TestDevice;
+let savesData: boolean;
+let visits: ReturnType<typeof createVisits>;
+
+const lyon = '/campus/lyon';
+const pictureOf = (name: string) => `/images/webp/800/uploads/${name}.jpg`;
+const of = (path: string, pictures: string[] = [], assets: string[] = []) => ({
+  address: addressOf(path),
+  pictures: pictures.map(addressOf),
+  assets: assets.map(addressOf),
+});
+const visited = (...parts: Parameters<typeof of>) => visits.visited({ type: 'visited', ...of(...parts) });
+const saved = (path: string, pictures: string[] = []) => {
+  const { assets: _, ...message } = of(path, pictures);
+  return visits.saved({ type: 'save', ...message });
+};
+
+beforeEach(() => {
+  site = createDevice();
+  savesData = false;
+  visits = createVisits(site.device, site.keeper, () => savesData);
+  site.site.set(lyon, () => html('Lyon'));
+  for (const name of ['mare', 'loutre']) site.site.set(pictureOf(name), () => picture());
+  site.site.set('/assets/campus.js', script);
+});
+
+describe('a page that is read', () => {
+  it('is kept with what it shows and the code it has loaded', async () => {
+    await visited(lyon, [pictureOf('mare')], ['/assets/campus.js']);
+    expect(await site.keptIn('pages')).toEqual([lyon]);
+    expect(await site.keptIn('pictures')).toEqual([pictureOf('mare')]);
+    expect(await site.keptIn('assets')).toEqual(['/assets/campus.js']);
+  });
+
+  it('is not fetched again within five minutes, and is after them', async () => {
+    await visited(lyon);
+    site.now += 299_999;
+    await visited(lyon);
+    expect(site.asked).toEqual([lyon]);
+    site.now += 1;
+    await visited(lyon);
+    expect(site.asked).toEqual([lyon, lyon]);
+  });
+
+  it('is the same page with another advertisement in its address', async () => {
+    await visited(lyon);
+    await visited(`${lyon}?utm_source=salon`);
+    expect(site.asked).toEqual([lyon]);
+  });
+
+  it('costs a visitor who saves data nothing', async () => {
+    savesData = true;
+    await visited(lyon, [pictureOf('mare')], ['/assets/campus.js']);
+    expect(site.asked).toEqual([]);
+    expect(await site.device.caches.keys()).toEqual([]);
+  });
+
+  it('asks only for pictures and code that are not there yet', async () => {
+    await visited(lyon, [pictureOf('mare')], ['/assets/campus.js']);
+    site.asked.length = 0;
+    await visited(lyon, [pictureOf('mare'), pictureOf('loutre')], ['/assets/campus.js']);
+    expect(site.asked).toEqual([pictureOf('loutre')]);
+  });
+
+  it('keeps nothing of another site, nothing of the admissions, nothing that is no address', async () => {
+    await visits.visited({
+      type: 'visited',
+      address: addressOf('/crm/brochure'),
+      pictures: ['https://elsewhere.example/images/webp/800/a.jpg', 'no address'],
+      assets: [addressOf('/metrics')],
+    });
+    expect(site.asked).toEqual([]);
+  });
+});
+
+describe('a programme that is saved', () => {
+  it('is kept with the one picture that opens it', async () => {
+    await saved(lyon, ['/crm/no-picture', pictureOf('mare'), pictureOf('loutre')]);
+    expect(await site.keptIn('saved')).toEqual([lyon, pictureOf('mare')]);
+    expect(site.asked).not.toContain(pictureOf('loutre'));
+  });
+
+  it('is kept though the visitor saves data: it was asked for', async () => {
+    savesData = true;
+    await saved(lyon);
+    expect(await site.keptIn('saved')).toEqual([lyon]);
+  });
+
+  it('is no page that is never kept', async () => {
+    await saved('/crm/brochure');
+    expect(site.asked).toEqual([]);
+  });
+
+  it('is forgotten when the visitor says so, and stays among the visited ones', async () => {
+    await visited(lyon);
+    await saved(lyon);
+    await visits.forgotten({ type: 'forget', address: addressOf(`${lyon}#prix`) });
+    expect(await site.keptIn('saved')).toEqual([]);
+    expect(await site.keptIn('pages')).toEqual([lyon]);
+  });
+});
