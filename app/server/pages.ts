@@ -2,6 +2,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
+import { routeFinder } from './observe/route-pattern';
 import { createPageCache, type PageCache } from './page-cache/page-cache';
 import { renderForAll } from './page-cache/render-for-all';
 import type { HeadersOf } from './page-cache/rendered-page';
@@ -41,11 +42,16 @@ export function createPages({
   });
   const steps = pageSteps({
     cache,
-    keys: { version: build.assets.version, routeIds: new Set(Object.keys(build.routes)) },
+    keys: { version: build.assets.version, isRouteOf: isRouteOf(build) },
     routeOf,
     host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
     originCookies: originCookies(services),
     isOverloaded,
   });
   return { cache, ...steps };
+}
+
+function isRouteOf({ routes }: ServerBuild): (path: string, id: string) => boolean {
+  const find = routeFinder(routes);
+  return (path, id) => find(path).matches.some(({ route }) => route.id === id);
 }

@@ -1,6 +1,7 @@
 /** What the HTTP server calls for each request: runs the steps, notes the answer, survives what goes wrong. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
+import { inTurn } from './in-turn';
 import type { Observer } from './observe/observe';
 import type { requestIds } from './observe/request-id';
 import { runSteps, toExchange } from './run-steps';
@@ -27,7 +28,7 @@ export function requestListener(options: ListenerOptions): RequestListener {
     else refuse(exchange, 500);
   }
 
-  return (incoming, outgoing) => {
+  return inTurn((incoming, outgoing) => {
     const startedAt = performance.now();
     const exchange = toExchange(incoming, outgoing, origin, idOf(incoming));
     prepare?.(outgoing);
@@ -41,5 +42,5 @@ export function requestListener(options: ListenerOptions): RequestListener {
       fail(exchange, error);
       observer.answered(exchange, startedAt);
     }
-  };
+  });
 }

@@ -8,6 +8,7 @@ import { hostile } from './promises/hostile.mjs';
 import { images } from './promises/images.mjs';
 import { killed } from './promises/killed.mjs';
 import { observatory } from './promises/observatory.mjs';
+import { pipelining } from './promises/pipelining.mjs';
 import { refusals } from './promises/refusals.mjs';
 import { slow } from './promises/slow.mjs';
 import { slowClients } from './promises/slow-clients.mjs';
@@ -26,6 +27,7 @@ export const parts = {
   clock: { prove: clock },
   ending: { prove: ending },
   uncaught: { prove: uncaught },
+  pipelining: { prove: pipelining },
   hostile: { prove: hostile },
   observatory: { prove: observatory },
   images: { prove: images },

@@ -72,7 +72,7 @@ export async function startSite(
   });
   const { answerKept, answerRendered } = pageSteps({
     cache: site.cache,
-    keys: { version: 'b1', routeIds: new Set(['root', 'routes/programmes']) },
+    keys: { version: 'b1', isRouteOf: (_, id) => id === 'root' || id === 'routes/programmes' },
     routeOf: (path) => path,
     host: null,
     originCookies: originCookies({ env, clock: () => site.now }),

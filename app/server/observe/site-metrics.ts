@@ -87,7 +87,7 @@ export function registerSiteMetrics(
   ]);
   new Gauge({
     name: 'site_page_cache_pages',
-    help: 'Pages kept: whole, narrowed by parameters, brief (404s, redirects, searches)',
+    help: 'Pages kept: whole, narrowed by parameters, data of loaders, brief (404s, redirects, searches)',
     labelNames: ['part'],
     registers,
     collect() {

@@ -57,6 +57,8 @@ export class KeptPage implements Times {
   readonly parts: Omit<PageParts, 'body'>;
   /** The uncompressed form; dropped when there is a compressed one, which is a sixth of its size. */
   private plain: Form | null;
+  /** Its bytes as made again, as long as anybody holds them: those who are sent them share one copy. */
+  private lent: WeakRef<Buffer> | null = null;
   private readonly forms: { br?: Form; gzip?: Form } = {};
   private readonly compressible: boolean;
   private noted = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
@@ -74,6 +76,11 @@ export class KeptPage implements Times {
     this.used = parts.used;
     this.compressible = isCompressible(parts.contentType, body.length);
     this.plain = this.toForm(body, null, '');
+  }
+
+  /** Whether only compressed forms are kept here: the plain one is made again when it is asked for. */
+  get compressedOnly(): boolean {
+    return this.plain === null;
   }
 
   /** Whether the form for an encoding is made. */
@@ -99,7 +106,12 @@ export class KeptPage implements Times {
   private get uncompressed(): Form {
     if (this.plain) return this.plain;
     if (!this.forms.br) throw new Error('a page has lost its bytes');
-    return this.toForm(decompressed(this.forms.br.body), null, '');
+    let body = this.lent?.deref();
+    if (!body) {
+      body = decompressed(this.forms.br.body);
+      this.lent = new WeakRef(body);
+    }
+    return this.toForm(body, null, '');
   }
 
   /** Replaces the brotli form by the smallest there is. */

@@ -151,6 +151,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     notes: (page) => page.notesAt(clock()),
     form(asked, page, encoding) {
+      if (encoding === null && page.compressedOnly) return store.plainForm(page);
       const made = !page.has(encoding);
       const form = page.form(encoding);
       if (made) store.measure(asked.key, page);

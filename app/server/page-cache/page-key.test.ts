@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Device } from '~/site/device';
 import { askedPage } from './page-key';
 
-const options = { version: 'b1', routeIds: new Set(['root', 'routes/programmes']) };
+const routes: Readonly<Record<string, string>> = { '/formations': 'routes/programmes' };
+const options = {
+  version: 'b1',
+  isRouteOf: (path: string, id: string) => id === 'root' || routes[path] === id,
+};
 const ask = (target: string, device: Device = 'desktop') => askedPage(target, device, options);
 const key = (target: string, device?: Device) => ask(target, device)?.key;
 
@@ -69,6 +73,7 @@ describe('which page a request asks for', () => {
 
   it('knows no page for an invented loader, and none below pictures, documents and the demo', () => {
     expect(ask('/formations?_data=routes/evil')).toBeNull();
+    expect(ask('/campus?_data=routes/programmes'), 'another page’s loader').toBeNull();
     for (const target of [
       '/images/webp/640/a.jpg?s=1',
       '/uploads/documents/a.pdf',

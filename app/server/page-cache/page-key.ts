@@ -17,7 +17,8 @@ export interface AskedPage {
 export interface KeyOptions {
   /** Version of the build: two builds never share a page. */
   version: string;
-  routeIds: ReadonlySet<string>;
+  /** Whether a route, by its id, has a part in the page at a path: only then can its loader be asked there. */
+  isRouteOf: (path: string, id: string) => boolean;
 }
 
 /** Values one parameter may have: a visitor of the finder may tick every campus. */
@@ -28,20 +29,20 @@ const mostValues = 32;
  * count as not given, but where the page says otherwise: a form sends its empty fields too.
  *
  * @param target path and query as they came, canonical in form
- * @returns null for what is no page, and for loader data of a route that does not exist
+ * @returns null for what is no page, and for loader data of a route that is not the path's
  */
 export function askedPage(
   target: string,
   device: Device,
-  { version, routeIds }: KeyOptions,
+  { version, isRouteOf }: KeyOptions,
 ): AskedPage | null {
-  const found = canonicalTarget(target, routeIds);
+  const found = canonicalTarget(target, isRouteOf);
   return found && { ...found, device, key: `${version}${device}${found.target}` };
 }
 
 function canonicalTarget(
   target: string,
-  routeIds: ReadonlySet<string>,
+  isRouteOf: KeyOptions['isRouteOf'],
 ): Omit<AskedPage, 'key' | 'device'> | null {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
@@ -57,7 +58,7 @@ function canonicalTarget(
   }
   const loader = given.get('_data');
   if (loader !== null) {
-    if (!routeIds.has(loader)) return null;
+    if (!isRouteOf(path, loader)) return null;
     kept.append('_data', loader);
   }
   const query = kept.toString();

@@ -1,7 +1,7 @@
 /** Kept pages, bounded by bytes: the least recently used go first. */
 import { LRUCache } from 'lru-cache';
 import { type ContentChange, touches } from '~/content/content-use.server';
-import type { KeptPage } from './kept-page';
+import type { Form, KeptPage } from './kept-page';
 
 export interface PageStore {
   get(key: string): KeptPage | undefined;
@@ -18,22 +18,35 @@ export interface PageStore {
   /** Pages in each part of the memory. */
   readonly parts: Readonly<Record<PagePart, number>>;
   readonly bytes: number;
+  /** The plain form of a page kept compressed: one copy for all who are sent it, those asked for last held. */
+  plainForm(page: KeptPage): Form;
 }
 
-/** Pages as they are; pages narrowed by parameters, such as filtered lists; what is kept for a moment. */
-export type PagePart = 'whole' | 'narrowed' | 'brief';
+/** Pages as they are; pages narrowed by parameters, such as filtered lists; loader data; what is kept for a moment. */
+export type PagePart = 'whole' | 'narrowed' | 'data' | 'brief';
 
-/** Shares of the bytes. Visitors can make up any number of parameters and addresses: these push no page out. */
-const narrowedShare = 1 / 4;
-const briefShare = 1 / 16;
+/**
+ * Shares of the bytes. Visitors can make up any number of parameters, of addresses, and of addresses to ask
+ * loader data for: these push no page out.
+ */
+const shares: Readonly<Record<PagePart | 'plain', number>> = {
+  whole: 9 / 16,
+  narrowed: 3 / 16,
+  data: 1 / 8,
+  brief: 1 / 16,
+  plain: 1 / 16,
+};
 
 export function createPageStore(maxBytes: number): PageStore {
-  const part = (share: number) =>
-    new LRUCache<string, KeptPage>({ maxSize: Math.max(1, Math.floor(maxBytes * share)) });
-  const whole = part(1 - narrowedShare - briefShare);
-  const narrowed = part(narrowedShare);
-  const brief = part(briefShare);
-  const lastingFor = (key: string) => (isNarrowed(key) ? narrowed : whole);
+  const plain = new LRUCache<KeptPage, Form>({ maxSize: bytesOf('plain') });
+  function bytesOf(part: keyof typeof shares): number {
+    return Math.max(1, Math.floor(maxBytes * shares[part]));
+  }
+  const room = (part: PagePart) =>
+    new LRUCache<string, KeptPage>({ maxSize: bytesOf(part), dispose: (page) => plain.delete(page) });
+  const [whole, narrowed, data, brief] = [room('whole'), room('narrowed'), room('data'), room('brief')];
+  const rooms = { whole, narrowed, data, brief };
+  const lastingFor = (key: string) => rooms[lastingPartOf(key)];
   return {
     get: (key) => lastingFor(key).get(key) ?? brief.get(key),
     keep(key, page) {
@@ -53,9 +66,16 @@ export function createPageStore(maxBytes: number): PageStore {
         if (kept.peek(key) === page) kept.set(key, page, { size: page.bytes });
       }
     },
+    plainForm(page) {
+      const held = plain.get(page);
+      if (held) return held;
+      const form = page.form(null);
+      plain.set(page, form, { size: form.body.length });
+      return form;
+    },
     markStale(change) {
       let marked = 0;
-      for (const page of [...whole.values(), ...narrowed.values()]) {
+      for (const page of [whole, narrowed, data].flatMap((kept) => [...kept.values()])) {
         if (!isTouched(page, change)) continue;
         page.freshUntil = 0;
         page.refreshAfter = 0;
@@ -69,21 +89,23 @@ export function createPageStore(maxBytes: number): PageStore {
       return marked;
     },
     get pages() {
-      return whole.size + narrowed.size + brief.size;
+      return Object.values(rooms).reduce((sum, { size }) => sum + size, 0);
     },
     get parts() {
-      return { whole: whole.size, narrowed: narrowed.size, brief: brief.size };
+      return { whole: whole.size, narrowed: narrowed.size, data: data.size, brief: brief.size };
     },
     get bytes() {
-      return whole.calculatedSize + narrowed.calculatedSize + brief.calculatedSize;
+      return [plain, ...Object.values(rooms)].reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
     },
   };
 }
 
-/** Whether a parameter of the page itself stands in its key; `_data` only says in which form it is wanted. */
-function isNarrowed(key: string): boolean {
+/** Where a page that is kept for long stands, by the parameters in its key. */
+function lastingPartOf(key: string): Exclude<PagePart, 'brief'> {
   const mark = key.indexOf('?');
-  return mark !== -1 && !key.startsWith('_data=', mark + 1);
+  if (mark === -1) return 'whole';
+  // Values are encoded: only the parameter itself looks like this.
+  return key.startsWith('_data=', mark + 1) || key.includes('&_data=', mark) ? 'data' : 'narrowed';
 }
 
 export function isTouched(page: KeptPage, change: ContentChange): boolean {
