@@ -43,9 +43,32 @@ describe('where a visitor comes from', () => {
     });
   });
 
+  it('is the same with the dot that ends a full host name', () => {
+    expect(visit('/', 'https://www.google.fr./search')).toEqual({
+      source: 'ORGANIC_google',
+      medium: 'organic',
+    });
+    expect(visit('/', 'https://www.onisep.fr./metiers')).toEqual({
+      source: 'REFERRAL_www.onisep.fr',
+      medium: 'referral',
+    });
+  });
+
+  it('is the mailbox a link was opened in, which is no search', () => {
+    expect(visit('/', 'https://mail.google.com/mail/u/0/')).toEqual({
+      source: 'REFERRAL_mail.google.com',
+      medium: 'referral',
+    });
+    expect(visit('/?gclid=x', 'https://mail.yahoo.com/')).toEqual({
+      source: 'REFERRAL_mail.yahoo.com',
+      medium: 'referral',
+    });
+  });
+
   it.each([
     null,
     '',
+    'https://accounts.google.com/signin/continue',
     'not an address',
     'javascript:alert(1)',
     'https://www.ecole.example/',

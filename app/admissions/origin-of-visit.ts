@@ -1,6 +1,6 @@
 /** The five cases of origin tracking (specification §4). Pure. */
 import { directOrigin, type Origin } from './origin-cookies';
-import { hasClickId, searchEngineOf } from './search-engines';
+import { hasClickId, isSignIn, searchEngineOf } from './search-engines';
 
 export interface Visit {
   /** Address of the page asked for. */
@@ -24,6 +24,7 @@ export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
   const from = foreignReferrer(referrer, isOwnHost);
   if (!from) return directOrigin;
   const hostname = from.hostname.replace(/\.$/, '');
+  if (isSignIn(hostname)) return directOrigin;
   const engine = searchEngineOf(hostname);
   if (!engine) return { source: cleanValue(`REFERRAL_${hostname}`) ?? 'REFERRAL', medium: 'referral' };
   return hasClickId(url.searchParams)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasClickId, searchEngineOf, searchEngines } from './search-engines';
+import { hasClickId, isSignIn, searchEngineOf, searchEngines } from './search-engines';
 
 describe('recognised search engines', () => {
   it('are seven', () => {
@@ -16,6 +16,15 @@ describe('recognised search engines', () => {
 
   it.each([
     ['www.google.com', 'google'],
+    ['images.google.fr', 'google'],
+    ['news.google.com', 'google'],
+    ['www2.bing.com', 'bing'],
+    ['www.baidu.com', 'baidu'],
+    ['yahoo.com', 'yahoo'],
+    ['r.search.yahoo.com', 'yahoo'],
+    ['fr.yahoo.com', 'yahoo'],
+    ['www.qwant.com', 'qwant'],
+    ['www.lilo.org', 'lilo'],
     ['google.fr', 'google'],
     ['www.google.co.uk', 'google'],
     ['www.google.com.br', 'google'],
@@ -41,9 +50,34 @@ describe('recognised search engines', () => {
     'google',
     'duckduckgo.com',
     'xn--google-x.com',
+    'mail.google.com',
+    'accounts.google.com',
+    'docs.google.com',
+    'classroom.google.com',
+    'sites.google.com',
+    'mail.yahoo.com',
+    'fr.mail.yahoo.com',
+    'login.yahoo.com',
+    'login.bing.com',
+    'pan.baidu.com',
+    'tieba.baidu.com',
+    'blog.ecosia.org',
+    'mail.qwant.com',
   ])('is not taken in by %s', (host) => {
     expect(searchEngineOf(host)).toBeNull();
   });
+});
+
+describe('a way through a sign-in', () => {
+  it.each(['accounts.google.com', 'accounts.google.fr', 'accounts.youtube.com', 'login.yahoo.com'])(
+    '%s refers nobody',
+    (host) => expect(isSignIn(host)).toBe(true),
+  );
+
+  it.each(['mail.google.com', 'www.google.com', 'accounts.google.com.attacker.example', 'login.example.com'])(
+    '%s is no sign-in',
+    (host) => expect(isSignIn(host)).toBe(false),
+  );
 });
 
 describe('click ids', () => {

@@ -3,16 +3,43 @@ export const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwa
 export type SearchEngine = (typeof searchEngines)[number];
 
 /**
+ * Hosts of an engine that search, by what may stand before its name. Its other services (mail, documents,
+ * sign-in) lead here from what somebody wrote, not from a search.
+ */
+const searchingHosts: Readonly<Record<SearchEngine, string>> = {
+  google: '(?:www|images|news|scholar|cse|lens)',
+  ecosia: 'www',
+  bing: '(?:www\\d?|cn|[a-z]{2}|m|global)',
+  baidu: '(?:www|m|wap|image|news)',
+  // Yahoo searches under `{country}.search.yahoo.com`; its portals stand under the country alone.
+  yahoo: '(?:www|m|[a-z]{2}|(?:[a-z]{1,2}\\.)?(?:images\\.|news\\.|video\\.)?search)',
+  qwant: '(?:www|lite|m)',
+  lilo: '(?:www|search)',
+};
+
+/**
  * The engine's name must stand right before the public suffix (`google.fr`, `www.google.co.uk`,
  * `fr.search.yahoo.com`); anywhere else the host is somebody else's (`google.com.attacker.example`).
  */
-const engineHost = new RegExp(
-  `(?:^|\\.)(${searchEngines.join('|')})\\.(?:[a-z]{2,}|(?:co|com|net|ne|or|org)\\.[a-z]{2})$`,
+const suffix = '(?:[a-z]{2,}|(?:co|com|net|ne|or|org)\\.[a-z]{2})';
+const engineHosts = searchEngines.map(
+  (engine) => [engine, new RegExp(`^(?:${searchingHosts[engine]}\\.)?${engine}\\.${suffix}$`)] as const,
 );
 
 /** @param hostname lower case, without a port */
 export function searchEngineOf(hostname: string): SearchEngine | null {
-  return (engineHost.exec(hostname)?.[1] as SearchEngine | undefined) ?? null;
+  return engineHosts.find(([, host]) => host.test(hostname))?.[0] ?? null;
+}
+
+const signIn = new RegExp(`^(?:accounts\\.(?:google|youtube)|login\\.yahoo)\\.${suffix}$`);
+
+/**
+ * Whether a host only signs visitors in on their way: it hides where they come from, and refers nobody.
+ *
+ * @param hostname lower case, without a port
+ */
+export function isSignIn(hostname: string): boolean {
+  return signIn.test(hostname);
 }
 
 /** Parameters by which advertising systems mark a click: Google, Microsoft, Yahoo Japan, Baidu. */

@@ -22,7 +22,7 @@ export function ConsentBanner({ asked, onAnswered }: ConsentBannerProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // When the network is away the question stays.
+    // When the network is away, or the choice was not kept, the question stays.
     sendChoice(event.currentTarget, submitter).then(onAnswered, () => {});
   };
   return (

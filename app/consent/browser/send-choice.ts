@@ -9,11 +9,18 @@ export function presentChoice(): ConsentChoice | null {
  * Sends the banner's form as the browser would, without leaving the page. The server writes the cookie:
  * what a script writes, Safari forgets after a week.
  *
- * @throws {TypeError} when the network is away
+ * @throws {Error} when the network is away, or the server has not kept the choice
  */
 export async function sendChoice(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
   // `keepalive`: who follows a link right after the press has chosen all the same.
-  await fetch(form.action, { method: 'POST', body: fields, redirect: 'manual', keepalive: true });
+  const { type, status } = await fetch(form.action, {
+    method: 'POST',
+    body: fields,
+    redirect: 'manual',
+    keepalive: true,
+  });
+  // A choice that is kept is answered by a redirect, of which a script sees nothing else.
+  if (type !== 'opaqueredirect') throw new Error(`the choice was answered with ${status}`);
 }

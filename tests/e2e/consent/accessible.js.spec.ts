@@ -1,5 +1,6 @@
 /** The banner and the form of `/cookies`, by axe and by keyboard. */
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { enhanced } from '../browser/page';
 import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
@@ -15,23 +16,48 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-for (const path of ['/mentions-legales', '/cookies']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(site.origin + path);
-    await enhanced(page);
-    if (path !== '/cookies') await expect(page.locator('.consent-banner')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+const axeFinds = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+test('axe finds nothing on a page with the banner, at both widths', async ({ page }) => {
+  await page.goto(`${site.origin}/mentions-legales`);
+  await enhanced(page);
+  await expect(page.locator('.consent-banner')).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('.consent-banner')).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+test('axe finds nothing on the form of /cookies, untouched and after a choice', async ({ page }) => {
+  await page.goto(`${site.origin}/cookies`);
+  await enhanced(page);
+  await expect(page.locator('.consent-form')).toBeVisible();
+  await expect(page.locator('.consent-banner')).toHaveCount(0);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.locator('main button[value="accepter"]').click();
+  await expect(page.locator('main input:checked').first()).toBeAttached();
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+for (const [place, choice, kept] of [
+  [0, 'refuser', '-measurement'],
+  [1, 'accepter', '+measurement'],
+] as const) {
+  test(`the banner comes right after the skip links; ${choice} by keyboard is kept`, async ({ page }) => {
+    await page.goto(`${site.origin}/mentions-legales`);
+    const banner = page.locator('.consent-banner');
+    await expect(banner).toBeVisible();
+    await page.locator('.skip-links a').last().focus();
+    for (let press = 0; press <= place; press += 1) await page.keyboard.press('Tab');
+    const button = banner.locator('button').nth(place);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('value', choice);
+    await page.keyboard.press('Enter');
+    await expect(banner).toHaveCount(0);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'choix-cookies')?.value).toContain(kept);
   });
 }
-
-test('the banner comes right after the skip links and is answered by keyboard', async ({ page }) => {
-  await page.goto(`${site.origin}/mentions-legales`);
-  const banner = page.locator('.consent-banner');
-  await expect(banner).toBeVisible();
-  await page.locator('.skip-links a').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(banner.locator('button').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(banner).toHaveCount(0);
-});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consentPath } from '../form-names';
+import { Consent } from './consent';
+
+/** The browser's answer to a form that was redirected: nothing of it can be read. */
+const kept = { type: 'opaqueredirect', status: 0, ok: false };
+
+beforeEach(() => {
+  vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(path: string, answer: object = kept) {
+  const send = vi.fn(async () => answer);
+  vi.stubGlobal('fetch', send);
+  const router = createMemoryRouter(
+    ['/formations', consentPath].map((at) => ({
+      path: at,
+      element: <Consent asked={['measurement']} tagManager={null} />,
+    })),
+    { initialEntries: [path], future: { v7_relativeSplatPath: true } },
+  );
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  return send;
+}
+
+const banner = () => screen.queryByRole('region');
+const refuse = () => userEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
+
+describe('the question', () => {
+  it('is asked on a page', () => {
+    show('/formations');
+    expect(banner()).not.toBeNull();
+  });
+
+  it('is not asked twice on /cookies, whose form asks it', () => {
+    show(consentPath);
+    expect(banner()).toBeNull();
+  });
+
+  it('is asked once a document by a browser that keeps no cookies', async () => {
+    const send = show('/formations');
+    await refuse();
+    await waitFor(() => expect(banner()).toBeNull());
+    expect(send).toHaveBeenCalledOnce();
+    expect(document.cookie).toBe('');
+  });
+
+  it('stays when the answer was not kept', async () => {
+    const send = show('/formations', { type: 'basic', status: 429, ok: false });
+    await refuse();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await Promise.all(send.mock.results.map(({ value }) => value));
+    expect(banner()).not.toBeNull();
+  });
+});
