@@ -1,10 +1,11 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { type ScriptWritten, WrittenScripts } from './browser/written-scripts';
 import { createPartKeeper } from './layout/keep-parts.server';
 import { type KeptParts, KeptPartsContext } from './layout/kept-parts';
 import { pageResponse } from './server/page-bytes';
-import { markOf, putTogether } from './server/page-pieces';
+import { markOf, putTogether, scriptHash } from './server/page-pieces';
 import { renderTurns } from './server/render-turns';
 import { services } from './services.server';
 import { noteMissingLabels } from './site/missing-labels.server';
@@ -17,7 +18,12 @@ import { BreadcrumbRecord, type ShownTrail } from './ui/breadcrumb-record';
 export { createSite } from './server/site';
 
 const keeper = createPartKeeper();
-type TrailShown = (shown: ShownTrail) => void;
+
+/** What a page says of itself while it is rendered. */
+interface Told {
+  trail(shown: ShownTrail): void;
+  script: ScriptWritten;
+}
 
 /** Where what is there already goes into a page that is rendered here. */
 const marked = {
@@ -44,16 +50,19 @@ export default async function handleRequest(
   const ownServer = loadContext['ownServer'] === true;
   const { pathname } = new URL(request.url);
   const trails: ShownTrail[] = [];
-  const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, trailShown: TrailShown) =>
+  const scripts: string[] = [];
+  const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, told: Told) =>
     renderToString(
       <KeptPartsContext.Provider value={parts}>
-        <BreadcrumbRecord.Provider value={trailShown}>
-          <RemixServer context={shown} url={request.url} />
+        <BreadcrumbRecord.Provider value={told.trail}>
+          <WrittenScripts.Provider value={told.script}>
+            <RemixServer context={shown} url={request.url} />
+          </WrittenScripts.Provider>
         </BreadcrumbRecord.Provider>
       </KeptPartsContext.Provider>,
     );
   const renderPattern = () => {
-    const html = render(context, 'pattern', () => undefined);
+    const html = render(context, 'pattern', { trail: () => undefined, script: () => undefined });
     noteMissingLabels(html, services().log);
     return html;
   };
@@ -61,14 +70,18 @@ export default async function handleRequest(
     const root = context.staticHandlerContext.loaderData['root'] as RootData | undefined;
     const parts = ownServer && root ? keeper.partsOf(root, pathname, renderPattern) : null;
     const shown = ownServer ? { ...context, serverHandoffString: marked.data } : context;
-    const html = render(shown, parts && marked, (trail) => trails.push(trail));
+    const html = render(shown, parts && marked, {
+      trail: (trail) => trails.push(trail),
+      script: (script) => scripts.push(script),
+    });
     noteMissingLabels(html, services().log);
     // A page that failed describes nothing.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
     const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
     if (!ownServer) return new Response(page.join(''), { status, headers });
-    const data = context.serverHandoffString ?? '';
-    return pageResponse(putTogether(page, { ...parts, data }), { status, headers });
+    const pieces = { ...parts, data: context.serverHandoffString ?? '' };
+    const hashes = scripts.map((script) => scriptHash(script, pieces));
+    return pageResponse(putTogether(page, pieces), hashes, { status, headers });
   } catch (error) {
     services().log.error({ err: error, path: pathname }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });

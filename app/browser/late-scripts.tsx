@@ -4,6 +4,7 @@
  */
 import { UNSAFE_RemixContext as RemixContext, Scripts, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
+import { WrittenScripts } from './written-scripts';
 
 /** In development the page's scripts come as Remix sends them, with what reloads them on change. */
 export const LateScripts = import.meta.env.DEV ? Scripts : ScriptsAfterLoad;
@@ -27,6 +28,7 @@ function ScriptsAfterLoad() {
 }
 
 function Inline({ script }: { script: string }) {
+  useContext(WrittenScripts)(script);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Remix's escaped state and of the build's addresses
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

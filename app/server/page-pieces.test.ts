@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { markOf, putTogether } from './page-pieces';
+import { markOf, putTogether, scriptHash } from './page-pieces';
 
 describe('a page put together from pieces', () => {
   it('has each piece at its mark, whatever it contains', () => {
@@ -14,5 +15,16 @@ describe('a page put together from pieces', () => {
 
   it('has nothing where a piece is missing', () => {
     expect(putTogether([`<nav>${markOf('navigation')}</nav>`], {}).toString()).toBe('<nav></nav>');
+  });
+});
+
+describe('the hash of a script', () => {
+  it('is that of the script as the page has it', () => {
+    const script = `window.state=${markOf('data')};begin("é 🌱")`;
+    const pieces = { data: Buffer.from('{"ville":"Orléans"}') };
+    const hash = createHash('sha256')
+      .update(putTogether([script], pieces))
+      .digest('base64');
+    expect(scriptHash(script, pieces)).toBe(`sha256-${hash}`);
   });
 });

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { acceptedEncoding, compress, isCompressible } from './compress';
 import { narrowHandlers } from './narrow-handlers';
 import { toFetchRequest } from './node-adapter';
-import { bodyOf } from './page-bytes';
+import { bodyOf, scriptHashesOf } from './page-bytes';
 import type { HeadersOf } from './page-cache/rendered-page';
 import type { Exchange, Step } from './step';
 
@@ -33,7 +33,7 @@ export function remix(handle: RemixHandler, origin: string, headersOf: HeadersOf
 async function send(exchange: Exchange, response: Response, headersOf: HeadersOf): Promise<void> {
   const { incoming, outgoing, method } = exchange;
   const body = await bodyOf(response);
-  const finished = headersOf(body, response.headers.get('content-type'));
+  const finished = headersOf(response.headers.get('content-type'), scriptHashesOf(response));
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);

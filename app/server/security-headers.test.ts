@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './security-headers';
 
@@ -11,13 +10,11 @@ const options: SecurityOptions = {
 };
 
 describe('the Content-Security-Policy of a page', () => {
-  const inline = 'window.__remixContext = {};';
-  const html = `<script>${inline}</script><script src="/assets/a.js"></script><script type="application/ld+json">{}</script>`;
-  const policy = contentSecurityPolicy(Buffer.from(html), options);
+  const policy = contentSecurityPolicy(['sha256-abc='], options);
 
-  it('names the inline scripts of this page by hash, and no others', () => {
-    const hash = createHash('sha256').update(inline).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  it('names the inline scripts it is told of, and no others', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(contentSecurityPolicy([], options)).toContain("script-src 'self';");
   });
 
   it('allows nothing by default and nothing unsafe', () => {
@@ -31,7 +28,7 @@ describe('the Content-Security-Policy of a page', () => {
   it('takes frames and the CRM from configuration', () => {
     expect(policy).toContain('frame-src https://pied.example');
     expect(policy).toContain("form-action 'self' https://crm.example");
-    expect(contentSecurityPolicy(Buffer.from(html), { ...options, crmOrigins: null })).toContain(
+    expect(contentSecurityPolicy([], { ...options, crmOrigins: null })).toContain(
       "form-action 'self' https:;",
     );
   });
@@ -39,7 +36,7 @@ describe('the Content-Security-Policy of a page', () => {
   it('knows the tag manager only where one is configured', () => {
     expect(policy).not.toContain('googletagmanager');
     expect(policy).not.toContain('google-analytics');
-    const measured = contentSecurityPolicy(Buffer.from(html), { ...options, tagManager: true });
+    const measured = contentSecurityPolicy([], { ...options, tagManager: true });
     expect(measured).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
     expect(measured).toMatch(/connect-src [^;]*google-analytics\.com/);
     expect(measured).not.toMatch(/script-src [^;]*google-analytics/);

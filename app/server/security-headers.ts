@@ -1,5 +1,4 @@
 /** What every answer says about how it may be used (OWASP ASVS 5 V3; Mozilla HTTP Observatory). Pure. */
-import { createHash } from 'node:crypto';
 
 export interface SecurityOptions {
   publicOrigin: string;
@@ -59,9 +58,13 @@ const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analyti
 
 /**
  * Policy of one page. Inline scripts are named by their hash, never by a nonce: a page that is kept
- * and sent again would repeat the nonce, and a nonce that repeats protects nothing.
+ * and sent again would repeat the nonce, and a nonce that repeats protects nothing. The hashes come from
+ * who wrote the scripts (`app/browser/written-scripts.ts`) and are never read from the finished page: a
+ * script that content has managed to place there would be allowed with them.
+ *
+ * @param scriptHashes `sha256-…` of each inline script the application wrote
  */
-export function contentSecurityPolicy(html: Buffer, options: SecurityOptions): string {
+export function contentSecurityPolicy(scriptHashes: readonly string[], options: SecurityOptions): string {
   const tagManager = options.tagManager ? ['https://www.googletagmanager.com'] : [];
   const measurement = options.tagManager ? [...tagManager, ...measurementOrigins] : [];
   const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -70,7 +73,7 @@ export function contentSecurityPolicy(html: Buffer, options: SecurityOptions): s
   const crm = options.embedded ? [] : (options.crmOrigins ?? ['https:']);
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...inlineScriptHashes(html), ...tagManager]],
+    ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tagManager]],
     ['style-src', ["'self'"]],
     ['img-src', ["'self'", 'data:', ...measurement]],
     ['font-src', ["'self'"]],
@@ -87,23 +90,3 @@ export function contentSecurityPolicy(html: Buffer, options: SecurityOptions): s
   if (options.publicOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 }
-
-/** Scripts that run: data blocks such as JSON-LD need no permission. Read as bytes: a page is 100 kB. */
-function inlineScriptHashes(html: Buffer): string[] {
-  const hashes = new Set<string>();
-  let at = html.indexOf(scriptBegin);
-  while (at !== -1) {
-    const from = html.indexOf('>', at) + 1;
-    const to = html.indexOf(scriptEnd, from);
-    if (from === 0 || to === -1) break;
-    const attributes = html.toString('latin1', at + scriptBegin.length, from - 1);
-    if (!/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes)) {
-      hashes.add(`'sha256-${createHash('sha256').update(html.subarray(from, to)).digest('base64')}'`);
-    }
-    at = html.indexOf(scriptBegin, to);
-  }
-  return [...hashes];
-}
-
-const scriptBegin = '<script';
-const scriptEnd = '</script>';

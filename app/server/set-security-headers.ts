@@ -13,12 +13,12 @@ export function securityOptionsOf({ env, embedded }: Pick<Services, 'env' | 'emb
   };
 }
 
-/** Headers finished with a page: what every answer says, and for HTML the policy of its own scripts. */
+/** Headers finished with a page: what every answer says, and for HTML the policy with the scripts it may run. */
 export function pageHeaders(options: SecurityOptions): HeadersOf {
   const common = securityHeaders(options);
-  return (body, contentType) => {
+  return (contentType, scriptHashes) => {
     if (!contentType?.startsWith('text/html')) return common;
-    return { ...common, 'content-security-policy': contentSecurityPolicy(body, options) };
+    return { ...common, 'content-security-policy': contentSecurityPolicy(scriptHashes, options) };
   };
 }
 

@@ -4,8 +4,8 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import routeConfig from '../../app/routes';
 
 export interface RenderedSite {
-  /** @param address path and query */
-  ask(address: string): Promise<Response>;
+  /** @param address path and query @param ownServer as the site's own server asks, not `remix-serve` */
+  ask(address: string, ownServer?: boolean): Promise<Response>;
 }
 
 /** Environment variables are read when the site is first made: a test that sets any does so before. */
@@ -56,5 +56,7 @@ export async function renderedSite(origin: string): Promise<RenderedSite> {
     future: { v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_fetcherPersist: true },
   } as unknown as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  return { ask: (address) => handle(new Request(`${origin}${address}`)) };
+  return {
+    ask: (address, ownServer = false) => handle(new Request(`${origin}${address}`), { ownServer }),
+  };
 }

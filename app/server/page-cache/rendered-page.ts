@@ -1,13 +1,16 @@
 /** From what Remix answered to a page that can be kept and sent. */
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
-import { bodyOf } from '../page-bytes';
+import { bodyOf, scriptHashesOf } from '../page-bytes';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
 import { cacheControlOf, cdnCacheControlOf, isPrivate, type Keeping, keepingOf } from './policy';
 
 export type Render = (asked: AskedPage) => Promise<Response>;
 /** Headers that are finished with the page, such as its content security policy. */
-export type HeadersOf = (body: Buffer, contentType: string | null) => Readonly<Record<string, string>>;
+export type HeadersOf = (
+  contentType: string | null,
+  scriptHashes: readonly string[],
+) => Readonly<Record<string, string>>;
 
 export interface RenderedPage {
   page: KeptPage;
@@ -58,7 +61,7 @@ export async function renderPage(
     extra: [
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),
-      ...Object.entries(headersOf(body, contentType)).flat(),
+      ...Object.entries(headersOf(contentType, scriptHashesOf(response))).flat(),
     ],
     location: headers.get('location'),
     used: use.used,
