@@ -43,6 +43,7 @@ const schema = z.object({
   EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })),
   TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
   GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
+  SHARED_CACHE: optional(z.enum(['passes-first-visits'])),
   SERVICE_WORKER: optional(z.enum(['on', 'off'])),
   ENGLISH_ENABLED: flag,
   PROFILES_ENABLED: flag,
@@ -88,6 +89,8 @@ export interface Env {
   externalFooterUrl: string | undefined;
   topBannerUrl: string | undefined;
   gtmId: string | undefined;
+  /** Whether pages may be kept by a cache in front, which has promised to ask for each visit from outside. */
+  sharedPages: boolean;
   /** Whether browsers are given the service worker, or the one that takes it back. */
   serviceWorker: boolean;
   englishEnabled: boolean;
@@ -145,6 +148,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     externalFooterUrl: env.EXTERNAL_FOOTER_URL,
     topBannerUrl: env.TOP_BANNER_URL,
     gtmId: env.GTM_ID,
+    sharedPages: env.SHARED_CACHE === 'passes-first-visits',
     serviceWorker: env.SERVICE_WORKER !== 'off',
     englishEnabled: env.ENGLISH_ENABLED,
     profilesEnabled: env.PROFILES_ENABLED,

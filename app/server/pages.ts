@@ -35,6 +35,7 @@ export function createPages({
   const cache = createPageCache({
     render: renderForAll(handle, env.publicOrigin),
     headersOf,
+    sharedPages: env.sharedPages,
     maxBytes: env.pageCacheBytes,
     clock: steadyClock,
     log,

@@ -3,6 +3,7 @@ import { acceptedEncoding, compress, isCompressible } from './compress';
 import { narrowHandlers } from './narrow-handlers';
 import { toFetchRequest } from './node-adapter';
 import { bodyOf, scriptHashesOf } from './page-bytes';
+import { beginsVisits, forOneVisitor } from './page-cache/policy';
 import type { HeadersOf } from './page-cache/rendered-page';
 import type { Exchange, Step } from './step';
 
@@ -35,6 +36,9 @@ async function send(exchange: Exchange, response: Response, headersOf: HeadersOf
   const body = await bodyOf(response);
   const finished = headersOf(response.headers.get('content-type'), scriptHashesOf(response));
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
+  // A document that says nothing of caches is no shared cache's to guess about (RFC 9111 §4.2.2).
+  if (beginsVisits(response.status, response.headers.get('content-type')))
+    outgoing.setHeader('cache-control', forOneVisitor);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
   const sent = await encoded(exchangeEncoding(incoming.headers['accept-encoding']), response, body, outgoing);

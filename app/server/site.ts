@@ -7,6 +7,7 @@ import { listen } from './listen';
 import { requestIds } from './observe/request-id';
 import { routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
+import { OneAudience } from './one-audience';
 import { pipeline } from './pipeline';
 import { requestListener } from './request-listener';
 import { idleTimeout, serverLimits } from './server-limits';
@@ -26,7 +27,7 @@ export function createSite(build: ServerBuild, clientDirectory: string): Site {
   const lifecycle = createLifecycle();
   const routeOf = routePatterns(build.routes);
   const parts = pipeline({ build, clientDirectory, services: own, lifecycle, routeOf });
-  const server = createServer(serverLimits);
+  const server = createServer({ ...serverLimits, ServerResponse: OneAudience });
   server.timeout = idleTimeout;
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf });
   server.on(

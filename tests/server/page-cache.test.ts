@@ -25,8 +25,7 @@ describe('a page', () => {
     expect(second.headers).toMatchObject({
       age: '18',
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
-      'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
+      'cache-control': 'private, max-age=0, must-revalidate',
       vary: 'Accept-Encoding, User-Agent',
       'x-content-type-options': 'nosniff',
       'content-length': String(second.body.length),
@@ -148,7 +147,6 @@ describe('HEAD, 304, Range, POST', () => {
         etag: tag,
         vary: headers.vary,
         'cache-control': headers['cache-control'],
-        'cdn-cache-control': headers['cdn-cache-control'],
       });
       expect(reply.headers['content-type']).toBeUndefined();
     }
@@ -186,7 +184,7 @@ describe('what is not kept', () => {
     await ask(site, '/nulle-part');
     const again = await ask(site, '/nulle-part');
     expect(again.status).toBe(404);
-    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=30');
+    expect(again.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
     expect(site.rendered).toHaveLength(1);
     site.now += 30_000;
     await ask(site, '/nulle-part');
@@ -298,7 +296,6 @@ describe('what a browser fetches ahead', () => {
     const ahead = { headers: { 'sec-purpose': 'prefetch' } };
     const told = async (options: object) => (await ask(site, '/agenda', options)).headers;
     expect((await told(ahead))['cache-control']).toBe('private, max-age=30');
-    expect((await told(ahead))['cdn-cache-control']).toBe('private');
     expect((await told({}))['cache-control']).toContain('max-age=0');
   });
 
@@ -342,6 +339,37 @@ describe('loader data of client navigations', () => {
   });
 });
 
+describe('with a cache in front that passes first visits', () => {
+  let shared: SmallSite;
+  beforeEach(async () => {
+    shared = await startSite([], undefined, [], true);
+  });
+  afterEach(() => shared.close());
+
+  it('pages may be kept there as long as here, and by a CDN while the site is away', async () => {
+    await ask(shared, '/');
+    const { headers } = await ask(shared, '/');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=60');
+    expect(headers['cdn-cache-control']).toBe(
+      'public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
+    );
+  });
+
+  it('what brings cookies, or was fetched ahead, may not', async () => {
+    await ask(shared, '/');
+    const agent = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' };
+    const campaign = await ask(shared, '/?utm_source=salon', { headers: agent });
+    expect(campaign.headers['set-cookie']).toHaveLength(3);
+    expect(campaign.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    expect(String(campaign.headers['cdn-cache-control'])).not.toContain('public');
+    const ahead = await ask(shared, '/', { headers: { 'sec-purpose': 'prefetch' } });
+    expect([ahead.headers['cache-control'], ahead.headers['cdn-cache-control']]).toEqual([
+      'private, max-age=30',
+      'private',
+    ]);
+  });
+});
+
 describe('origin cookies', () => {
   const visit = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', ...br };
 
@@ -355,10 +383,8 @@ describe('origin cookies', () => {
       expect.stringContaining('utm_medium=qr'),
     ]);
     expect(campaign.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
-    expect(campaign.headers['cdn-cache-control']).toBe('private');
     const next = await ask(site, '/');
     expect(next.headers['set-cookie']).toBeUndefined();
-    expect(next.headers['cache-control']).toContain('s-maxage=60');
   });
 
   it('come with the first render too, all three, and are not kept with it', async () => {

@@ -14,6 +14,7 @@ describe('20,000 different searches', () => {
       render: async ({ target }) =>
         page(target, target.includes('?q=') ? { headers: { 'cache-control': 'public, s-maxage=60' } } : {}),
       headersOf: () => ({}),
+      sharedPages: false,
       maxBytes: 4 * 1024 * 1024,
       clock: () => 0,
       log: { warn: () => undefined },

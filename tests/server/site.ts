@@ -6,6 +6,7 @@ import { checkShape } from '~/server/check-shape';
 import { limitBody } from '~/server/limit-body';
 import type { Observer } from '~/server/observe/observe';
 import { requestIds } from '~/server/observe/request-id';
+import { OneAudience } from '~/server/one-audience';
 import { createPageCache, type PageCache } from '~/server/page-cache/page-cache';
 import { renderForAll } from '~/server/page-cache/render-for-all';
 import { pageSteps } from '~/server/page-cache/steps';
@@ -43,11 +44,13 @@ const env = { publicOrigin, publicOriginConfigured: false, originTrackingNeedsCo
 /**
  * @param before steps between the shape check and the render
  * @param deadline milliseconds a visitor waits for a render
+ * @param sharedPages whether a cache in front may keep pages
  */
 export async function startSite(
   before: Step[] = [],
   deadline?: number,
   trustedProxies: readonly string[] = [],
+  sharedPages = false,
 ): Promise<SmallSite> {
   const site = {
     now: 1_000_000,
@@ -64,6 +67,7 @@ export async function startSite(
       return render(asked);
     },
     headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
+    sharedPages,
     maxBytes: 16 * 1024 * 1024,
     clock: () => site.now,
     log: { warn: () => undefined },
@@ -94,7 +98,7 @@ export async function startSite(
     remix(handOn, publicOrigin, () => ({})),
   ];
   const server = createServer(
-    serverLimits,
+    { ...serverLimits, ServerResponse: OneAudience },
     requestListener({
       steps,
       origin: publicOrigin,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/content-use.server';
 import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../compress';
 import { hitStatus } from './cache-status';
-import { ageOf, type Times } from './policy';
+import { ageOf, beginsVisits, type Times } from './policy';
 
 /** One encoding of a page. */
 export interface Form {
@@ -53,6 +53,8 @@ export class KeptPage implements Times {
   failedWith: number | null = null;
   hits = 0;
   used: ReadonlySet<UsedContent>;
+  /** Whether a visit may begin with it: then a visitor's cookies may go with it. */
+  readonly beginsVisits: boolean;
   readonly digest: string;
   readonly parts: Omit<PageParts, 'body'>;
   /** The uncompressed form; dropped when there is a compressed one, which is a sixth of its size. */
@@ -74,6 +76,7 @@ export class KeptPage implements Times {
       .digest('base64url')
       .slice(0, 22);
     this.used = parts.used;
+    this.beginsVisits = beginsVisits(parts.status, parts.contentType);
     this.compressible = isCompressible(parts.contentType, body.length);
     this.plain = this.toForm(body, null, '');
   }

@@ -10,12 +10,10 @@ import type { AskedPage } from './page-key';
 import { createPageStore, isTouched, type PageStore } from './page-store';
 import { ages, freshnessOf, type Keeping } from './policy';
 import { createRenderFlights } from './render-flights';
-import { type HeadersOf, type Render, type RenderedPage, renderPage } from './rendered-page';
+import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
 import { createImprover } from './smallest-form';
 
-export interface PageCacheOptions {
-  render: Render;
-  headersOf: HeadersOf;
+export interface PageCacheOptions extends RenderOptions {
   maxBytes: number;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ageOf,
+  beginsVisits,
   cacheControlOf,
   cdnCacheControlOf,
   freshnessOf,
@@ -97,11 +98,25 @@ describe('what may be kept', () => {
 });
 
 describe('what other caches are told', () => {
-  it('a browser to ask each time: nothing that lets it show an old page first', () => {
-    expect(cacheControlOf(keepingOf(answer()), null, false)).toBe(
+  it('a page is the visitor’s browser’s alone, which asks each time', () => {
+    expect(cacheControlOf(keepingOf(answer()), null, false, false)).toBe(
+      'private, max-age=0, must-revalidate',
+    );
+  });
+
+  it('a visit begins with a document, found or not, and with nothing else', () => {
+    expect(beginsVisits(200, 'text/html; charset=utf-8')).toBe(true);
+    expect(beginsVisits(404, 'text/html')).toBe(true);
+    expect(beginsVisits(301, 'text/html')).toBe(false);
+    for (const type of ['application/pdf', 'text/calendar', 'application/json', null])
+      expect(beginsVisits(200, type)).toBe(false);
+  });
+
+  it('what shared caches may keep a browser asks for each time: nothing that lets it show an old page first', () => {
+    expect(cacheControlOf(keepingOf(answer()), null, false, true)).toBe(
       'public, max-age=0, must-revalidate, s-maxage=60',
     );
-    expect(cacheControlOf(keepingOf(answer({ status: 404 })), null, false)).toBe(
+    expect(cacheControlOf(keepingOf(answer({ status: 404 })), null, false, true)).toBe(
       'public, max-age=0, must-revalidate, s-maxage=30',
     );
   });
@@ -114,12 +129,12 @@ describe('what other caches are told', () => {
   });
 
   it('to keep no error and no page that lacks a part', () => {
-    expect(cacheControlOf(keepingOf(answer({ status: 503 })), null, false)).toBe('no-store');
-    expect(cacheControlOf(keepingOf(answer({ lacking: true })), null, true)).toBe('no-store');
+    expect(cacheControlOf(keepingOf(answer({ status: 503 })), null, false, true)).toBe('no-store');
+    expect(cacheControlOf(keepingOf(answer({ lacking: true })), null, true, true)).toBe('no-store');
   });
 
   it('what a route says itself of what is not kept here', () => {
-    expect(cacheControlOf({ kind: 'none', why: 'other' }, 'public, max-age=3600', false)).toBe(
+    expect(cacheControlOf({ kind: 'none', why: 'other' }, 'public, max-age=3600', false, true)).toBe(
       'public, max-age=3600',
     );
   });

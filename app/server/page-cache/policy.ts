@@ -100,15 +100,33 @@ function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {
   return (endingsOf(headers) ?? []).some((ending) => end.endsWith(ending) || end.trimEnd().endsWith(ending));
 }
 
+/** For the visitor's own browser, which asks each time and is answered 304; no cache in between may repeat it. */
+export const forOneVisitor = 'private, max-age=0, must-revalidate';
+
+/**
+ * Whether a visit may begin with such an answer: a document that is looked at. A visit from outside must reach the
+ * site, or nobody learns where it came from; files, feeds, calendars, data and redirects begin none.
+ */
+export function beginsVisits(status: number, contentType: string | null): boolean {
+  return (status < 300 || status >= 400) && contentType?.startsWith('text/html') === true;
+}
+
 /**
  * What every cache is told: a browser asks each time (and is answered 304), a shared cache may repeat a
  * page while it is fresh (RFC 9111 §5.2.2.10). Nothing of RFC 5861 stands here: browsers would read it too
  * and show yesterday's page once more before they ask.
+ *
+ * @param shared whether a shared cache may keep it
  */
-export function cacheControlOf(keeping: Keeping, own: string | null, lacking: boolean): string {
+export function cacheControlOf(
+  keeping: Keeping,
+  own: string | null,
+  lacking: boolean,
+  shared: boolean,
+): string {
   if (keeping.kind === 'none') return own ?? 'no-store';
   if (lacking) return 'no-store';
-  return `public, max-age=0, must-revalidate, s-maxage=${keeping.fresh / 1000}`;
+  return shared ? `public, max-age=0, must-revalidate, s-maxage=${keeping.fresh / 1000}` : forOneVisitor;
 }
 
 /**
@@ -122,10 +140,7 @@ export function cdnCacheControlOf(keeping: Keeping): string | null {
 }
 
 /** An answer with a visitor's cookies belongs to that visitor: no cache in between may repeat them. */
-export const withCookies = {
-  cacheControl: 'private, max-age=0, must-revalidate',
-  cdnCacheControl: 'private',
-} as const;
+export const withCookies = { cacheControl: forOneVisitor, cdnCacheControl: 'private' } as const;
 
 /** Seconds for which a browser may use what it fetched ahead. */
 const aheadFor = 30;

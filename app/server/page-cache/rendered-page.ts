@@ -3,7 +3,14 @@ import { type ContentUse, recordContentUse } from '~/content/content-use.server'
 import { bodyOf, scriptHashesOf } from '../page-bytes';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
-import { cacheControlOf, cdnCacheControlOf, isPrivate, type Keeping, keepingOf } from './policy';
+import {
+  beginsVisits,
+  cacheControlOf,
+  cdnCacheControlOf,
+  isPrivate,
+  type Keeping,
+  keepingOf,
+} from './policy';
 
 export type Render = (asked: AskedPage) => Promise<Response>;
 /** Headers that are finished with the page, such as its content security policy. */
@@ -11,6 +18,13 @@ export type HeadersOf = (
   contentType: string | null,
   scriptHashes: readonly string[],
 ) => Readonly<Record<string, string>>;
+
+export interface RenderOptions {
+  render: Render;
+  headersOf: HeadersOf;
+  /** Whether shared caches may keep pages with which a visit may begin. */
+  sharedPages: boolean;
+}
 
 export interface RenderedPage {
   page: KeptPage;
@@ -42,7 +56,7 @@ const ownHeaders = new Set([
 export async function renderPage(
   asked: AskedPage,
   patient: boolean,
-  { render, headersOf }: { render: Render; headersOf: HeadersOf },
+  { render, headersOf, sharedPages }: RenderOptions,
 ): Promise<RenderedPage> {
   const { result: response, use } = await recordContentUse(patient, () => render(asked));
   const { status, headers } = response;
@@ -50,14 +64,20 @@ export async function renderPage(
   const lacking = use.failed;
   const keeping = keepingOf({ status, headers, body, data: asked.data, lacking });
   const contentType = headers.get('content-type');
+  const shared = sharedPages || !beginsVisits(status, contentType);
   const passed = [...headers].filter(([name]) => !ownHeaders.has(name));
   const away = (status === 503 || status === 504) && !headers.has('retry-after');
   const page = new KeptPage({
     status,
     body,
     contentType,
-    cacheControl: cacheControlOf(keeping, status < 400 ? headers.get('cache-control') : null, lacking),
-    cdnCacheControl: lacking ? null : cdnCacheControlOf(keeping),
+    cacheControl: cacheControlOf(
+      keeping,
+      status < 400 ? headers.get('cache-control') : null,
+      lacking,
+      shared,
+    ),
+    cdnCacheControl: lacking || !shared ? null : cdnCacheControlOf(keeping),
     extra: [
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),

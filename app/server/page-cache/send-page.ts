@@ -51,7 +51,7 @@ function toldOf(
   cookies: readonly string[],
 ): Told | null {
   if (cookies.length > 0) return withCookies;
-  const mayBeKept = page.parts.status === 200 && page.parts.cacheControl.startsWith('public');
+  const mayBeKept = page.parts.status === 200 && page.parts.cacheControl.includes('must-revalidate');
   return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
 }
 

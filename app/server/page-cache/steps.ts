@@ -65,13 +65,16 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     return cache.form(page, kept, wanted === 'identity' ? null : wanted);
   }
 
+  const cookiesFor = (exchange: Exchange, page: KeptPage) =>
+    page.beginsVisits ? originCookies(exchange) : [];
+
   function answerFound(exchange: Exchange, asked: AskedPage): boolean {
     const page = cache.find(asked);
     if (!page) return false;
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
     const form = formFor(exchange, asked, page);
-    sendPage(exchange, page, form, cache.notes(page), originCookies(exchange), asked.strange);
+    sendPage(exchange, page, form, cache.notes(page), cookiesFor(exchange, page), asked.strange);
     return true;
   }
 
@@ -92,7 +95,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
         const form = formFor(exchange, asked, page);
         exchange.cache = 'miss';
         const status = missStatus(page.parts.status, stored, collapsed);
-        sendPage(exchange, page, form, { age: '0', status }, originCookies(exchange), asked.strange);
+        sendPage(exchange, page, form, { age: '0', status }, cookiesFor(exchange, page), asked.strange);
         return true;
       } catch (error) {
         if (!(error instanceof RenderTooSlow)) throw error;

@@ -1,0 +1,61 @@
+/**
+ * An answer is one visitor's or everybody's, never both: a shared cache that keeps `Set-Cookie` gives the next
+ * visitor the last one's cookies. Held here for every answer, whoever made it, at the moment its head is written.
+ */
+import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { beginsVisits, forOneVisitor } from './page-cache/policy';
+
+type Head = OutgoingHttpHeaders | readonly string[];
+
+/** For `createServer({ ServerResponse })`. */
+export class OneAudience extends ServerResponse {
+  override writeHead(status: number, ...rest: unknown[]): this {
+    const head = rest.at(-1) as Head | string | undefined;
+    const own = typeof head === 'object' ? head : undefined;
+    if (!this.hasHeader('set-cookie') && !namesCookie(own)) {
+      return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+    }
+    for (const [name, value] of pairsOf(own)) this.setHeader(name, value);
+    const { cookies, cacheControl } = audienceOf(status, this.getHeaders());
+    if (!cookies) this.removeHeader('set-cookie');
+    if (cacheControl !== null) {
+      this.setHeader('cache-control', cacheControl);
+      this.removeHeader('cdn-cache-control');
+    }
+    return super.writeHead(status);
+  }
+}
+
+/** As far as the decision depends on them; names in lower case. */
+export type AnswerHeaders = Readonly<Record<string, unknown>>;
+
+/**
+ * Which of the two wins where an answer brings cookies. What is kept by nobody in between keeps them; a document
+ * a visit may begin with becomes the visitor's own; a file, a picture, a feed, data or a redirect stays everybody's.
+ *
+ * @returns whether cookies may stay, and the `Cache-Control` to replace the answer's own; null: it stays
+ */
+export function audienceOf(
+  status: number,
+  headers: AnswerHeaders,
+): { cookies: boolean; cacheControl: string | null } {
+  const kept = !/\b(?:private|no-store)\b/i.test(String(headers['cache-control'] ?? ''));
+  if (!kept) return { cookies: true, cacheControl: null };
+  const own = beginsVisits(status, String(headers['content-type'] ?? ''));
+  return own ? { cookies: true, cacheControl: forOneVisitor } : { cookies: false, cacheControl: null };
+}
+
+function namesCookie(head: Head | undefined): boolean {
+  if (head === undefined) return false;
+  return isFlat(head) ? head.includes('set-cookie') : 'set-cookie' in head;
+}
+
+function pairsOf(head: Head | undefined): [string, string | number | readonly string[]][] {
+  if (head === undefined) return [];
+  const pairs = isFlat(head)
+    ? head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1]] as const] : []))
+    : Object.entries(head);
+  return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+const isFlat = (head: Head): head is readonly string[] => Array.isArray(head);
