@@ -10,6 +10,10 @@ export const faultKinds = [
   'error-500',
   'error-502',
   'too-many-requests',
+  'bare-404',
+  'html-404',
+  'empty-404',
+  'wave',
   'html',
   'truncated',
   'wrong-shape',
@@ -80,6 +84,14 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
       return answer(429, 'application/json', '{"error":{"status":429}}', {
         'retry-after': String(fault.retryAfter ?? 30),
       });
+    case 'bare-404':
+      return answer(404, 'text/plain; charset=utf-8', '404 page not found\n');
+    case 'html-404':
+      return answer(404, 'text/html', '<!doctype html><title>404 Not Found</title>');
+    case 'empty-404':
+      return answer(404, 'text/plain', '');
+    case 'wave':
+      return answer(404, 'application/json', vanished);
     case 'html':
       return answer(200, 'text/html', '<!doctype html><title>Maintenance</title>');
     case 'truncated':
@@ -115,6 +127,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     });
   });
 }
+
+/** As Strapi says that an entry is not there. */
+const vanished =
+  '{"data":null,"error":{"status":404,"name":"NotFoundError","message":"Not Found","details":{}}}';
 
 /** Bytes. */
 const hugeBody = 100 * 1024 * 1024;

@@ -7,9 +7,9 @@ import { countDropped, countRefused } from './dropped.server';
 import { unwrap } from './envelope';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, toSearchParams } from './query';
+import { Unauthorised } from './refusal-error';
 import { remembered } from './remembered';
 import type { Session } from './session.server';
-import { Unauthorised } from './transport.server';
 import type { Upstream } from './upstream.server';
 
 /** What the boundary reports: dropped entries and blocks, with their place. */

@@ -1,7 +1,7 @@
 /** One HTTP exchange with the content service: deadlines, a size limit, JSON or a typed error. */
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import { pageStatusOf, wordsOfRefusal } from './refusals';
+import { refusalOf } from './refusal-error';
 
 /** `fetch` as this module needs it; the embedded service's handler fits too. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -35,15 +35,12 @@ export function networkFetch(): Fetch {
   };
 }
 
-/** The bearer token was refused. */
-export class Unauthorised extends ContentUnavailable {}
-
 /**
  * Sends one request and reads its JSON body.
  *
- * @throws {ContentNotFound} 404
+ * @throws {ContentNotFound} 404 in the service's own error envelope
  * @throws {Unauthorised} 401
- * @throws {ContentUnavailable} network failure, deadline, 429, any other refusal
+ * @throws {ContentUnavailable} network failure, deadline, 429, any other refusal, any other 404
  * @throws {ContentInvalid} a body that is too large, not JSON, or a 400: the question was wrong
  */
 export async function exchange(fetch: Fetch, request: Request, limits: Limits): Promise<unknown> {
@@ -52,7 +49,7 @@ export async function exchange(fetch: Fetch, request: Request, limits: Limits): 
   try {
     const response = await within(deadline, fetch(new Request(request, { signal: deadline })));
     const text = await readBody(response, limits.body, deadline, place);
-    if (!response.ok) throw refusal(response, place, request.method === 'GET' ? text : '');
+    if (!response.ok) throw refusalOf(response, text, place, request.method === 'GET');
     return parseJson(text, place);
   } catch (error) {
     if (error instanceof ContentInvalid || error instanceof ContentUnavailable) throw error;
@@ -94,23 +91,6 @@ async function readBody(
   } finally {
     reader.cancel().catch(() => undefined);
   }
-}
-
-/** @param body what the service says to it; none for what a visitor sent: its words may quote the visitor's */
-function refusal(response: Response, place: string, body: string): Error {
-  const answered = response.status;
-  const words = wordsOfRefusal(body);
-  const text = `${place}: answered ${answered}${words && ` (${words})`}`;
-  const status = pageStatusOf(answered);
-  if (status === 404) return new ContentNotFound(text);
-  if (answered === 401) return new Unauthorised(text, { answered });
-  if (status === 500) return new ContentInvalid(text, { answered });
-  const retryAfter = Number(response.headers.get('retry-after'));
-  return new ContentUnavailable(text, {
-    answered,
-    timeout: status === 504,
-    ...(retryAfter > 0 && retryAfter < 3600 ? { retryAfterSeconds: retryAfter } : {}),
-  });
 }
 
 function parseJson(text: string, place: string): unknown {

@@ -6,8 +6,17 @@ let calls: number;
 let answer: () => Promise<Response>;
 let upstream: Upstream;
 
-const json = (status = 200, headers: Record<string, string> = {}) =>
-  Promise.resolve(Response.json({}, { status, headers }));
+/** In the content service's own words: an error says so in its envelope. */
+const json = (status = 200, headers: Record<string, string> = {}) => {
+  const error = { status, name: 'SomeError', message: 'because', details: {} };
+  return Promise.resolve(Response.json(status < 400 ? {} : { data: null, error }, { status, headers }));
+};
+const proxy404s = {
+  'of a proxy': () => new Response('404 page not found\n', { status: 404 }),
+  'as a page': () => new Response('<!doctype html><title>Not Found</title>', { status: 404 }),
+  'with nothing': () => new Response('', { status: 404 }),
+  'of another service': () => Response.json({ message: 'no Route matched' }, { status: 404 }),
+};
 const down = () => Promise.reject(new TypeError('fetch failed'));
 const get = () => upstream.exchange(() => new Request('http://content.test/api/events'));
 const post = () =>
@@ -140,6 +149,16 @@ describe('the circuit breaker', () => {
       answer = () => json(status);
       for (let call = 0; call < 30; call += 1) await finish(failed(get()));
       expect(upstream.state).toBe('closed');
+    },
+  );
+
+  it.each(Object.entries(proxy404s))(
+    'counts a 404 %s, which says nothing of the content',
+    async (_, reply) => {
+      answer = async () => reply();
+      expect(await finish(failed(get()))).toMatchObject({ name: 'ContentUnavailable', statusCode: 503 });
+      for (let call = 0; call < 9; call += 1) await finish(failed(get()));
+      expect(upstream.state).toBe('open');
     },
   );
 
