@@ -85,6 +85,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
       password: env.content.password ?? demoAccount.password,
     },
     clock,
+    log,
   });
   const contentIn = (locale: Locale) =>
     createContentClient({
@@ -139,11 +140,11 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
  * One login at start-up (specification §4); without it the site starts all the same and tries again,
  * so that a site nobody is sent to yet learns that the service is there.
  */
-function signIn(session: Session, upstream: Upstream, log: Log): void {
+function signIn(session: Session, upstream: Upstream, log: Log, first = true): void {
   session.token().catch((error: unknown) => {
-    log.warn({ err: error }, 'sign-in to the content service failed');
+    if (first) log.warn({ err: error }, 'sign-in to the content service failed');
     setTimeout(() => {
-      if (!upstream.seen) signIn(session, upstream, log);
+      if (!upstream.seen) signIn(session, upstream, log, false);
     }, signInPause).unref();
   });
 }

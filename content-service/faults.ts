@@ -7,6 +7,7 @@ export const faultKinds = [
   'down',
   'slow',
   'unauthorised',
+  'refused',
   'error-500',
   'error-502',
   'too-many-requests',
@@ -33,6 +34,8 @@ export interface Fault {
   delay?: number;
   /** For `too-many-requests`: seconds of its `Retry-After`. */
   retryAfter?: number;
+  /** For `refused`. */
+  status?: number;
   /** For `deep`: levels of nesting. */
   levels?: number;
 }
@@ -76,6 +79,12 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
       return handler(request);
     case 'unauthorised':
       return answer(401, 'application/json', '{"data":null,"error":{"status":401,"message":"expired"}}');
+    case 'refused':
+      return answer(
+        fault.status ?? 400,
+        'application/json',
+        `{"data":null,"error":{"status":${fault.status ?? 400},"name":"ValidationError","message":"Invalid identifier or password"}}`,
+      );
     case 'error-500':
       return answer(500, 'application/json', '{"data":null,"error":{"status":500,"message":"boom"}}');
     case 'error-502':

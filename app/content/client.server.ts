@@ -82,7 +82,11 @@ export function createContentClient(options: ClientOptions): ContentClient {
     } catch (error) {
       if (!(error instanceof Unauthorised)) throw error;
       session.refused(token);
-      return attempt(await session.token());
+      const renewed = await session.token();
+      return attempt(renewed).catch((again: unknown) => {
+        if (again instanceof Unauthorised) session.refused(renewed);
+        throw again;
+      });
     }
   }
 

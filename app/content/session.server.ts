@@ -1,7 +1,8 @@
 /** The service account's session: one login shared by all, renewed before it expires (specification §6). */
 import { z } from 'zod/v4';
+import { type BackOff, pauseAfter } from './back-off';
 import type { Clock } from './clock';
-import { ContentInvalid } from './errors';
+import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import type { Upstream } from './upstream.server';
 
 const loginAnswer = z.object({
@@ -11,25 +12,41 @@ const loginAnswer = z.object({
 });
 
 export interface Session {
-  /** The present token, after at most one login under way at a time. */
+  /**
+   * The present token, after at most one login under way at a time.
+   *
+   * @throws {ContentUnavailable} when the service refuses the account, without asking again before its time
+   */
   token(): Promise<string>;
   /** Forgets a token that was refused, unless it has been renewed since. */
   refused(token: string): void;
 }
 
 export interface SessionOptions {
-  upstream: Upstream;
+  upstream: Pick<Upstream, 'exchange'>;
   apiUrl: string;
   credentials: { username: string; password: string };
   clock: Clock;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+  /** From 0 to 1. */
+  random?: () => number;
 }
 
 /** Part of its life after which a token is renewed although it would still be accepted. */
 const renewAt = 0.8;
+/** Between two logins that are refused: five in the first half minute, then one a minute. */
+const backOff: BackOff = { first: 1000, longest: 60_000 };
+/** Milliseconds within which a token that is refused was never good: the login counts as refused. */
+const provenAfter = 5000;
 
-export function createSession({ upstream, apiUrl, credentials, clock }: SessionOptions): Session {
-  let current: { token: string; renewAfter: number } | null = null;
+export function createSession(options: SessionOptions): Session {
+  const { upstream, apiUrl, credentials, clock, log, random = Math.random } = options;
+  let current: { token: string; since: number; renewAfter: number; expires: number } | null = null;
   let pending: Promise<string> | null = null;
+  /** Logins refused in a row, and tokens refused as soon as they were given. */
+  let refusals = 0;
+  let badTokens = 0;
+  let silentUntil = 0;
 
   async function login(): Promise<string> {
     const request = () =>
@@ -41,20 +58,76 @@ export function createSession({ upstream, apiUrl, credentials, clock }: SessionO
     const answer = loginAnswer.safeParse(await upstream.exchange(request));
     if (!answer.success) throw new ContentInvalid('POST /login: no access_token in the answer');
     const { access_token: token, expires_in: lifetime } = answer.data;
-    current = { token, renewAfter: clock() + lifetime * 1000 * renewAt };
+    const since = clock();
+    const renewAfter = since + lifetime * 1000 * renewAt;
+    current = { token, since, renewAfter, expires: since + lifetime * 1000 };
     return token;
+  }
+
+  /** An account that is refused is the site's trouble, not the visitor's question. */
+  async function signIn(): Promise<string> {
+    try {
+      return await login();
+    } catch (error) {
+      if (isRefusal(error)) noteRefusal(error.errorText);
+      if (current && clock() < current.expires) return current.token;
+      if (error instanceof ContentUnavailable || !(error instanceof ContentError)) throw error;
+      throw new ContentUnavailable(`the sign-in is refused: ${error.errorText}`, { cause: error });
+    }
+  }
+
+  function noteRefusal(why: string): void {
+    refusals += 1;
+    const pause = pauseAfter(refusals, backOff, random());
+    silentUntil = clock() + pause;
+    if (refusals > 1) return;
+    log.warn(
+      { why, account: 'CONTENT_API_USERNAME, CONTENT_API_PASSWORD' },
+      'the content service refuses the sign-in: it is asked again, ever less often',
+    );
+  }
+
+  function isProven({ since }: { since: number }): boolean {
+    const age = clock() - since;
+    return age < 0 || age >= provenAfter;
+  }
+
+  /** A clock that is put back must not silence the site for longer than a pause lasts. */
+  function isSilent(): boolean {
+    const left = silentUntil - clock();
+    return left > 0 && left <= backOff.longest;
   }
 
   return {
     token() {
-      if (current && clock() < current.renewAfter) return Promise.resolve(current.token);
-      pending ??= login().finally(() => {
+      if (current && clock() < current.renewAfter) {
+        if (isProven(current)) refusals = badTokens = 0;
+        return Promise.resolve(current.token);
+      }
+      if (isSilent()) {
+        if (current && clock() < current.expires) return Promise.resolve(current.token);
+        return Promise.reject(new ContentUnavailable('the content service refuses the sign-in'));
+      }
+      pending ??= signIn().finally(() => {
         pending = null;
       });
       return pending;
     },
     refused(token) {
-      if (current?.token === token) current = null;
+      // A late 401 for the token before says nothing of the one that has come since.
+      if (current?.token !== token) return;
+      badTokens = isProven(current) ? 0 : badTokens + 1;
+      if (badTokens === 0) refusals = 0;
+      current = null;
+      // The first may be bad luck and is renewed at once.
+      if (badTokens > 1) noteRefusal('tokens are refused as soon as they are given');
     },
   };
+}
+
+/** The service says no, or what is no login; not: it cannot be reached, which the circuit breaker sees to. */
+function isRefusal(error: unknown): error is ContentError {
+  if (error instanceof ContentInvalid || error instanceof ContentNotFound) return true;
+  if (!(error instanceof ContentUnavailable) || error.answered === undefined) return false;
+  return error.answered < 500 && error.answered !== 408 && error.answered !== 429;
 }

@@ -32,10 +32,13 @@ describe('bad answers', () => {
     expect(rig.faults.seen.filter((call) => call.includes('/events'))).toHaveLength(2);
   });
 
-  it.each(['error-500', 'too-many-requests'] as const)('%s: unavailable, 503', async (kind) => {
-    rig.faults.set({ kind });
-    await expect(events()).rejects.toMatchObject({ statusCode: 503 });
-  });
+  it.each(['bare-404', 'html-404', 'empty-404', 'error-500', 'too-many-requests'] as const)(
+    '%s: unavailable, 503',
+    async (kind) => {
+      rig.faults.set({ kind });
+      await expect(events()).rejects.toMatchObject({ statusCode: 503 });
+    },
+  );
 
   it.each(['html', 'truncated', 'wrong-shape'] as const)('%s: not usable, 500', async (kind) => {
     rig.faults.set({ kind });
@@ -116,6 +119,27 @@ describe('the session', () => {
     await findSettings(rig.content);
     expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(2);
     expect(rig.faults.seen.filter((call) => call.includes('/users/me'))).toHaveLength(1);
+  });
+});
+
+describe('a service that does not let the site in', () => {
+  it.each([400, 401, 403, 404])('login refused with %i: unavailable, 503, and asked once', async (status) => {
+    rig.faults.set({ kind: 'refused', status, only: '/login' });
+    for (let call = 0; call < 5; call += 1) await expect(events()).rejects.toMatchObject({ statusCode: 503 });
+    expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(1);
+  });
+
+  it('is asked a dozen times in 20 s, not 150, and what was known is served', async () => {
+    const before = await events();
+    rig.now += 61_000;
+    rig.faults.set({ kind: 'unauthorised', only: '/api/' });
+    for (let turn = 0; turn < 200; turn += 1) {
+      expect(await events()).toEqual(before);
+      await expect(findSettings(rig.content)).rejects.toMatchObject({ statusCode: 503 });
+      rig.now += 100;
+    }
+    expect(rig.faults.seen.length).toBeLessThanOrEqual(12);
+    expect(rig.warnings).toHaveLength(1);
   });
 });
 

@@ -57,6 +57,9 @@ export function createRig(changes: RigChanges = {}): Rig {
     const response = await rig.faults.handler(request);
     return spoil ? spoil(request, response) : response;
   };
+  const log = {
+    warn: (fields: Record<string, unknown>, message: string) => void rig.warnings.push({ fields, message }),
+  };
   rig.upstream = createUpstream({ fetch, limits });
   rig.cache = createContentCache<Answer>({
     maxBytes: 50_000_000,
@@ -68,9 +71,9 @@ export function createRig(changes: RigChanges = {}): Rig {
     upstream: rig.upstream,
     apiUrl,
     namespace: 'iet',
-    session: createSession({ upstream: rig.upstream, apiUrl, credentials: demoAccount, clock }),
+    session: createSession({ upstream: rig.upstream, apiUrl, credentials: demoAccount, clock, log }),
     cache: rig.cache,
-    log: { warn: (fields, message) => void rig.warnings.push({ fields, message }) },
+    log,
   });
   return rig;
 }

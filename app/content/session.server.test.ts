@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { Unauthorised } from './refusal-error';
+import { createSession, type Session } from './session.server';
+
+let now: number;
+let logins: number;
+let answer: () => unknown;
+let warnings: string[];
+let session: Session;
+
+const good = () => ({ access_token: `token-${logins}`, expires_in: 300 });
+const refused = () => {
+  throw new ContentInvalid('POST /login: answered 400', { answered: 400 });
+};
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: Error) => error,
+  );
+
+beforeEach(() => {
+  now = 1_000_000;
+  logins = 0;
+  answer = good;
+  warnings = [];
+  session = createSession({
+    upstream: {
+      exchange: async () => {
+        logins += 1;
+        return answer();
+      },
+    },
+    apiUrl: 'http://content.test/api',
+    credentials: { username: 'site', password: 'secret' },
+    clock: () => now,
+    log: { warn: (_, message) => void warnings.push(message) },
+    random: () => 0,
+  });
+});
+
+/** Somebody wants a token ten times a second. */
+async function wanted(seconds: number): Promise<void> {
+  for (let turn = 0; turn < seconds * 10; turn += 1) {
+    await failure(session.token());
+    now += 100;
+  }
+}
+
+describe('a token', () => {
+  it('that is refused late is not taken for the one that has come since', async () => {
+    const old = await session.token();
+    now += 250_000;
+    const renewed = await session.token();
+    expect(renewed).not.toBe(old);
+    session.refused(old);
+    expect(await session.token()).toBe(renewed);
+    expect(logins).toBe(2);
+  });
+
+  it('that is refused is renewed once, for all who wait', async () => {
+    const token = await session.token();
+    now += 10_000;
+    for (let call = 0; call < 20; call += 1) session.refused(token);
+    await Promise.all([session.token(), session.token(), session.token()]);
+    expect(logins).toBe(2);
+  });
+
+  it('is used to its end while the service refuses to renew it', async () => {
+    const token = await session.token();
+    answer = refused;
+    now += 250_000;
+    expect(await session.token()).toBe(token);
+    expect(await session.token()).toBe(token);
+    now += 60_000;
+    expect(await failure(session.token())).toBeInstanceOf(ContentUnavailable);
+  });
+});
+
+describe('a service that refuses the account', () => {
+  it.each([
+    ['400', refused],
+    [
+      '401',
+      () => {
+        throw new Unauthorised('POST /login: answered 401', { answered: 401 });
+      },
+    ],
+    [
+      '403',
+      () => {
+        throw new ContentUnavailable('POST /login: answered 403', { answered: 403 });
+      },
+    ],
+    [
+      '404',
+      () => {
+        throw new ContentNotFound('POST /login: answered 404');
+      },
+    ],
+    ['an answer without a token', () => ({ jwt: 'x' })],
+  ])('with %s is away for visitors: 503', async (_, reply) => {
+    answer = reply;
+    expect(await failure(session.token())).toMatchObject({ name: expect.anything(), statusCode: 503 });
+    expect(await failure(session.token())).toMatchObject({ statusCode: 503 });
+    expect(logins).toBe(1);
+  });
+
+  it('is asked ever less often, and the log says so once', async () => {
+    answer = refused;
+    await wanted(20);
+    expect(logins).toBe(5);
+    await wanted(600);
+    expect(logins).toBeLessThan(18);
+    expect(warnings).toEqual([expect.stringContaining('refuses the sign-in')]);
+  });
+
+  it('has its pages back within a minute of taking it again', async () => {
+    answer = refused;
+    await wanted(3600);
+    answer = good;
+    const before = now;
+    while ((await failure(session.token())) !== null) now += 100;
+    expect(now - before).toBeLessThanOrEqual(60_000);
+  });
+
+  it('is not left alone for an hour because the clock was put back', async () => {
+    answer = refused;
+    await failure(session.token());
+    now -= 3_600_000;
+    answer = good;
+    expect(await session.token()).toBe('token-2');
+  });
+});
+
+it('a service whose tokens are never good is asked ever less often too', async () => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const token = await session.token().catch(() => null);
+    if (token) session.refused(token);
+    now += 100;
+  }
+  expect(logins).toBeLessThanOrEqual(7);
+  expect(warnings).toHaveLength(1);
+});
+
+it('a service that cannot be reached is asked at once: the circuit breaker sees to that', async () => {
+  answer = () => {
+    throw new ContentUnavailable('POST /login: no connection', { cause: new TypeError('fetch failed') });
+  };
+  await wanted(1);
+  expect(logins).toBe(10);
+  expect(warnings).toEqual([]);
+});
