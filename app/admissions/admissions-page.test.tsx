@@ -18,6 +18,7 @@ const start: AdmissionsView = {
   chosen: { course: null, campus: null },
   problem: null,
   contact: { campus: null, phone: '03 53 01 26 26' },
+  events: [],
 };
 const withCampuses: AdmissionsView = {
   ...start,

@@ -37,7 +37,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
           )}
           <OtherActions action={action} chosen={view.chosen} />
         </div>
-        <NextSteps action={action} contact={view.contact} />
+        <NextSteps action={action} contact={view.contact} events={view.events} />
       </div>
     </>
   );

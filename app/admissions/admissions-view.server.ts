@@ -1,4 +1,5 @@
 /** Everything an admissions page shows, the same for a GET and for a POST that could not be answered. */
+import { type NavigationEvent, nextEvents } from '~/agenda/events.server';
 import { ContentError } from '~/content/errors';
 import type { PageContext } from '~/site/page-loader.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -16,6 +17,8 @@ export interface AdmissionsView {
   problem: AdmissionsProblem | null;
   /** Whom to call: the chosen campus, else the school. */
   contact: { campus: string | null; phone: string | null };
+  /** The next dates on the chosen campus, where one can ask in person. */
+  events: Pick<NavigationEvent, 'slug' | 'title' | 'dateStart'>[];
 }
 
 /** The view of a state that could be found. */
@@ -30,7 +33,7 @@ export async function composeView(
     lists: { courses: state.courses, campuses: state.campuses },
     chosen: { course: state.course?.slug ?? null, campus: state.campus?.slug ?? null },
     problem,
-    contact: await findContact(context, state.campus?.slug ?? null),
+    ...(await findHelp(context, state.campus?.slug ?? null)),
   };
 }
 
@@ -53,8 +56,35 @@ export async function composeAwayView(
     );
   } catch (again) {
     if (!(again instanceof ContentError)) throw again;
-    const contact = await findContact(context, wanted.campus);
-    return { action, lists: null, chosen: wanted, problem, contact };
+    return { action, lists: null, chosen: wanted, problem, ...(await findHelp(context, wanted.campus)) };
+  }
+}
+
+async function findHelp(
+  context: PageContext,
+  campusSlug: string | null,
+): Promise<Pick<AdmissionsView, 'contact' | 'events'>> {
+  const [contact, events] = await Promise.all([
+    findContact(context, campusSlug),
+    findEvents(context, campusSlug),
+  ]);
+  return { contact, events };
+}
+
+/** Of the six that are fetched once per campus (specification §4, §9), as many as the menus show. */
+const shownEvents = 3;
+
+async function findEvents(
+  { content, now, services }: PageContext,
+  campusSlug: string | null,
+): Promise<AdmissionsView['events']> {
+  if (campusSlug === null) return [];
+  try {
+    const events = await nextEvents(content, now, campusSlug);
+    return events.slice(0, shownEvents).map(({ slug, title, dateStart }) => ({ slug, title, dateStart }));
+  } catch (error) {
+    services.log.warn({ err: error }, 'events of a campus unavailable');
+    return [];
   }
 }
 

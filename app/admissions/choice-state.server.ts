@@ -1,6 +1,7 @@
 /** Which courses and campuses a visitor can choose from, with what is chosen already (specification §4, pop-in). */
-import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
+import { type CampusSummary, findCampusTitle, listCampuses } from '~/campuses/campuses.server';
 import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
 import type { AdmissionsAction } from './actions';
 import type { WantedChoice } from './choice';
 import { type Choice, listCourseCampuses, listCourses } from './crm.server';
@@ -45,9 +46,15 @@ export async function findKnownCampus(
   return (await listCampuses(content)).find((campus) => campus.slug === slug) ?? null;
 }
 
+/** A link preset the campus: its title is all that is shown of it (`GET /campuses/{slug}`, specification §7). */
 async function presetCampus(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
-  const campus = await findKnownCampus(content, slug);
-  return campus && [{ name: campus.title, slug: campus.slug }];
+  if (slug === null) return null;
+  try {
+    return [{ name: await findCampusTitle(content, slug), slug }];
+  } catch (error) {
+    if (error instanceof ContentNotFound) return null;
+    throw error;
+  }
 }
 
 function bySlug(choices: readonly Choice[], slug: string | null): Choice | null {

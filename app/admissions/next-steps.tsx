@@ -1,3 +1,4 @@
+import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { AdmissionsAction } from './actions';
 import type { AdmissionsView } from './admissions-view.server';
@@ -8,10 +9,11 @@ const steps = [1, 2, 3] as const;
 interface NextStepsProps {
   action: AdmissionsAction;
   contact: AdmissionsView['contact'];
+  events: AdmissionsView['events'];
 }
 
 /** What happens after the click, whom to call instead, and what becomes of the data. */
-export function NextSteps({ action, contact }: NextStepsProps) {
+export function NextSteps({ action, contact, events }: NextStepsProps) {
   const t = useLabels();
   return (
     <aside className="admissions-aside" aria-label={t('admissions.next.title')}>
@@ -28,6 +30,7 @@ export function NextSteps({ action, contact }: NextStepsProps) {
           <h2>{t('admissions.phone.title')}</h2>
           <PhoneContact contact={contact} />
         </section>
+        {events.length > 0 ? <Meetings events={events} /> : null}
       </div>
       <section>
         <h2>{t('admissions.privacy.title')}</h2>
@@ -37,5 +40,23 @@ export function NextSteps({ action, contact }: NextStepsProps) {
         </p>
       </section>
     </aside>
+  );
+}
+
+/** What happens next on the chosen campus: one can come and ask. */
+function Meetings({ events }: Pick<NextStepsProps, 'events'>) {
+  const t = useLabels();
+  return (
+    <section className="admissions-meetings">
+      <h2>{t('admissions.meet.title')}</h2>
+      <ul>
+        {events.map(({ slug, title, dateStart }) => (
+          <li key={slug}>
+            <time dateTime={dateStart}>{formatDay(dateStart)}</time>
+            <a href={`/agenda/${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,7 +3,16 @@ import type { RootData } from '~/site/root-data.server';
 
 /** The chrome when even its data is missing: logo, actions, legal links. */
 export const bareChrome: RootData = {
-  settings: { siteName: brandName, email: null, phone: null, address: null, social: [] },
+  settings: {
+    siteName: brandName,
+    email: null,
+    phone: null,
+    address: null,
+    social: [],
+    logo: null,
+    schoolLogo: null,
+    siteUrl: null,
+  },
   menus: { navbar: [], footer: [] },
   locale: 'fr',
   labels: {},

@@ -1,14 +1,32 @@
+import type { Media } from '~/content/fields.server';
+import { imageAddress, imageWidths } from '~/images/address';
 import { useLabels } from '~/site/labels-context';
 
-/** Mark and wordmark: a summit in its contour lines, as a map draws it. The name is text, the mark is decoration. */
-export function Logo() {
+/**
+ * Mark and wordmark: the settings' own logo, else a summit in its contour lines, as a map draws it. The
+ * name is text, the mark is decoration.
+ */
+export function Logo({ picture }: { picture: Media | null }) {
   const t = useLabels();
   return (
     <span className="logo">
-      <LogoMark />
+      {picture ? <LogoPicture picture={picture} /> : <LogoMark />}
       <span className="logo-short">{t('commons.brand.name')}</span>
       <span className="logo-name">{t('commons.brand.fullName')}</span>
     </span>
+  );
+}
+
+/** Logos have transparent grounds, which JPEG cannot say. */
+function LogoPicture({ picture }: { picture: Media }) {
+  return (
+    <img
+      className="logo-picture"
+      src={imageAddress(picture, imageWidths[0], 'webp')}
+      width={picture.width}
+      height={picture.height}
+      alt=""
+    />
   );
 }
 

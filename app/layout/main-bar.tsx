@@ -9,16 +9,16 @@ import { Logo } from './logo';
 import { MainNavigation, mainNavigationId } from './main-navigation';
 import { mobileSidebarId } from './mobile-sidebar';
 
-type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events'>;
+type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events' | 'settings'>;
 
 /** The bar that stays: logo, menu and actions on desktop; logo and burger on mobile. */
-export function MainBar({ device, menus, campuses, events }: MainBarProps) {
+export function MainBar({ device, menus, campuses, events, settings }: MainBarProps) {
   const t = useLabels();
   return (
     <div className="main-bar">
       <div className="page-normal">
         <a href={homeOf(t.language)} className="main-logo" aria-label={t('layout.nav.home')}>
-          <Logo />
+          <Logo picture={settings.logo} />
         </a>
         {device === 'desktop' ? (
           <div className="desktop-only">

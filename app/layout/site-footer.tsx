@@ -34,7 +34,7 @@ function FooterContent({ root }: { root: RootData }) {
     <>
       <div className="page-normal">
         <div className="footer-brand">
-          <Logo />
+          <Logo picture={root.settings.schoolLogo} />
           <p className="footer-tagline">{t('commons.brand.tagline')}</p>
           <Contact settings={root.settings} />
         </div>
@@ -75,6 +75,11 @@ function Contact({ settings }: { settings: RootData['settings'] }) {
         {settings.address ? <span>{settings.address}</span> : null}
         {settings.phone ? <a href={phoneHref(settings.phone)}>{settings.phone}</a> : null}
         {settings.email ? <a href={`mailto:${settings.email}`}>{settings.email}</a> : null}
+        {settings.siteUrl ? (
+          <a href={settings.siteUrl} rel="noopener me">
+            {new URL(settings.siteUrl).host}
+          </a>
+        ) : null}
       </address>
       {settings.social.length > 0 ? (
         <ul className="footer-social" aria-label={t('layout.footer.social')}>

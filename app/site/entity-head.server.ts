@@ -1,6 +1,6 @@
 /** What an entry of the content service says of its page's head itself. */
 import { z } from 'zod/v4';
-import { lenientArray, optionalHref, optionalMedia, optionalText, text } from '~/content/fields.server';
+import { lenientArray, optionalHref, optionalMedia, optionalText } from '~/content/fields.server';
 import { metaTag } from './settings.server';
 
 const link = z.object({
@@ -9,18 +9,21 @@ const link = z.object({
   hreflang: z.string().nullish(),
 });
 
+/** Each part by itself: what is missing or does not parse is completed from the page. */
+const optional = optionalText.catch(null);
+
 /** Wire schema of an entity's `seo` field; whatever does not parse counts as not given. */
 export const entityHead = z
   .object({
     metaTitle: optionalText,
     metaDescription: optionalText,
-    og: z.object({ title: text, description: text }).nullish().catch(null),
+    og: z.object({ title: optional, description: optional }).nullish().catch(null),
     twitter: z
       .object({
-        title: text,
-        description: text,
-        card: z.enum(['summary', 'summary_large_image']),
-        imageAlt: z.string().nullish(),
+        title: optional,
+        description: optional,
+        card: z.enum(['summary', 'summary_large_image']).nullish().catch(null),
+        imageAlt: optional,
       })
       .nullish()
       .catch(null),

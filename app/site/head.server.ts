@@ -1,6 +1,7 @@
 /** Puts a page's head together: the entity's own head data first, then what the page knows, then the site's. */
 import type { Media } from '~/content/fields.server';
-import type { Locale } from '~/content/locale';
+import { type Locale, localeOfPath } from '~/content/locale';
+import { imageAddress } from '~/images/address';
 import { shareAddress } from '~/images/share-address.server';
 import { shareCardSize } from '~/images/share-card';
 import type { EntityHead } from './entity-head.server';
@@ -65,12 +66,14 @@ export function composeHead(input: HeadInput): PageHead {
       imageAlt: entity?.twitter?.imageAlt ?? null,
       site: settings.twitterSite,
     },
-    image: {
-      url: absolute(origin, shareAddress(shareTitle, picture)),
-      // The words are what there is to read in it.
-      alt: picture?.alt ? `${shareTitle}. ${picture.alt}` : shareTitle,
-      ...shareCardSize,
-    },
+    image: entity?.shareImage?.alt
+      ? ownPicture(entity.shareImage, origin)
+      : {
+          url: absolute(origin, shareAddress(shareTitle, picture)),
+          // The words are what there is to read in it.
+          alt: picture?.alt ? `${shareTitle}. ${picture.alt}` : shareTitle,
+          ...shareCardSize,
+        },
     siteName: settings.siteName,
     locale: input.locale ?? 'fr',
     metas: [...settings.metas, ...(entity?.metas ?? [])],
@@ -82,10 +85,27 @@ export function composeHead(input: HeadInput): PageHead {
   };
 }
 
-/** A language the site does not speak now has no twin to lead to. */
+/** Pixels: what the large cards of social networks ask for. */
+const sharedWidth = 1280;
+
+/** A picture an editor made to be shared, with words of its own: as it is, not inside the site's card. */
+function ownPicture(picture: Media, origin: string): PageHead['image'] {
+  return {
+    url: absolute(origin, imageAddress(picture, sharedWidth, 'jpeg')),
+    alt: picture.alt,
+    width: sharedWidth,
+    height: Math.round((sharedWidth * picture.height) / picture.width),
+  };
+}
+
+/** English pages that are not there now have no twin to lead to; other addresses are the editor's. */
 function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links'] {
+  const leadsNowhere = (href: string) => {
+    const address = new URL(href, origin);
+    return !english && address.origin === origin && localeOfPath(address.pathname) === 'en';
+  };
   return (entity?.links ?? []).flatMap((candidate) =>
-    candidate.rel === 'alternate' && candidate.href && (english || !candidate.hreflang)
+    candidate.rel === 'alternate' && candidate.href && !leadsNowhere(candidate.href)
       ? [
           {
             rel: 'alternate',

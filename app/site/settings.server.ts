@@ -38,6 +38,7 @@ const school = z.object({
     .nullish()
     .transform((value) => value?.number ?? null),
   address: optionalText,
+  logo: optionalMedia,
 });
 
 /** One `<meta>` an editor asked for. */
@@ -50,10 +51,12 @@ export const metaTag = z.object({
 const settingsSchema = z
   .object({
     email: optionalEmail,
+    logo: optionalMedia,
     schools: z.array(school).min(1),
     social: lenientArray(social),
     title: optionalText,
     siteName: optionalText,
+    siteUrl: optionalHref,
     seo: z
       .object({
         metaDescription: optionalText,
@@ -69,6 +72,8 @@ const settingsSchema = z
     social: value.social.filter((item) => item.visible).map(({ visible: _, ...item }) => item),
     title: value.title ?? brandName,
     siteName: value.siteName ?? value.title ?? brandName,
+    logo: value.logo,
+    siteUrl: value.siteUrl?.startsWith('http') ? value.siteUrl : null,
     description: value.seo?.metaDescription ?? null,
     metas: value.seo?.metas ?? [],
     shareImage: value.seo?.shareImage ?? null,
@@ -79,10 +84,12 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export const fallbackSettings: Settings = {
   email: null,
-  school: { name: null, legalName: null, phone: null, address: null },
+  school: { name: null, legalName: null, phone: null, address: null, logo: null },
   social: [],
   title: brandName,
   siteName: brandName,
+  logo: null,
+  siteUrl: null,
   description: null,
   metas: [],
   shareImage: null,

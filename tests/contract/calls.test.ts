@@ -1,11 +1,13 @@
 /** Section 7 of the specification: method, path and query of every call, and what is used of the answer. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCrmUrl, listCourseCampuses, listCourses } from '~/admissions/crm.server';
 import { nextEvents } from '~/agenda/events.server';
-import { findCampusTitle } from '~/campuses/campuses.server';
+import { ordinarySpaces } from '~/content/firm-spaces';
 import { listNews } from '~/news/news.server';
 import { findSection } from '~/pages/pages.server';
 import { findMenu, findSettings } from '~/site/settings.server';
+import { demoAccount } from '../../content-service/handler';
 import { apiUrl, createRig, startOfService } from './service';
 
 /** The calls seen, the login left out, with the query decoded. */
@@ -20,6 +22,15 @@ function only(rig: ReturnType<typeof createRig>): URL {
   expect(method).toBe('GET');
   return new URL(address, apiUrl);
 }
+
+/** The query without `locale`, which every call carries. */
+const parametersOf = (url: URL) => [...url.searchParams].filter(([name]) => name !== 'locale');
+
+/** The settings as they stand in the demonstration's file. */
+const written = JSON.parse(readFileSync('content-service/data/settings.json', 'utf8')) as Record<
+  string,
+  unknown
+>;
 
 describe('calls to the content service', () => {
   it('signs in with POST /login, username and password, without locale or token', async () => {
@@ -36,6 +47,7 @@ describe('calls to the content service', () => {
     expect(login?.method).toBe('POST');
     expect(login?.url).toBe(`${apiUrl}/login`);
     expect(login?.headers.has('authorization')).toBe(false);
+    expect(await login?.json()).toEqual(demoAccount);
     expect(others.every((request) => request.headers.get('authorization')?.startsWith('Bearer '))).toBe(true);
   });
 
@@ -53,9 +65,27 @@ describe('calls to the content service', () => {
   it('GET /users/me: site settings', async () => {
     const rig = createRig();
     const settings = await findSettings(rig.content);
+    expect(parametersOf(only(rig))).toEqual([]);
     expect(only(rig).pathname).toBe('/api/users/me');
-    expect(settings.school.phone).toMatch(/^0\d/);
-    expect(settings.social.every((item) => item.href.startsWith('https://'))).toBe(true);
+    const seo = written.seo as { metaDescription: string; metas: unknown; twitterSite: string };
+    const [school] = written.schools as [{ phone: { number: string } }];
+    expect(JSON.parse(ordinarySpaces(JSON.stringify(settings)))).toMatchObject({
+      email: written.email,
+      school: { phone: school.phone.number },
+      title: written.title,
+      siteName: written.siteName,
+      siteUrl: `${written.siteUrl}/`,
+      description: seo.metaDescription,
+      metas: seo.metas,
+      twitterSite: seo.twitterSite,
+    });
+    expect(settings.shareImage?.alt).toMatch(/^Illustration/);
+    const visible = (written.social as { visible: boolean; type: string; url: string }[]).filter(
+      (item) => item.visible,
+    );
+    expect(settings.social.map(({ type, href }) => [type, href])).toEqual(
+      visible.map(({ type, url }) => [type, url]),
+    );
   });
 
   it.each(['navbarproto', 'footer'] as const)('GET /menu-enrichis filtered by type %s', async (type) => {
@@ -63,7 +93,7 @@ describe('calls to the content service', () => {
     const menu = await findMenu(rig.content, type);
     const url = only(rig);
     expect(url.pathname).toBe('/api/menu-enrichis');
-    expect(url.searchParams.get('filters[type][$eq]')).toBe(type);
+    expect(parametersOf(url)).toEqual([['filters[type][$eq]', type]]);
     expect(menu.length).toBeGreaterThan(2);
   });
 
@@ -72,7 +102,7 @@ describe('calls to the content service', () => {
     const events = await nextEvents(rig.content, startOfService);
     const url = only(rig);
     expect(url.pathname).toBe('/api/events');
-    expect([...url.searchParams].filter(([name]) => name !== 'locale')).toEqual([
+    expect(parametersOf(url)).toEqual([
       ['filters[$or][0][$and][0][dateEnd][$gte]', '2026-11-20'],
       ['filters[$or][0][$and][1][dateEnd][$notNull]', 'true'],
       ['filters[$or][1][dateStart][$gte]', '2026-11-20'],
@@ -92,28 +122,32 @@ describe('calls to the content service', () => {
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
   });
 
-  it('GET /events of one campus: filtered by its slug', async () => {
-    const rig = createRig();
-    const events = await nextEvents(rig.content, startOfService, 'la-reunion');
-    expect(only(rig).searchParams.get('filters[campus][slug][$eq]')).toBe('la-reunion');
-    expect(events.length).toBeGreaterThan(0);
-    for (const event of events) expect(event.campus?.slug).toBe('la-reunion');
-  });
-
   it('GET /{namespace}-news: published only, the latest first', async () => {
     const rig = createRig();
     const { items, total } = await listNews(rig.content, {}, { page: 1, pageSize: 50 });
     const url = only(rig);
     expect(url.pathname).toBe('/api/iet-news');
-    expect(url.searchParams.get('filters[publishDate][$notNull]')).toBe('true');
-    expect(url.searchParams.get('sort[0]')).toBe('publishDate:desc');
-    expect(url.searchParams.getAll('fields[0]')).toEqual(['slug']);
-    for (const relation of ['focusImage', 'campus_infos', 'cat_news']) {
-      expect([...url.searchParams.keys()].some((name) => name.startsWith(`populate[${relation}]`))).toBe(
-        true,
-      );
-    }
+    expect(parametersOf(url)).toEqual([
+      ['filters[publishDate][$notNull]', 'true'],
+      ['fields[0]', 'slug'],
+      ['fields[1]', 'title'],
+      ['fields[2]', 'publishDate'],
+      ['fields[3]', 'summary'],
+      ['populate[focusImage]', 'true'],
+      ['populate[campus_infos][fields][0]', 'title'],
+      ['populate[campus_infos][fields][1]', 'slug'],
+      ['populate[campus_infos][populate][campus][fields][0]', 'title'],
+      ['populate[campus_infos][populate][campus][fields][1]', 'slug'],
+      ['populate[cat_news]', 'true'],
+      ['sort[0]', 'publishDate:desc'],
+      ['pagination[page]', '1'],
+      ['pagination[pageSize]', '50'],
+    ]);
     expect(total).toBe(43);
+    expect(items).toHaveLength(43);
+    for (const item of items) expect([item.title, item.summary, item.category]).not.toContain(null);
+    expect(items.some((item) => item.image)).toBe(true);
+    expect(rig.warnings).toEqual([]);
     const dates = items.map((item) => Date.parse(item.publishDate));
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
@@ -122,6 +156,7 @@ describe('calls to the content service', () => {
     const rig = createRig();
     const page = await findSection(rig.content, 'ecole');
     expect(only(rig).pathname).toBe('/api/iet-articles/ecole');
+    expect(parametersOf(only(rig))).toEqual([]);
     expect(page.pageLayout.blocks.length).toBeGreaterThan(0);
   });
 
@@ -129,6 +164,7 @@ describe('calls to the content service', () => {
     const rig = createRig();
     const all = await listCourses(rig.content, 'brochure', null);
     expect(only(rig).pathname).toBe('/api/crm-links/actions');
+    expect(parametersOf(only(rig))).toEqual([]);
     const narrowed = await listCourses(rig.content, 'brochure', 'la-reunion');
     expect(calls(rig).at(-1)).toContain('campus=la-reunion');
     expect(narrowed.length).toBeLessThan(all.length);
@@ -139,6 +175,7 @@ describe('calls to the content service', () => {
     const rig = createRig();
     const campuses = await listCourseCampuses(rig.content, 'contact', 'bachelor-ecotourisme');
     expect(only(rig).pathname).toBe('/api/crm-links/contact/bachelor-ecotourisme/campuses');
+    expect(parametersOf(only(rig))).toEqual([]);
     expect(campuses).toHaveLength(2);
   });
 
@@ -149,12 +186,6 @@ describe('calls to the content service', () => {
     expect(url).toContain('/demo/crm');
     expect(await findCrmUrl(rig.content, 'brochure', 'bts-gemeau', 'tours')).toBeNull();
     expect(await findCrmUrl(rig.content, 'brochure', 'bts-gpn', 'nulle-part')).toBeNull();
-  });
-
-  it('GET /campuses/{slug}: its title', async () => {
-    const rig = createRig();
-    expect(await findCampusTitle(rig.content, 'lyon')).toBe('Lyon');
-    expect(only(rig).pathname).toBe('/api/campuses/lyon');
   });
 });
 

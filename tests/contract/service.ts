@@ -54,8 +54,9 @@ export function createRig(changes: RigChanges = {}): Rig {
   const limits = { ...defaultLimits, ...changes.limits };
   const { spoil } = changes;
   const fetch: Fetch = async (request) => {
-    const response = await rig.faults.handler(request);
-    return spoil ? spoil(request, response) : response;
+    if (!spoil) return rig.faults.handler(request);
+    const sent = request.clone();
+    return spoil(sent, await rig.faults.handler(request));
   };
   const log = {
     warn: (fields: Record<string, unknown>, message: string) => void rig.warnings.push({ fields, message }),

@@ -17,6 +17,7 @@ const view: AdmissionsView = {
   chosen,
   problem: null,
   contact: { campus: null, phone: null },
+  events: [],
 };
 const never = new AbortController().signal;
 

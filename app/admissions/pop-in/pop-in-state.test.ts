@@ -19,6 +19,7 @@ function answer(state: PopInState, changes: Partial<AdmissionsView> = {}): PopIn
     chosen: state.chosen,
     problem: null,
     contact: { campus: null, phone: schoolPhone },
+    events: [],
     ...changes,
   };
   return { type: 'answered', id: state.call?.id ?? 0, view };

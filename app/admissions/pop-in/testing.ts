@@ -36,6 +36,7 @@ export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView 
     chosen: { course: null, campus: null },
     problem: null,
     contact: { campus: null, phone: '03 53 01 26 26' },
+    events: [],
     ...changes,
   };
 }

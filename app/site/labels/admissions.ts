@@ -73,6 +73,7 @@ export const admissionsLabels = {
   'admissions.next.registration.3':
     'Le campus vous propose un entretien, hors des BTS, dont le calendrier est national.',
 
+  'admissions.meet.title': 'Prochains rendez-vous sur ce campus',
   'admissions.phone.title': 'Préférer le téléphone',
   'admissions.phone.campus': 'Campus de votre choix\u00a0: {campus}',
   'admissions.phone.school': 'Le standard de l’école',

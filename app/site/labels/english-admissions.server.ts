@@ -70,6 +70,7 @@ export const englishAdmissions = {
   'admissions.next.registration.3':
     'The campus offers you an interview, except for BTS programmes, whose calendar is national.',
 
+  'admissions.meet.title': 'Next dates on this campus',
   'admissions.phone.title': 'If you prefer to call',
   'admissions.phone.campus': 'Campus of your choice: {campus}',
   'admissions.phone.school': 'The school’s switchboard',
