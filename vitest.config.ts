@@ -9,8 +9,9 @@ const common = {
   environment: 'node',
   setupFiles: ['tests/setup.ts'],
   restoreMocks: true,
-  // A loaded machine is slow, not wrong.
-  testTimeout: 20_000,
+  // A loaded machine is slow, not wrong: the limits only end what would never end.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'rooms',
-          include: ['app/**/*.test.{ts,tsx}', '{content-service,tools}/**/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', '{content-service,tools}/**/*.test.ts', 'tests/*.test.tsx'],
           exclude: apart,
           // Rules and components hold no state between files: sharing modules takes a third of the time.
           pool: 'threads',

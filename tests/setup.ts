@@ -1,5 +1,12 @@
 /** What holds for every unit, component and contract test. */
 import { afterEach, beforeEach, vi } from 'vitest';
+import { missingElement } from './missing-element';
+
+/** jsdom's, as vitest hands it out. */
+interface VirtualConsole {
+  removeAllListeners(): void;
+  sendTo(console: Console): void;
+}
 
 process.env.LOG_LEVEL = 'silent';
 
@@ -11,6 +18,12 @@ beforeEach(() => {
 });
 
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: VirtualConsole } }).jsdom;
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A loaded machine is slow, not wrong.
+  configure({ getElementError: missingElement, asyncUtilTimeout: 15_000 });
+  // What jsdom reports goes to the console of the test, where it fails the test or is expected.
+  virtualConsole.removeAllListeners();
+  virtualConsole.sendTo(console);
   afterEach(cleanup);
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LinkedText } from './linked-text';
-import { textPieces } from './text-links';
+import { contactPattern, textPieces } from './text-links';
 
 afterEach(cleanup);
 
@@ -59,10 +59,10 @@ describe('a plain text with ways to write or to call', () => {
     ]);
   });
 
-  it('takes no longer for a text made to be slow', () => {
-    const start = performance.now();
+  it('cannot be made slow by a text: nothing in the pattern repeats without an end', () => {
+    const bare = contactPattern.source.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
+    expect(bare).not.toMatch(/[*+]|\{\d+,\}/);
     for (const text of ['a'.repeat(5000), 'a@'.repeat(2500), `a@${'a.'.repeat(2500)}`, '0 '.repeat(2500)])
-      textPieces(text);
-    expect(performance.now() - start).toBeLessThan(1000);
+      expect(linksIn(text)).toEqual([]);
   });
 });
