@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPacker } from '../../app/search/document';
 import { createIndexBuilder, type SearchIndex } from '../../app/search/index-builder';
+import knownMisses from '../../app/search/known-misses.json';
 import queries from '../../app/search/real-queries.json';
 import { search } from '../../app/search/search';
 import { everyDocument } from '../../app/search/sources/all.server';
@@ -30,18 +31,24 @@ it('every part of the site is searched', () => {
 });
 
 describe('what visitors type', () => {
-  it('finds what they mean among the first three answers, in 95 of 100 cases', () => {
+  // A query that disappoints is entered among the real ones first, and here until it is found.
+  it('finds what they mean among the first three answers, but for the known misses', () => {
     const misses = queries.flatMap(({ query, expected }) => {
       const answers = answersTo(query);
       const place = answers.indexOf(expected) + 1;
       return place >= 1 && place <= 3 ? [] : [{ query, expected, place, instead: answers.slice(0, 3) }];
     });
-    const found = queries.length - misses.length;
-    const score = `${found} of ${queries.length} queries (${((100 * found) / queries.length).toFixed(1)} %)`;
-    console.info(`Expected answer among the first three: ${score}`);
     for (const { query, expected, place, instead } of misses)
       console.info(`  “${query}”: ${expected} at ${place || 'no place'}, after ${instead.join(', ')}`);
-    expect(queries.length).toBeGreaterThanOrEqual(60);
-    expect(found / queries.length, score).toBeGreaterThanOrEqual(0.95);
+    const missed = misses.map(({ query }) => query);
+    const newlyMissed = missed.filter((query) => !knownMisses.includes(query));
+    expect(newlyMissed, 'found until now, and no longer').toEqual([]);
+    const newlyFound = knownMisses.filter((query) => !missed.includes(query));
+    expect(newlyFound, 'found now: take them off known-misses.json').toEqual([]);
+  });
+
+  it('is asked in hundreds of real queries, of which few are known misses', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(213);
+    expect(knownMisses.length / queries.length).toBeLessThanOrEqual(0.05);
   });
 });
