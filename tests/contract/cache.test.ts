@@ -171,12 +171,22 @@ describe('copies that outlive the process', () => {
 
   it('of what is gone are removed', async () => {
     const copies = memoryCopies();
-    const rig = createRig({ copies });
-    await rig.content.read('/sectors');
+    let gone = false;
+    const rig = createRig({
+      copies,
+      spoil: async (request, response) =>
+        gone && request.url.includes('/campuses/lyon') ? new Response('{}', { status: 404 }) : response,
+    });
+    const read = () => recordContentUse(true, () => rig.content.read('/campuses/lyon'));
+    await read();
     expect(copies.stored.size).toBe(1);
-    rig.faults.set({ kind: 'none' });
-    await expect(rig.content.read('/campuses/atlantis')).rejects.toMatchObject({ statusCode: 404 });
-    expect(copies.stored.size).toBe(1);
+    gone = true;
+    rig.now += 61_000;
+    await expect(read()).rejects.toMatchObject({ statusCode: 404 });
+    expect(copies.stored.size).toBe(0);
+    // Nor is there anything in memory to fall back on.
+    rig.faults.set({ kind: 'down' });
+    await expect(read()).rejects.toMatchObject({ statusCode: 503 });
   });
 
   it('that no longer fit what is asked are no copies', async () => {
