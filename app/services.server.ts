@@ -1,7 +1,7 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
 import path from 'node:path';
 import { createContentService, demoAccount, type FetchHandler } from '../content-service/handler';
-import { type Answer, sizeOfAnswer } from './content/answer.server';
+import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
 import { type ContentCache, createContentCache } from './content/cache.server';
 import { type ContentClient, createContentClient } from './content/client.server';
@@ -74,7 +74,8 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   const contentCache = createContentCache<Answer>({
     maxBytes: cacheBytes,
     clock: steadyClock,
-    size: sizeOfAnswer,
+    describe: describeAnswer,
+    log,
     copies: diskCopy ? answerCopies(diskCopy) : undefined,
   });
   const session = createSession({

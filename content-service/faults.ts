@@ -19,6 +19,7 @@ export const faultKinds = [
   'truncated',
   'wrong-shape',
   'empty-list',
+  'short-list',
   'huge',
   'gzip-bomb',
   'deep',
@@ -109,6 +110,8 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
       return answer(200, 'application/json', '{"data":{"unexpected":[1,2,3]},"meta":42}');
     case 'empty-list':
       return answer(200, 'application/json', '{"data":[],"meta":{"pagination":{"total":0}}}');
+    case 'short-list':
+      return cutShort(await handler(request));
     case 'huge':
       return new Response(endless(hugeBody), { headers: { 'content-type': 'application/json' } });
     case 'gzip-bomb':
@@ -125,6 +128,14 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
 
 function answer(status: number, type: string, body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { status, headers: { 'content-type': type, ...headers } });
+}
+
+/** The first entry of a list, as if it were the only one. */
+async function cutShort(response: Response): Promise<Response> {
+  const body = (await response.json()) as { data?: unknown };
+  if (!Array.isArray(body.data)) return Response.json(body, { status: response.status });
+  const data = body.data.slice(0, 1);
+  return Response.json({ data, meta: { pagination: { total: data.length } } });
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

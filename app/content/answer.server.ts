@@ -1,6 +1,7 @@
 /** What the content service answered, and all that was made of it. */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod/v4';
+import type { Described } from './cache-rules';
 import { namesIn, type UsedContent } from './content-use.server';
 import type { Unwrapped } from './envelope';
 
@@ -13,8 +14,36 @@ export interface Answer extends Unwrapped {
   used: UsedContent;
 }
 
-/** Parsed values are about as large as the raw ones. */
-export const sizeOfAnswer = (answer: Answer) => answer.bytes * 2;
+/** Bytes of an answer that holds nothing, beside its key: objects, maps, digest, parsed list. */
+const bareAnswer = 1800;
+/** Bytes for each character of its text: the raw value, and what the schemas made of it. */
+const perCharacter = 3.2;
+
+/**
+ * Bytes an answer takes in memory with its key. Measured on the heap after collection (Node 20): 2,170 for
+ * an empty list under a key of 330 characters; 5.0 kB for one programme of 1,061 characters, 23.0 kB for
+ * a sheet of 7,114, 77 kB for a list of 24,202, 42 kB for news of 14,524: 2.9 to 3.2 a character.
+ */
+export function sizeOfAnswer({ bytes }: Pick<Answer, 'bytes'>, key: string): number {
+  return bareAnswer + key.length + perCharacter * bytes;
+}
+
+/**
+ * Entries of a list, those on other pages included; of an object made of lists alone, those of all of them;
+ * null for what is no list.
+ */
+export function entriesOf({ value, total }: Unwrapped): number | null {
+  if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);
+  if (value === null || typeof value !== 'object') return null;
+  const lists = Object.values(value);
+  if (lists.length === 0 || !lists.every(Array.isArray)) return null;
+  return lists.reduce((sum, list) => sum + list.length, 0);
+}
+
+/** An answer as the cache sees it. */
+export function describeAnswer(answer: Answer, key: string): Described {
+  return { bytes: sizeOfAnswer(answer, key), path: answer.used.path, entries: entriesOf(answer) };
+}
 
 /**
  * An answer out of an unwrapped body.

@@ -3,19 +3,22 @@
  * when the service is away. One request in flight per URL, whatever the crowd.
  */
 import { LRUCache } from 'lru-cache';
+import {
+  type Ages,
+  type Described,
+  defaultAges,
+  emptyAges,
+  emptyBytes,
+  type Held,
+  mostPassed,
+  type Wish,
+} from './cache-rules';
 import type { Clock } from './clock';
-import { askedPause, ContentNotFound } from './errors';
-
-export interface Ages {
-  /** Milliseconds an answer is fresh. */
-  fresh: number;
-  /** Milliseconds it is kept at all. */
-  kept: number;
-  /** Milliseconds after a failed refresh before the next one is tried. */
-  backOff: number;
-}
-
-export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_000 };
+import type { ContentChange } from './content-use.server';
+import { createDoubts, doubtRules } from './doubts';
+import { countDropped } from './dropped.server';
+import { askedPause, ContentNotFound, ContentUnavailable } from './errors';
+import { createKeptAnswers, type Kept } from './kept-answers';
 
 /** Copies that outlive the process. */
 export interface Copies<T> {
@@ -29,59 +32,51 @@ export interface CacheOptions<T> {
   /** The least recently used answers go when the cache grows beyond this many bytes. */
   maxBytes: number;
   clock: Clock;
-  /** Approximate bytes of a value. */
-  size(value: T): number;
+  describe(value: T, key: string): Described;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
   ages?: Ages;
   copies?: Copies<T> | undefined;
-}
-
-export interface Held<T> {
-  value: T;
-  /** Older than a fresh answer may be. */
-  stale: boolean;
-}
-
-export interface Wish<T> {
-  /**
-   * Asks the service; called at most once at a time per key.
-   *
-   * @param last the last good value, to be answered again when nothing has changed
-   */
-  load(last: T | undefined): Promise<T>;
-  /** Throws when a value is not what was asked for: it is not kept then, and the last good one stays. */
-  check?: ((value: T) => void) | undefined;
-  /** Rather waits for a refresh than takes a stale answer; when the refresh fails it takes it all the same. */
-  patient?: boolean | undefined;
-  /** Reads it once, as a step of something larger: what is not kept already is kept on disk alone. */
-  inPassing?: boolean | undefined;
 }
 
 export interface ContentCache<T extends object> {
   get(key: string, wish: Wish<T>): Promise<Held<T>>;
   /** Marks what matches as stale; nothing is deleted. @returns how many */
   markStale(matches: (value: T, key: string) => boolean): number;
+  /** An editor's change makes believable what would be doubted (decision 033). */
+  explain(change: ContentChange): void;
   readonly entries: number;
-}
-
-interface Kept<T extends object> {
-  value: T;
-  storedAt: number;
-  freshUntil: number;
-  /** When the next refresh may start: when no longer fresh, or some time after a failed refresh. */
-  refreshAfter: number;
+  /** Bytes of what is kept, as they are counted. */
+  readonly bytes: number;
+  /** Answers kept although the service says that they are gone, or that hardly anything is left of them. */
+  readonly doubted: number;
 }
 
 export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
-  const { clock, size, copies, ages = defaultAges } = options;
-  const kept = new LRUCache<string, Kept<T>>({ maxSize: options.maxBytes });
+  const { clock, describe, copies, log, ages = defaultAges } = options;
+  const kept = createKeptAnswers<T>(options.maxBytes, Math.min(emptyBytes, options.maxBytes));
+  const passed = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostPassed });
+  const doubts = createDoubts(log);
   const inFlight = new Map<
     string,
     { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] }
   >();
 
-  function entryOf(value: T, age: number, fresh: number): Kept<T> {
+  function entryOf(value: T, key: string, age: number, wanted: number): Kept<T> {
     const now = clock();
-    return { value, storedAt: now - age, freshUntil: now + fresh, refreshAfter: now + fresh };
+    const empty = describe(value, key).entries === 0;
+    const fresh = now + (empty ? Math.min(wanted, emptyAges.fresh) : wanted);
+    const keptUntil = now + (empty ? emptyAges.kept : ages.kept - age);
+    return { value, freshUntil: fresh, refreshAfter: fresh, keptUntil };
+  }
+
+  /** @throws {ContentUnavailable} bad news that is not believed yet: what is known stays */
+  function weigh(key: string, known: Pick<Described, 'path' | 'entries'> | undefined, found: number | null) {
+    if (!known) return;
+    const news = { key, path: known.path, known: known.entries, found };
+    if (doubts.believes(news, clock())) return;
+    countDropped('answer');
+    const retryAfterSeconds = doubtRules.askAgain / 1000;
+    throw new ContentUnavailable(`${known.path}: what the service says is doubted`, { retryAfterSeconds });
   }
 
   /** Joins the refresh under way, or starts one. */
@@ -107,31 +102,37 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     return entry;
 
     function keep(entry: Kept<T>): Kept<T> {
-      if (!passes) kept.set(key, entry, { size: size(entry.value) + 1 });
+      const { bytes, entries, path } = describe(entry.value, key);
+      if (passes) passed.set(key, { path, entries });
+      else kept.set(key, entry, bytes, entries === 0);
       return entry;
     }
 
-    async function loadAndKeep(): Promise<Kept<T>> {
-      const value = await load(kept.peek(key)?.value);
+    async function loadAndKeep(copy?: T): Promise<Kept<T>> {
+      const last = kept.peek(key)?.value ?? copy;
+      const known = last ? describe(last, key) : passed.get(key);
+      const value = await load(last).catch((error: unknown) => {
+        if (error instanceof ContentNotFound) weigh(key, known, null);
+        throw error;
+      });
       check?.(value);
+      weigh(key, known, describe(value, key).entries ?? 1);
       copies?.write(key, value);
       // What changed while the answer was on its way may not be in it.
       const overtaken = overtakenBy.some((matches) => matches(value, key));
-      return keep(entryOf(value, 0, overtaken ? 0 : ages.fresh));
+      return keep(entryOf(value, key, 0, overtaken ? 0 : ages.fresh));
     }
 
     async function copyOrLoad(): Promise<Kept<T>> {
+      const copy = await usableCopy();
       // Nobody waits for what is read in passing: the service's own answer first, the copy when there is none.
-      const copy = passes ? null : await usableCopy();
-      if (copy?.exact && copy.age < ages.kept) return keep(entryOf(copy.value, copy.age, 0));
+      if (!passes && copy?.exact && copy.age < ages.kept) return keep(entryOf(copy.value, key, copy.age, 0));
       try {
-        return await loadAndKeep();
+        return await loadAndKeep(copy?.value);
       } catch (error) {
-        if (error instanceof ContentNotFound) throw error;
-        const last = passes ? await usableCopy() : copy;
-        if (!last) throw error;
-        const entry = keep(entryOf(last.value, 0, 0));
-        entry.refreshAfter = clock() + ages.backOff;
+        if (error instanceof ContentNotFound || !copy) throw error;
+        const entry = keep(entryOf(copy.value, key, 0, 0));
+        entry.refreshAfter = clock() + Math.max(ages.backOff, askedPause(error));
         return entry;
       }
     }
@@ -151,7 +152,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   return {
     async get(key, wish) {
       let entry = kept.get(key);
-      if (entry && clock() - entry.storedAt >= ages.kept) {
+      if (entry && clock() >= entry.keptUntil) {
         kept.delete(key);
         entry = undefined;
       }
@@ -169,7 +170,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     markStale(matches) {
       for (const { overtakenBy } of inFlight.values()) overtakenBy.push(matches);
       let marked = 0;
-      for (const [key, entry] of kept.entries()) {
+      for (const [key, entry] of kept.all()) {
         if (!matches(entry.value, key)) continue;
         entry.freshUntil = 0;
         entry.refreshAfter = 0;
@@ -177,8 +178,15 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       }
       return marked;
     },
+    explain: (change) => doubts.explain(change, clock()),
     get entries() {
-      return kept.size;
+      return kept.parts.whole.entries + kept.parts.empty.entries;
+    },
+    get bytes() {
+      return kept.parts.whole.bytes + kept.parts.empty.bytes;
+    },
+    get doubted() {
+      return doubts.open;
     },
   };
 }

@@ -25,6 +25,8 @@ export interface ContentChange {
   collection: string;
   /** What the entry is called: its slug, its document id. Empty for an entry without a name. */
   names: readonly string[];
+  /** It is no longer there for visitors. */
+  removed?: true;
 }
 
 const storage = new AsyncLocalStorage<ContentUse>();

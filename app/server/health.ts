@@ -1,3 +1,4 @@
+import type { ContentCache } from '~/content/cache.server';
 import type { DiskCopy } from '~/content/disk-copy.server';
 import type { Upstream } from '~/content/upstream.server';
 import type { Lifecycle } from './lifecycle';
@@ -5,16 +6,17 @@ import type { Step } from './step';
 
 export interface HealthOptions {
   lifecycle: Lifecycle;
-  upstream: Pick<Upstream, 'seen'>;
+  upstream: Pick<Upstream, 'seen' | 'state'>;
+  contentCache: Pick<ContentCache<object>, 'doubted'>;
   diskCopy: Pick<DiskCopy, 'hasCopies'> | null;
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve pages, because it has seen the content or has
  * a copy of it; not while it is ending. Neither asks the content service: a site that is full of good
- * pages must not be taken out of service because the content service is.
+ * pages must not be taken out of service because the content service is; the text says so.
  */
-export function health({ lifecycle, upstream, diskCopy }: HealthOptions): Step {
+export function health({ lifecycle, upstream, contentCache, diskCopy }: HealthOptions): Step {
   const isReady = async () =>
     !lifecycle.draining && (upstream.seen || ((await diskCopy?.hasCopies()) ?? false));
   return (exchange) => {
@@ -24,7 +26,11 @@ export function health({ lifecycle, upstream, diskCopy }: HealthOptions): Step {
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
       });
-      outgoing.end(well ? 'ok\n' : 'not ready\n');
+      outgoing.end(
+        well
+          ? `ok\n${target === '/readyz' ? stateOf(upstream.state, contentCache.doubted) : ''}`
+          : 'not ready\n',
+      );
       return true;
     };
     if (target !== '/healthz' && target !== '/readyz') return false;
@@ -33,4 +39,11 @@ export function health({ lifecycle, upstream, diskCopy }: HealthOptions): Step {
     lifecycle.watched = true;
     return isReady().then(answer);
   };
+}
+
+function stateOf(state: Upstream['state'], doubted: number): string {
+  const away = state === 'closed' ? '' : 'content: the service is away, what was last good is served\n';
+  return doubted === 0
+    ? away
+    : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
 }

@@ -1,6 +1,6 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
 import path from 'node:path';
-import { type Answer, sizeOfAnswer } from '../../app/content/answer.server';
+import { type Answer, describeAnswer } from '../../app/content/answer.server';
 import { type ContentCache, type Copies, createContentCache } from '../../app/content/cache.server';
 import { createContentClient } from '../../app/content/client.server';
 import { createSession } from '../../app/content/session.server';
@@ -65,7 +65,8 @@ export function createRig(changes: RigChanges = {}): Rig {
   rig.cache = createContentCache<Answer>({
     maxBytes: 50_000_000,
     clock,
-    size: sizeOfAnswer,
+    describe: describeAnswer,
+    log,
     copies: changes.copies,
   });
   rig.content = createContentClient({

@@ -4,20 +4,28 @@ import { health } from '~/server/health';
 import { createLifecycle } from '~/server/lifecycle';
 import { ask, startSite } from './site';
 
-async function answers(state: { seen: boolean; copies: boolean | null; draining?: boolean }) {
+async function answers(state: {
+  seen: boolean;
+  copies: boolean | null;
+  draining?: boolean;
+  away?: boolean;
+  doubted?: number;
+}) {
   const lifecycle = createLifecycle();
   lifecycle.draining = state.draining ?? false;
   const { copies } = state;
   const site = await startSite([
     health({
       lifecycle,
-      upstream: { seen: state.seen },
+      upstream: { seen: state.seen, state: state.away ? 'open' : 'closed' },
+      contentCache: { doubted: state.doubted ?? 0 },
       diskCopy: copies === null ? null : { hasCopies: async () => copies },
     }),
   ]);
-  const statuses = [(await ask(site, '/healthz')).status, (await ask(site, '/readyz')).status];
+  const ready = await ask(site, '/readyz');
+  const statuses = [(await ask(site, '/healthz')).status, ready.status];
   await site.close();
-  return { statuses, watched: lifecycle.watched };
+  return { statuses, text: ready.text, watched: lifecycle.watched };
 }
 
 describe('health', () => {
@@ -30,6 +38,16 @@ describe('health', () => {
     expect((await answers({ seen: false, copies: false })).statuses).toEqual([200, 503]);
     expect((await answers({ seen: false, copies: null })).statuses).toEqual([200, 503]);
     expect((await answers({ seen: true, copies: true, draining: true })).statuses).toEqual([200, 503]);
+  });
+
+  it('stays ready while the content service is away or doubted, and says so', async () => {
+    const well = { seen: true, copies: null };
+    expect((await answers(well)).text).toBe('ok\n');
+    for (const trouble of [{ away: true }, { doubted: 12 }]) {
+      const { statuses, text } = await answers({ ...well, ...trouble });
+      expect(statuses).toEqual([200, 200]);
+      expect(text).toMatch(trouble.away ? /^ok\ncontent: the service is away/ : /^ok\ncontent: 12 answers/);
+    }
   });
 
   it('remembers that somebody watches: a process that ends gives them time to notice', async () => {

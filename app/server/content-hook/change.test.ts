@@ -27,6 +27,11 @@ describe('Strapi’s webhook events', () => {
     });
   });
 
+  it.each(['entry.delete', 'entry.unpublish'])('%s takes the entry away from visitors', (event) => {
+    const removed = { collection: 'programmes', names: ['bts-gpn'], removed: true };
+    expect(change({ event, model: 'programme', entry: { slug: 'bts-gpn' } })).toEqual(removed);
+  });
+
   it('name the entry by slug, document id and section', () => {
     const entry = { id: 7, slug: null, documentId: 'd1', rubrique: 'ecole', title: 'L’école' };
     expect(change({ event: 'entry.publish', model: 'article', entry })).toEqual({

@@ -41,6 +41,9 @@ const collections: Readonly<Record<string, string>> = {
   user: 'users',
 };
 
+/** Events after which visitors no longer find the entry. */
+const removals = new Set(['entry.delete', 'entry.unpublish']);
+
 /** @returns null for what is no event */
 export function readContentEvent(body: string): ContentEvent | null {
   try {
@@ -57,7 +60,8 @@ export function changeOf({ event, model, entry }: ContentEvent, namespace: strin
   // A path is taken as it is: whoever writes `events` means `events`.
   const collection = lookUp(short) ?? lookUp(short.replace(/s$/, '')) ?? model;
   const names = [entry?.slug, entry?.documentId, entry?.rubrique].filter((name): name is string => !!name);
-  return { collection: collection.replace('{namespace}', namespace), names };
+  const change = { collection: collection.replace('{namespace}', namespace), names };
+  return removals.has(event) ? { ...change, removed: true } : change;
 }
 
 function lookUp(model: string): string | undefined {

@@ -14,6 +14,7 @@ export function touchedBy(
     clock,
     content(change) {
       search.markStale();
+      contentCache.explain(change);
       return contentCache.markStale((answer) => touches(answer.used, change));
     },
     pages: (change) => pages.markStale(change),

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDoubts, type Doubts, doubtRules, type News } from './doubts';
+
+const minute = 60_000;
+let now: number;
+let doubts: Doubts;
+let lines: string[];
+
+beforeEach(() => {
+  now = 1_000_000;
+  lines = [];
+  doubts = createDoubts({ warn: (_, message) => void lines.push(message) });
+});
+
+const gone = (slug: string): News => ({
+  key: `http://cms/api/campuses/${slug}`,
+  path: `/campuses/${slug}`,
+  known: null,
+  found: null,
+});
+const list = (known: number, found: number, path = '/programmes'): News => ({
+  key: `http://cms/api${path}`,
+  path,
+  known,
+  found,
+});
+const believes = (news: News) => doubts.believes(news, now);
+/** What the service says of twenty campuses, one after the other. */
+const wave = () => Array.from({ length: 20 }, (_, index) => believes(gone(`campus-${index}`)));
+
+describe('one entry that is gone', () => {
+  it('is believed when the service says so twice, ten seconds apart', () => {
+    expect(believes(gone('lyon'))).toBe(false);
+    now += 9_999;
+    expect(believes(gone('lyon'))).toBe(false);
+    now += 1;
+    expect(believes(gone('lyon'))).toBe(true);
+    expect(doubts.open).toBe(0);
+    expect(lines).toEqual([]);
+  });
+
+  it('is believed at once when an editor has just named it', () => {
+    doubts.explain({ collection: 'campuses', names: ['lyon'] }, now);
+    expect(believes(gone('nantes'))).toBe(false);
+    expect(believes(gone('lyon'))).toBe(true);
+  });
+
+  it('is not explained by what an editor did long ago', () => {
+    doubts.explain({ collection: 'campuses', names: ['lyon'] }, now);
+    now += 10 * minute;
+    expect(believes(gone('lyon'))).toBe(false);
+  });
+
+  it('that comes back is in doubt anew when it goes again', () => {
+    believes(gone('lyon'));
+    expect(doubts.believes({ ...gone('lyon'), known: 1, found: 1 }, now)).toBe(true);
+    now += minute;
+    expect(believes(gone('lyon'))).toBe(false);
+  });
+});
+
+describe('a wave of entries that are gone', () => {
+  it('is believed for none of them, and said once', () => {
+    expect(wave()).not.toContain(true);
+    now += minute;
+    expect(wave()).not.toContain(true);
+    now += 8.9 * minute;
+    expect(wave()).not.toContain(true);
+    expect(doubts.open).toBe(20);
+    expect(lines).toEqual([expect.stringContaining('wave')]);
+  });
+
+  it('is believed after ten minutes, when the service has never said anything else', () => {
+    wave();
+    now += 5 * minute;
+    wave();
+    now += 5 * minute;
+    expect(wave()).not.toContain(false);
+  });
+
+  it('is not believed for want of anybody who asks in between', () => {
+    wave();
+    now += 60 * minute;
+    expect(wave()).not.toContain(true);
+  });
+
+  it('also holds back what goes a little later', () => {
+    wave();
+    now += 3 * minute;
+    believes(gone('paris'));
+    now += minute;
+    expect(believes(gone('paris'))).toBe(false);
+  });
+
+  it('does not hold back what an editor names', () => {
+    wave();
+    doubts.explain({ collection: 'campuses', names: ['campus-7'] }, now);
+    expect(believes(gone('campus-7'))).toBe(true);
+  });
+
+  it('is none when five go over an hour', () => {
+    for (let index = 0; index < 5; index += 1) {
+      believes(gone(`campus-${index}`));
+      now += 12 * minute;
+      expect(believes(gone(`campus-${index}`))).toBe(true);
+    }
+    expect(lines).toEqual([]);
+  });
+
+  it('is also one of short lists that come empty, as a service without a database answers', () => {
+    for (let index = 0; index < 20; index += 1) believes(list(2, 0, `/faqs-${index}`));
+    now += minute;
+    expect(believes(list(2, 0, '/faqs-3'))).toBe(false);
+  });
+});
+
+describe('a list that was long', () => {
+  it.each([
+    [40, 0],
+    [40, 7],
+    [5, 0],
+  ])('of %i, with %i left, is doubted for ten minutes', (known, found) => {
+    expect(believes(list(known, found))).toBe(false);
+    now += 9 * minute;
+    expect(believes(list(known, found))).toBe(false);
+    now += minute;
+    expect(believes(list(known, found))).toBe(true);
+    expect(lines).toEqual([expect.stringContaining('a long list came short')]);
+  });
+
+  it.each([
+    [40, 8],
+    [5, 1],
+    [40, 39],
+    [4, 1],
+    [0, 0],
+  ])('of %i, with %i left, is an editor’s work', (known, found) => {
+    expect(believes(list(known, found))).toBe(true);
+    expect(doubts.open).toBe(0);
+  });
+
+  it('is believed when as many removals have been told', () => {
+    for (let entry = 0; entry < 38; entry += 1)
+      doubts.explain({ collection: 'programmes', names: [`p${entry}`], removed: true }, now);
+    expect(believes(list(40, 1))).toBe(false);
+    expect(believes(list(40, 2))).toBe(true);
+  });
+
+  it('is believed when the whole collection was said to be removed', () => {
+    doubts.explain({ collection: 'programmes', names: [], removed: true }, now);
+    expect(believes(list(40, 0))).toBe(true);
+  });
+
+  it('is not explained by a change that removes nothing', () => {
+    for (let entry = 0; entry < 50; entry += 1)
+      doubts.explain({ collection: 'programmes', names: [`p${entry}`] }, now);
+    expect(believes(list(40, 0))).toBe(false);
+  });
+});
+
+it('a list that was short is believed empty as one entry is believed gone', () => {
+  expect(believes(list(3, 0))).toBe(false);
+  now += doubtRules.probation;
+  expect(believes(list(3, 0))).toBe(true);
+});

@@ -1,0 +1,57 @@
+/**
+ * Answers in memory, in two parts. What found nothing may be a question somebody made up: it lives for
+ * seconds, in a part of its own, and pushes out nothing that pages are made of (decision 033).
+ */
+import { LRUCache } from 'lru-cache';
+
+export interface Kept<T extends object> {
+  value: T;
+  freshUntil: number;
+  /** When the next refresh may start: when no longer fresh, or some time after a failed refresh. */
+  refreshAfter: number;
+  /** When it is no longer an answer at all. */
+  keptUntil: number;
+}
+
+export interface KeptAnswers<T extends object> {
+  /** Counts as a use: what is used least goes first. */
+  get(key: string): Kept<T> | undefined;
+  peek(key: string): Kept<T> | undefined;
+  has(key: string): boolean;
+  /** @param bytes of the entry with its key and everything made of it */
+  set(key: string, entry: Kept<T>, bytes: number, empty: boolean): void;
+  delete(key: string): void;
+  all(): Iterable<[string, Kept<T>]>;
+  /** Entries and bytes of each part. */
+  readonly parts: Readonly<Record<'whole' | 'empty', { entries: number; bytes: number }>>;
+}
+
+/** @param emptyBytes of what found nothing, taken from nothing else */
+export function createKeptAnswers<T extends object>(maxBytes: number, emptyBytes: number): KeptAnswers<T> {
+  const whole = new LRUCache<string, Kept<T>>({ maxSize: maxBytes });
+  const empty = new LRUCache<string, Kept<T>>({ maxSize: emptyBytes });
+  const partOf = (key: string) => (whole.has(key) ? whole : empty);
+  return {
+    get: (key) => partOf(key).get(key),
+    peek: (key) => partOf(key).peek(key),
+    has: (key) => whole.has(key) || empty.has(key),
+    set(key, entry, bytes, isEmpty) {
+      (isEmpty ? whole : empty).delete(key);
+      (isEmpty ? empty : whole).set(key, entry, { size: Math.max(1, Math.round(bytes)) });
+    },
+    delete(key) {
+      whole.delete(key);
+      empty.delete(key);
+    },
+    *all() {
+      yield* whole.entries();
+      yield* empty.entries();
+    },
+    get parts() {
+      return {
+        whole: { entries: whole.size, bytes: whole.calculatedSize },
+        empty: { entries: empty.size, bytes: empty.calculatedSize },
+      };
+    },
+  };
+}

@@ -1,0 +1,212 @@
+/** Bad news about content the site has had before is doubted before it is believed (decision 033). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
+import { findCampus, listCampuses } from '~/campuses/campuses.server';
+import type { Answer } from '~/content/answer.server';
+import type { Copies } from '~/content/cache.server';
+import type { ContentChange } from '~/content/content-use.server';
+import { everyEntry } from '~/content/every-entry.server';
+import { findSubPage } from '~/pages/pages.server';
+import { listProgrammes } from '~/programmes/programmes.server';
+import type { FaultKind } from '../../content-service/faults';
+import { ask, askUntil, page, type SmallSite, settle, startSite } from '../server/site';
+import { createRig, type Rig } from './service';
+
+const minute = 60_000;
+let rig: Rig;
+beforeEach(() => {
+  rig = createRig();
+});
+
+const programmes = () => listProgrammes(rig.content, {}, { page: 1, pageSize: 12 });
+const slugs = z.object({ slug: z.string() });
+/** What the catalogue and the search read: everything, without keeping it. */
+async function inPassing(): Promise<string[]> {
+  const found: string[] = [];
+  const read = everyEntry(rig.content, '/programmes', slugs, { sort: ['slug:asc'] }, { inPassing: true });
+  for await (const { slug } of read) found.push(slug);
+  return found;
+}
+const status = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: { statusCode: number }) => error.statusCode,
+  );
+const said = () => rig.warnings.map(({ message }) => message);
+
+function misbehave(kind: FaultKind, only?: string) {
+  rig.faults.set({ kind, ...(only ? { only } : {}) });
+}
+
+/** Time goes by while somebody asks every half minute. */
+async function pass(minutes: number, work: () => Promise<unknown>) {
+  for (let time = 0; time < minutes * 2; time += 1) {
+    rig.now += minute / 2;
+    await work().catch(() => undefined);
+    await settle();
+  }
+}
+
+/** A change as the webhook tells of it. */
+const told = (change: ContentChange) => rig.cache.explain(change);
+
+describe('a list that was long and comes empty', () => {
+  it('is kept, said once, and believed after ten minutes', async () => {
+    const before = await programmes();
+    misbehave('empty-list');
+    await pass(9, async () => expect(await programmes()).toEqual(before));
+    expect(rig.cache.doubted).toBe(1);
+    expect(said()).toEqual([expect.stringContaining('a long list came short')]);
+    await pass(3, programmes);
+    expect((await programmes()).items).toEqual([]);
+    expect(rig.cache.doubted).toBe(0);
+  });
+
+  it('is believed at once when editors have removed as much', async () => {
+    const { total } = await programmes();
+    misbehave('empty-list');
+    for (let entry = 0; entry < total; entry += 1)
+      told({ collection: 'programmes', names: [`p${entry}`], removed: true });
+    await pass(1.5, programmes);
+    expect((await programmes()).items).toEqual([]);
+  });
+
+  it('is doubted by the catalogue and the search too, which keep nothing of it', async () => {
+    expect(await inPassing()).toHaveLength(40);
+    misbehave('empty-list');
+    expect(await status(inPassing())).toBe(503);
+    misbehave('none');
+    expect(await inPassing()).toHaveLength(40);
+  });
+
+  it('that lost nearly everything is doubted as well', async () => {
+    const before = await programmes();
+    misbehave('short-list');
+    await pass(2, async () => expect(await programmes()).toEqual(before));
+  });
+
+  it('is asked for again every half minute, not at every request', async () => {
+    await programmes();
+    rig.now += 61_000;
+    misbehave('empty-list');
+    for (let time = 0; time < 100; time += 1) {
+      await programmes();
+      await settle;
+      rig.now += 600;
+    }
+    expect(rig.faults.seen.filter((call) => call.includes('/programmes')).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('entries that are gone', () => {
+  const campus = (slug: string) => findCampus(rig.content, slug);
+
+  it('one by itself is gone as soon as the service has said so twice', async () => {
+    await campus('lyon');
+    misbehave('wave', '/campuses/lyon');
+    await pass(2.5, () => campus('lyon'));
+    expect(await status(campus('lyon'))).toBe(404);
+  });
+
+  it('one that an editor has named is gone at once', async () => {
+    await campus('lyon');
+    misbehave('wave', '/campuses/lyon');
+    told({ collection: 'campuses', names: ['lyon'] });
+    await pass(1.5, () => campus('lyon'));
+    expect(await status(campus('lyon'))).toBe(404);
+  });
+
+  it('a wave of them takes nothing away, in the memory or on disk', async () => {
+    const { copies, stored } = disk();
+    rig = createRig({ copies });
+    const names = (await listCampuses(rig.content)).map(({ slug }) => slug);
+    await Promise.all(names.map(campus));
+    const { size } = stored;
+    misbehave('wave');
+    await pass(9, async () => {
+      const all = await Promise.all(names.map((slug) => status(campus(slug))));
+      expect(new Set(all)).toEqual(new Set([200]));
+    });
+    expect(stored.size).toBe(size);
+    expect(said().filter((message) => message.includes('wave'))).toHaveLength(1);
+    misbehave('none');
+    await pass(1.5, () => Promise.all(names.map(campus)));
+    expect(rig.cache.doubted).toBe(0);
+  });
+
+  it('a wave is believed after ten minutes, and then the copies go', async () => {
+    const { copies, stored } = disk();
+    rig = createRig({ copies });
+    const names = (await listCampuses(rig.content)).map(({ slug }) => slug);
+    await Promise.all(names.map(campus));
+    misbehave('wave', '/campuses/');
+    await pass(13, () => Promise.all(names.map((slug) => status(campus(slug)))));
+    expect(await status(campus('lyon'))).toBe(404);
+    expect([...stored.keys()].filter((key) => key.includes('/campuses/'))).toEqual([]);
+  });
+
+  it('a page below a section, which is found in a list, is doubted like any entry', async () => {
+    const pages = ['alternance', 'financement', 'admissions', 'vae', 'services-aux-apprenants'];
+    const all = () =>
+      Promise.all(pages.map((slug) => status(findSubPage(rig.content, 'integrer-iet', slug))));
+    expect(new Set(await all())).toEqual(new Set([200]));
+    misbehave('empty-list');
+    await pass(8, async () => expect(new Set(await all())).toEqual(new Set([200])));
+  });
+
+  it.each(['bare-404', 'html-404', 'empty-404'] as const)('%s says nothing about them', async (kind) => {
+    const { copies, stored } = disk();
+    rig = createRig({ copies });
+    await campus('lyon');
+    misbehave(kind);
+    await pass(60, async () => expect(await status(campus('lyon'))).toBe(200));
+    expect(stored.size).toBe(1);
+    expect(await status(campus('paris'))).toBe(503);
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('pages made of what is doubted', () => {
+  let site: SmallSite;
+  afterEach(() => site.close());
+
+  it('are whole and stale, never failed, and fresh again when the doubt is over', async () => {
+    site = await startSite();
+    site.now = rig.now;
+    site.handle = async () => page(`${(await programmes()).total} formations`);
+    const { text } = await ask(site, '/formations');
+    expect(text).toContain('40 formations');
+    misbehave('empty-list');
+    for (let time = 0; time < 6; time += 1) {
+      rig.now += minute;
+      site.now += minute;
+      const reply = await ask(site, '/formations');
+      expect([reply.status, reply.text === text]).toEqual([200, true]);
+      await settle();
+    }
+    site.now += 1;
+    expect((await ask(site, '/formations')).headers['cache-status']).toMatch(/ttl=-|stale/);
+    misbehave('none');
+    rig.now += minute;
+    site.now += minute;
+    await askUntil(site, '/formations', '40 formations');
+    await expect
+      .poll(async () => (await ask(site, '/formations')).headers['cache-status'])
+      .toMatch(/hit; ttl=\d/);
+  });
+});
+
+function disk(): { copies: Copies<Answer>; stored: Map<string, Answer> } {
+  const stored = new Map<string, Answer>();
+  return {
+    stored,
+    copies: {
+      async read(key) {
+        const value = stored.get(key);
+        return value ? { value: { ...value, parsed: new Map() }, age: 60_000, exact: true } : null;
+      },
+      write: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+  };
+}
