@@ -23,6 +23,8 @@ export const faultKinds = [
   'huge',
   'gzip-bomb',
   'deep',
+  'brackets',
+  'many-entries',
   'drip',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
@@ -37,7 +39,9 @@ export interface Fault {
   retryAfter?: number;
   /** For `refused`. */
   status?: number;
-  /** For `deep`: levels of nesting. */
+  /** For `many-entries`: how many that no schema takes. */
+  entries?: number;
+  /** For `deep` and `brackets`: levels of nesting. */
   levels?: number;
 }
 
@@ -121,6 +125,20 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
       });
     case 'deep':
       return answer(200, 'application/json', nested(fault.levels ?? 5000));
+    case 'brackets':
+      return answer(
+        200,
+        'application/json',
+        `${'['.repeat(fault.levels ?? 1000)}${']'.repeat(fault.levels ?? 1000)}`,
+      );
+    case 'many-entries':
+      return answer(
+        200,
+        'application/json',
+        `{"data":[${Array(fault.entries ?? 1000)
+          .fill('{"a":1}')
+          .join()}]}`,
+      );
     case 'drip':
       return new Response(dripping(request.signal), { headers: { 'content-type': 'application/json' } });
   }

@@ -3,25 +3,24 @@ import type { z } from 'zod/v4';
 import { type Answer, toAnswer } from './answer.server';
 import type { ContentCache } from './cache.server';
 import { presentUse } from './content-use.server';
-import { countDropped, countRefused } from './dropped.server';
+import { countRefused } from './dropped.server';
 import { unwrap } from './envelope';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, toSearchParams } from './query';
+import {
+  type BoundaryLog,
+  isReadable,
+  type List,
+  problemOf,
+  readList,
+  readListInSlices,
+} from './read-list.server';
 import { Unauthorised } from './refusal-error';
 import { remembered } from './remembered';
 import type { Session } from './session.server';
 import type { Upstream } from './upstream.server';
 
-/** What the boundary reports: dropped entries and blocks, with their place. */
-export interface BoundaryLog {
-  warn(fields: Record<string, unknown>, message: string): void;
-}
-
-export interface List<T> {
-  items: T[];
-  /** Entries there are in all, beyond this page. */
-  total: number;
-}
+export type { BoundaryLog, List };
 
 export interface ListOptions {
   neverEmpty?: boolean;
@@ -104,16 +103,26 @@ export function createContentClient(options: ClientOptions): ContentClient {
   );
   const addressOf = (path: string, query: ContentQuery = {}) => addresses(JSON.stringify([path, query]));
 
-  /** @param check throws when the answer is not what was asked for: then the last good one is kept */
+  /**
+   * @param check throws when the answer is not what was asked for: then the last good one is kept
+   * @param prepare makes of a new answer what `check` and the caller need, with pauses for others
+   */
   async function fetchAnswer(
     path: string,
     query?: ContentQuery,
     check?: (answer: Answer) => void,
-    inPassing?: boolean,
+    {
+      inPassing,
+      prepare,
+    }: { inPassing?: boolean | undefined; prepare?: (answer: Answer) => Promise<void> } = {},
   ): Promise<Answer> {
     const address = addressOf(path, query);
     const use = presentUse();
-    const load = async (last: Answer | undefined) => toAnswer(path, unwrap(await call('GET', address)), last);
+    const load = async (last: Answer | undefined) => {
+      const answer = toAnswer(path, unwrap(await call('GET', address)), last);
+      await prepare?.(answer);
+      return answer;
+    };
     try {
       const wish = { load, check: check && countRefused(check), patient: use?.patient, inPassing };
       const { value: answer, stale } = await cache.get(address, wish);
@@ -145,11 +154,16 @@ export function createContentClient(options: ClientOptions): ContentClient {
       { neverEmpty, inPassing }: ListOptions = {},
     ) {
       const parse = (answer: Answer) => {
-        const list = once(answer, schema, () => parseList(answer, schema, path, log));
+        const list = once(answer, schema, () => readList(answer, schema, path, log));
         if (neverEmpty && list.items.length === 0) throw new ContentInvalid(`${path}: an empty list`);
         return list;
       };
-      return parse(await fetchAnswer(path, query, parse, inPassing));
+      const prepare = async (answer: Answer) => {
+        // What is no list, or too long a one, is refused by the check.
+        if (!answer.parsed.has(schema) && isReadable(answer))
+          answer.parsed.set(schema, await readListInSlices(answer, schema, path, log));
+      };
+      return parse(await fetchAnswer(path, query, parse, { inPassing, prepare }));
     },
     async read(path, query, readOptions = {}) {
       try {
@@ -172,26 +186,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
 function parseEntry<T>(value: unknown, schema: z.ZodType<T>, path: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new ContentInvalid(`${path}: ${describe(result.error)}`);
-}
-
-function parseList<T>(answer: Answer, schema: z.ZodType<T>, path: string, log: BoundaryLog): List<T> {
-  if (!Array.isArray(answer.value)) throw new ContentInvalid(`${path}: a list was expected`);
-  const items = answer.value.flatMap((value: unknown, index) => {
-    const result = schema.safeParse(value);
-    if (result.success) return [result.data];
-    countDropped('entry');
-    log.warn({ path, index, problem: describe(result.error) }, 'content entry dropped');
-    return [];
-  });
-  return { items, total: answer.total ?? items.length };
-}
-
-function describe(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 3)
-    .map((issue) => `${issue.path.join('.') || '(entry)'} ${issue.message}`)
-    .join('; ');
+  throw new ContentInvalid(`${path}: ${problemOf(result.error)}`);
 }
 
 function asContentError(error: unknown): ContentError {

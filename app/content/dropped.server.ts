@@ -4,8 +4,8 @@ export type Droppable = 'entry' | 'block' | 'answer';
 const dropped: Record<Droppable, number> = { entry: 0, block: 0, answer: 0 };
 
 /** What was dropped and why stands in the log. */
-export function countDropped(what: Droppable): void {
-  dropped[what] += 1;
+export function countDropped(what: Droppable, times = 1): void {
+  dropped[what] += times;
 }
 
 export function droppedSoFar(): Readonly<Record<Droppable, number>> {

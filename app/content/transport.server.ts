@@ -1,6 +1,7 @@
 /** One HTTP exchange with the content service: deadlines, a size limit, JSON or a typed error. */
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { excessOf } from './json-bounds';
 import { refusalOf } from './refusal-error';
 
 /** `fetch` as this module needs it; the embedded service's handler fits too. */
@@ -41,7 +42,7 @@ export function networkFetch(): Fetch {
  * @throws {ContentNotFound} 404 in the service's own error envelope
  * @throws {Unauthorised} 401
  * @throws {ContentUnavailable} network failure, deadline, 429, any other refusal, any other 404
- * @throws {ContentInvalid} a body that is too large, not JSON, or a 400: the question was wrong
+ * @throws {ContentInvalid} a body that is too large or holds too much, not JSON, or a 400: the question was wrong
  */
 export async function exchange(fetch: Fetch, request: Request, limits: Limits): Promise<unknown> {
   const place = `${request.method} ${new URL(request.url).pathname}`;
@@ -94,25 +95,13 @@ async function readBody(
 }
 
 function parseJson(text: string, place: string): unknown {
-  const value = jsonOf(text, place);
-  if (isDeeper(value, deepest)) throw new ContentInvalid(`${place}: nested more than ${deepest} deep`);
-  return value;
-}
-
-function jsonOf(text: string, place: string): unknown {
+  const excess = excessOf(text);
+  if (excess) throw new ContentInvalid(`${place}: ${excess}`);
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new ContentInvalid(`${place}: not JSON`, { cause: error });
   }
-}
-
-/** Levels of an answer; Strapi's have about a dozen. What reads answers calls itself for each level. */
-const deepest = 100;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,5 +1,6 @@
 /** What the boundary does when the content service behaves badly. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/v4';
 import { nextEvents } from '~/agenda/events.server';
 import { droppedSoFar } from '~/content/dropped.server';
 import { ContentInvalid, ContentUnavailable } from '~/content/errors';
@@ -105,8 +106,13 @@ describe('bad answers', () => {
     expect(list).toHaveLength(5);
     expect(spoilt.warnings).toEqual([
       {
-        message: 'content entry dropped',
-        fields: { path: '/events', index: 2, problem: expect.stringContaining('dateStart') },
+        message: 'content entries dropped',
+        fields: {
+          path: '/events',
+          dropped: 1,
+          of: 6,
+          first: [{ index: 2, problem: expect.stringContaining('dateStart') }],
+        },
       },
     ]);
   });
@@ -125,6 +131,57 @@ describe('the session', () => {
     await findSettings(rig.content);
     expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(2);
     expect(rig.faults.seen.filter((call) => call.includes('/users/me'))).toHaveLength(1);
+  });
+});
+
+describe('an answer under 5 MB that is too much', () => {
+  it.each([
+    ['50,000 invalid entries', { kind: 'many-entries', entries: 50_000 }],
+    ['540,000 invalid entries', { kind: 'many-entries', entries: 540_000 }],
+    ['2.4 million nested brackets', { kind: 'brackets', levels: 2_400_000 }],
+  ] as const)('%s: not usable, nothing is parsed, nothing is logged', async (_, fault) => {
+    rig.faults.set(fault);
+    const parse = vi.spyOn(JSON, 'parse');
+    await expect(rig.content.list('/partners', z.object({ slug: z.string() }))).rejects.toThrow(
+      ContentInvalid,
+    );
+    // The login's answer, and nothing of the list beyond its first thousands of values.
+    expect(parse.mock.calls.filter(([text]) => text.length > 1_000_000)).toEqual([]);
+    expect(rig.warnings).toEqual([]);
+  });
+
+  it('2,000 invalid entries: one line, with how many and the first places', async () => {
+    rig.faults.set({ kind: 'many-entries', entries: 2000 });
+    const { items } = await rig.content.list('/partners', z.object({ slug: z.string() }));
+    expect(items).toEqual([]);
+    expect(rig.warnings).toEqual([
+      {
+        message: 'content entries dropped',
+        fields: { path: '/partners', dropped: 2000, of: 2000, first: expect.any(Array) },
+      },
+    ]);
+    expect(rig.warnings[0]?.fields.first).toHaveLength(3);
+  });
+
+  it('2,001 entries are no list the site has asked for', async () => {
+    rig.faults.set({ kind: 'many-entries', entries: 2001 });
+    await expect(rig.content.list('/partners', z.unknown())).rejects.toThrow(ContentInvalid);
+  });
+
+  it('a list that takes long to read lets others have their turn', async () => {
+    rig.faults.set({ kind: 'many-entries', entries: 1000 });
+    let turns = 0;
+    const slow = z.unknown().refine(() => {
+      for (const end = performance.now() + 0.5; performance.now() < end; );
+      return true;
+    });
+    const others = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const before = turns;
+    await rig.content.list('/partners', slow);
+    clearInterval(others);
+    expect(turns - before).toBeGreaterThan(10);
   });
 });
 

@@ -1,0 +1,89 @@
+/** From an answer to the entries of a list: those that do not parse are dropped, and said in one line. */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { z } from 'zod/v4';
+import type { Answer } from './answer.server';
+import { countDropped } from './dropped.server';
+import { ContentInvalid } from './errors';
+import { jsonBounds } from './json-bounds';
+
+/** What the boundary reports: dropped entries and blocks, with their place. */
+export interface BoundaryLog {
+  warn(fields: Record<string, unknown>, message: string): void;
+}
+
+export interface List<T> {
+  items: T[];
+  /** Entries there are in all, beyond this page. */
+  total: number;
+}
+
+/** Entries of which the log says what is wrong with them. */
+const examples = 3;
+/** Milliseconds the event loop is held by one slice. */
+const slice = 8;
+
+/** Whether there is a list in it, of a length that is read. */
+export function isReadable({ value }: Answer): boolean {
+  return Array.isArray(value) && value.length <= jsonBounds.entries;
+}
+
+/** @throws {ContentInvalid} no list, or one that is too long */
+export function readList<T>(answer: Answer, schema: z.ZodType<T>, path: string, log: BoundaryLog): List<T> {
+  const reading = entryByEntry(answer, schema, path, log);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, and lets others have their turn: a list of long texts takes a while. */
+export async function readListInSlices<T>(
+  answer: Answer,
+  schema: z.ZodType<T>,
+  path: string,
+  log: BoundaryLog,
+): Promise<List<T>> {
+  const reading = entryByEntry(answer, schema, path, log);
+  let since = performance.now();
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < slice) continue;
+    await turn();
+    since = performance.now();
+  }
+}
+
+function* entryByEntry<T>(
+  { value, total }: Answer,
+  schema: z.ZodType<T>,
+  path: string,
+  log: BoundaryLog,
+): Generator<undefined, List<T>> {
+  if (!Array.isArray(value)) throw new ContentInvalid(`${path}: a list was expected`);
+  if (value.length > jsonBounds.entries)
+    throw new ContentInvalid(`${path}: ${value.length} entries, of at most ${jsonBounds.entries}`);
+  const items: T[] = [];
+  const first: { index: number; problem: string }[] = [];
+  for (const [index, wire] of value.entries()) {
+    const result = schema.safeParse(wire);
+    if (result.success) items.push(result.data);
+    else if (first.length < examples) first.push({ index, problem: problemOf(result.error) });
+    yield;
+  }
+  const dropped = value.length - items.length;
+  if (dropped > 0) {
+    countDropped('entry', dropped);
+    log.warn({ path, dropped, of: value.length, first }, 'content entries dropped');
+  }
+  return { items, total: total ?? items.length };
+}
+
+/** The first few things wrong with an entry, on one line. */
+export function problemOf(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join('.') || '(entry)'} ${issue.message}`)
+    .join('; ')
+    .slice(0, 300);
+}
