@@ -12,6 +12,7 @@ import { useMenus } from './use-menus';
 import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
+import { useWayToTop } from './use-way-to-top';
 
 /**
  * Mounted once, around no page: it stays while pages come and go.
@@ -23,6 +24,7 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   useScrollState();
   useBannerHeight();
   useTypingState();
+  useWayToTop();
   useMenus();
   useLocaleChoice();
   useChunkRecovery();

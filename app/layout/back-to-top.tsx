@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 
-/** Appears once the page is scrolled: its rail begins below the first screen, no script watches. */
+/** There while the page is not at its top (specification §4): the style sheet knows when, with and without scripts. */
 export function BackToTop() {
   const t = useLabels();
   return (

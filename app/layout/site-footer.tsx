@@ -3,14 +3,13 @@ import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 import { phoneHref } from '~/ui/phone-href';
-import { BackToTop } from './back-to-top';
 import { ExternalFooterFrame } from './embedded-frames';
 import { footerColumns, ownLinks } from './footer-links';
 import { useKeptPart } from './kept-parts';
 import { Logo } from './logo';
 import { MenuLinks } from './menu-links';
 
-/** Logo, contact, social links, menu columns, legal links, link to the top, external frame (specification §2). */
+/** Logo, contact, social links, menu columns, legal links, external frame (specification §2). */
 export function SiteFooter({ root }: { root: RootData }) {
   const kept = useKeptPart('footer');
   return (
@@ -61,7 +60,6 @@ function FooterContent({ root }: { root: RootData }) {
           ) : null}
         </div>
       </div>
-      <BackToTop />
       {root.frames.footer ? <ExternalFooterFrame frame={root.frames.footer} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ConsentSlot } from '~/consent/consent-slot';
 import type { LayoutName } from '~/pages/pages.server';
 import { useRootData } from '~/site/use-root-data';
+import { BackToTop } from './back-to-top';
 import { bareChrome } from './bare-chrome';
 import { BottomBar } from './bottom-bar';
 import { DemoBanner } from './demo-banner';
@@ -39,6 +40,7 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
       <SiteHeader root={root} />
       {main}
       <SiteFooter root={root} />
+      <BackToTop />
       {name === 'default' ? <BottomBar /> : null}
       {name === 'default' ? <PopIn schoolPhone={root.settings.phone} /> : null}
     </>

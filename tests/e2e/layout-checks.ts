@@ -118,6 +118,30 @@ export function cutText(page: Page): Promise<string[]> {
   });
 }
 
+/** Text that lies under what floats over the page. */
+export function textUnder(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluate((over) => {
+    const box = over.getBoundingClientRect();
+    const under: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent || over.contains(parent)) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(meets)) under.push(node.textContent.trim().slice(0, 60));
+    }
+    return under;
+
+    function meets(line: DOMRect): boolean {
+      const width = Math.min(line.right, box.right) - Math.max(line.left, box.left);
+      const height = Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top);
+      return width > 1 && height > 1;
+    }
+  });
+}
+
 /** Pixels a finger needs (WCAG 2.5.5). */
 const smallestTarget = 44;
 

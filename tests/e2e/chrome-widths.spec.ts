@@ -1,0 +1,114 @@
+/** The header and the link to the top at every width visitors have: the pages between them are the layout tests'. */
+import type { Page } from 'playwright/test';
+import { enhanced } from './browser/page';
+import { expect, hasScripts, test } from './fixtures';
+import { cutText, sidewaysScroll, textUnder } from './layout-checks';
+
+/** CSS pixels: today's phones, tablets and screens, and the narrow ends of the style sheet's ranges. */
+const widths = [
+  320, 360, 375, 384, 390, 393, 412, 430, 480, 540, 600, 640, 768, 834, 900, 1024, 1180, 1301, 1366, 1536,
+];
+const devices = {
+  desktop: undefined,
+  mobile: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+};
+
+for (const [device, userAgent] of Object.entries(devices)) {
+  test.describe(`on a ${device} device`, () => {
+    test.use(userAgent ? { userAgent } : {});
+
+    test('the header is one row at any width', async ({ page }) => {
+      await page.goto('/contact');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { height, apart } = await mainBar(page);
+        expect.soft(height, `${width} px`).toBe(73);
+        expect.soft(apart, `${width} px: what is not in the row`).toEqual([]);
+        expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
+        expect.soft(await cutText(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('at the end of a page no text lies under the link to the top', async ({ page }) => {
+      await page.goto('/agenda');
+      if (hasScripts()) await enhanced(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await scrollTo(page, 1e6);
+        await expect.poll(() => isShown(page), `${width} px`).toBe(true);
+        expect.soft(await textUnder(page, '.to-top'), `${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('the link to the top is there whenever the page is not at its top', async ({ page }) => {
+  await page.goto('/agenda');
+  if (hasScripts()) await enhanced(page);
+  for (const [width, y] of [
+    [390, 1],
+    [390, 900],
+    [1440, 1],
+    [1440, 2000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await scrollTo(page, 0);
+    await expect.poll(() => isShown(page), `${width} px, at the top`).toBe(false);
+    await scrollTo(page, y);
+    await expect.poll(() => isShown(page), `${width} px, ${y} px down`).toBe(true);
+  }
+});
+
+test('so it is for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/agenda');
+  await expect.poll(() => isShown(page)).toBe(false);
+  await scrollTo(page, 1);
+  await expect.poll(() => isShown(page)).toBe(true);
+});
+
+test('the link to the top shows when it has the focus, and leads there', async ({ page }) => {
+  await page.goto('/agenda');
+  if (hasScripts()) await enhanced(page);
+  await scrollTo(page, 1e6);
+  await expect.poll(() => isShown(page)).toBe(true);
+  const link = page.getByRole('link', { name: 'Haut de page' });
+  await link.focus();
+  await expect(link).toBeFocused();
+  await expect.poll(() => isShown(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // A link without scripts must name a place; with them the address stays the page's own.
+  await expect(page).toHaveURL(hasScripts() ? '/agenda' : '/agenda#top');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-links a').first()).toBeFocused();
+});
+
+/** Height of the main bar in pixels, and what of it stands above or below its middle. */
+function mainBar(page: Page): Promise<{ height: number; apart: string[] }> {
+  return page.locator('.main-bar').evaluate((bar) => {
+    const { top, height } = bar.getBoundingClientRect();
+    const parts = bar.querySelectorAll('.main-logo, .search-link, .burger, .main-entry, .action-links');
+    const apart = [...parts]
+      .filter((part) => part.checkVisibility() && !part.closest(':popover-open'))
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return Math.abs(box.top + box.height / 2 - top - height / 2) > 3;
+      })
+      .map((part) => part.className);
+    return { height: Math.round(height), apart };
+  });
+}
+
+/** Whether the link to the top is seen, and nothing lies over it. */
+function isShown(page: Page): Promise<boolean> {
+  return page.locator('.to-top').evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return link.checkVisibility({ visibilityProperty: true }) && link.contains(seen);
+  });
+}
+
+function scrollTo(page: Page, y: number): Promise<void> {
+  return page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+}
