@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { byMonth } from './by-month';
-import { isOver } from './event-day';
+import { isOver, runsUntil } from './event-day';
 
 const paris = { timezone: 'Europe/Paris' } as const;
 const reunion = { timezone: 'Indian/Reunion' } as const;
+
+describe('an event runs', () => {
+  const fair = {
+    dateStart: '2026-12-11T10:00:00+01:00',
+    dateEnd: '2026-12-13T17:00:00+01:00',
+    campus: paris,
+  };
+  const on = (moment: string) => runsUntil(fair, new Date(moment));
+
+  it('from the day after its first until its last day', () => {
+    expect(on('2026-12-10T12:00:00+01:00')).toBeNull();
+    expect(on('2026-12-11T23:30:00+01:00')).toBeNull();
+    expect(on('2026-12-12T00:30:00+01:00')).toBe('2026-12-13');
+    expect(on('2026-12-13T23:30:00+01:00')).toBe('2026-12-13');
+    expect(on('2026-12-14T00:30:00+01:00')).toBeNull();
+  });
+
+  it('not at all when nobody wrote an end', () => {
+    expect(runsUntil({ ...fair, dateEnd: null }, new Date('2026-12-12T12:00:00+01:00'))).toBeNull();
+  });
+});
 
 describe('an event is over', () => {
   const openDay = {

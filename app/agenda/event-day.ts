@@ -14,6 +14,14 @@ export function zoneOf(event: Pick<ZonedEvent, 'campus'>): Zone {
   return event.campus?.timezone ?? schoolZone;
 }
 
+/** The event's last day, where it has begun on an earlier one and is not over: `2026-12-13`; else null. */
+export function runsUntil(event: ZonedEvent, now: Date): string | null {
+  const zone = zoneOf(event);
+  const today = dayIn(zone, now);
+  const lastDay = dayIn(zone, event.dateEnd ?? event.dateStart);
+  return dayIn(zone, event.dateStart) < today && today <= lastDay ? lastDay : null;
+}
+
 /** An event is over from the day after its last; until then the agenda shows it (specification §7). */
 export function isOver(event: ZonedEvent, now: Date): boolean {
   const zone = zoneOf(event);

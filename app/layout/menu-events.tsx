@@ -20,7 +20,7 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
           {shown.map((event) => (
             <li key={event.slug}>
               <a href={`/agenda/${event.slug}`}>
-                <time dateTime={event.dateStart}>{formatDay(event.dateStart)}</time>
+                <EventDay event={event} />
                 <span>{event.title}</span>
                 {event.campus ? <small>{event.campus.title}</small> : null}
               </a>
@@ -35,4 +35,11 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
       </a>
     </div>
   );
+}
+
+/** The day an event begins; of one that has begun, the day it ends. */
+function EventDay({ event: { dateStart, runsUntil } }: { event: RootData['events'][number] }) {
+  const t = useLabels();
+  if (!runsUntil) return <time dateTime={dateStart}>{formatDay(dateStart)}</time>;
+  return <time dateTime={runsUntil}>{t('layout.events.until', { day: formatDay(runsUntil) })}</time>;
 }

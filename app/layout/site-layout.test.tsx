@@ -13,7 +13,7 @@ const event = (number: number) => ({
   description: null,
   url: null,
   dateStart: `2027-03-0${number}T09:00:00.000Z`,
-  dateEnd: null,
+  runsUntil: null,
   campus: null,
 });
 
@@ -69,6 +69,16 @@ describe('the chrome', () => {
     const menu = document.getElementById('menu-1') as HTMLElement;
     expect(within(menu).getAllByText(/Portes ouvertes/)).toHaveLength(3);
     expect(within(menu).getByText('Lyon').getAttribute('href')).toBe('/campus/lyon');
+  });
+
+  it('says of an event that runs until when, not the day it began', () => {
+    show('default', { events: [{ ...event(1), runsUntil: '2027-03-04' }, event(2)] });
+    const menu = within(document.getElementById('menu-1') as HTMLElement);
+    expect(menu.getAllByRole('time', { hidden: true }).map((day) => day.getAttribute('datetime'))).toEqual([
+      '2027-03-04',
+      '2027-03-02T09:00:00.000Z',
+    ]);
+    expect(menu.getByText(/En cours, jusqu’au 4.mars.2027/)).toBeTruthy();
   });
 
   it('offers the mobile navigation alone to a mobile device', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRig, type Rig } from '../../tests/contract/service';
+import { calendarDay } from './format';
 import { loadRootData, type RootDataSources } from './root-data.server';
+
+/** Milliseconds. */
+const day = 86_400_000;
 
 function servicesOn(rig: Rig, logged: string[]): RootDataSources {
   return {
@@ -29,6 +33,20 @@ describe('the chrome’s data', () => {
     expect(root.menus).toEqual({ navbar: [], footer: [] });
     expect(root.events).toEqual([]);
     expect(logged.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('says until when a fair that has begun runs, by the day', async () => {
+    const rig = createRig();
+    const services = servicesOn(rig, []);
+    const fair = async () =>
+      (await loadRootData(services, null)).events.find(
+        ({ slug }) => slug === 'salon-etudes-et-metiers-de-la-nature-nantes',
+      );
+    // It has begun a day before the service, and ends a day after.
+    const lastDay = calendarDay(new Date(rig.now + day));
+    expect((await fair())?.runsUntil).toBe(lastDay);
+    rig.now -= day;
+    expect((await fair())?.runsUntil).toBeNull();
   });
 
   it('is one object for all pages of a language and a device, until the content changes', async () => {

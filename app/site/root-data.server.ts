@@ -1,4 +1,5 @@
 /** What every page needs around itself: settings, menus, labels, campuses and the next events. */
+import { runsUntil } from '~/agenda/event-day';
 import { type NavigationEvent, nextEvents } from '~/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
@@ -8,6 +9,7 @@ import type { Locale } from '~/content/locale';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
 import { type Device, deviceOf } from './device';
+import { calendarDay } from './format';
 import { englishLabels } from './labels/english.server';
 import { findLabelOverrides, findMenu, type MenuEntry, type Settings } from './settings.server';
 import { settingsOrFallback } from './settings-or-fallback.server';
@@ -52,9 +54,12 @@ export async function loadRootData(
     english ? noEvents : orElse('events', nextEvents(content, new Date(clock())), []),
   ]);
   const device = deviceOf(userAgent);
+  const now = new Date(clock());
   const parts = { settings, navbar, footer, labels, campuses, events };
-  return whileSame(services, `${locale} ${device}`, Object.values(parts), () =>
-    composeRootData(services, parts, locale, device),
+  // What is said of a fair that runs changes with the day.
+  const made = [...Object.values(parts), calendarDay(now)];
+  return whileSame(services, `${locale} ${device}`, made, () =>
+    composeRootData(services, parts, { locale, device, now }),
   );
 }
 
@@ -67,7 +72,13 @@ interface Parts {
   events: NavigationEvent[];
 }
 
-function composeRootData({ env, embedded }: RootDataSources, parts: Parts, locale: Locale, device: Device) {
+interface Asked {
+  locale: Locale;
+  device: Device;
+  now: Date;
+}
+
+function composeRootData({ env, embedded }: RootDataSources, parts: Parts, { locale, device, now }: Asked) {
   const { settings, navbar, footer, labels, campuses, events } = parts;
   return {
     settings: {
@@ -86,7 +97,10 @@ function composeRootData({ env, embedded }: RootDataSources, parts: Parts, local
     labels: locale === 'en' ? { ...englishLabels, ...labels } : labels,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     // What the menus show of them, and no more: this is sent with every page.
-    events: events.map(({ slug, title, dateStart, campus }) => ({ slug, title, dateStart, campus })),
+    events: events.map((event) => {
+      const { slug, title, dateStart, campus } = event;
+      return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus };
+    }),
     device,
     features: {
       english: env.englishEnabled,

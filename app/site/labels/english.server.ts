@@ -103,6 +103,7 @@ export const englishLabels: LabelOverrides = {
   'layout.nav.allCampuses': 'All campuses',
   'layout.nav.home': 'IET, back to the home page',
   'layout.events.title': 'Next events',
+  'layout.events.until': 'On until {day}',
   'layout.events.all': 'All events',
   'layout.top.alumni': 'Alumni',
   'layout.top.contact': 'Contact us',

@@ -11,6 +11,7 @@ export const layoutLabels = {
   'layout.nav.home': 'IET, retour à l’accueil',
 
   'layout.events.title': 'Prochains rendez-vous',
+  'layout.events.until': 'En cours, jusqu’au {day}',
   'layout.events.all': 'Tout l’agenda',
 
   'layout.top.alumni': 'Alumni',
