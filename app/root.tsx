@@ -1,5 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useMatches,
+  useRouteError,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Enhancements } from './browser/enhancements';
 import { LateScripts } from './browser/late-scripts';
@@ -46,8 +53,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loaderAnswer(await loadRootData(services(), request.headers.get('user-agent'), locale), context);
 }
 
-/** The chrome's data is fetched once and kept while the visitor navigates (specification §4). */
-export const shouldRevalidate = () => false;
+/**
+ * The chrome's data is fetched once and kept while the visitor navigates (specification §4); when the page at hand
+ * is refreshed, for the connection is back, menus and events are, too.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;
 
 /** Only asked for when a page fails: a page that is there says its own. */
 export const meta = metaOfLoader;

@@ -30,25 +30,26 @@ export function useConnectionNotice(): Notice {
   return notice;
 }
 
-/** Refreshes the data of the page at hand, once the site has shown that it answers. */
+/** Refreshes the data of the page at hand and of the chrome around it, once the site has shown that it answers. */
 function useLatestRefresh(): { readonly current: () => Promise<void> } {
   const { revalidate } = useRevalidator();
-  const routeId = useMatches().at(-1)?.id ?? '';
+  const routeId = useMatches().at(-1)?.id ?? 'root';
   const latest = useRef(async () => {});
   latest.current = async () => {
-    if (await fetchPageData(routeId)) revalidate();
+    const fetched = await Promise.all(['root', routeId].map(fetchData));
+    if (fetched.every(Boolean)) revalidate();
   };
   return latest;
 }
 
 /**
- * Asks for the page's data before the router does. A network is not yet a connection, and a refresh that
+ * Asks for a route's data before the router does. A network is not yet a connection, and a refresh that
  * failed would replace the page by an error; and the browser may hold an older answer, which this replaces
  * (`stale-while-revalidate`, RFC 5861).
  *
  * @returns whether the data has come
  */
-async function fetchPageData(routeId: string): Promise<boolean> {
+async function fetchData(routeId: string): Promise<boolean> {
   const address = new URL(location.href);
   address.searchParams.set('_data', routeId);
   try {

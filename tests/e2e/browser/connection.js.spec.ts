@@ -39,6 +39,27 @@ installed(
   },
 );
 
+installed(
+  'installed: menus and events are refreshed when the connection is back',
+  async ({ page, context }) => {
+    await visitAndSettle(page, '/campus');
+    await context.setOffline(true);
+    await expect(page.locator('.toasts')).toHaveText(offline);
+    // What the content service says by now.
+    await page.route(/_data=root/, async (route) => {
+      const response = await route.fetch();
+      const root = await response.json();
+      const [next, ...later] = root.events;
+      await route.fulfill({
+        response,
+        json: { ...root, events: [{ ...next, title: 'Forum avancé' }, ...later] },
+      });
+    });
+    await context.setOffline(false);
+    await expect(page.locator('#menu-principal').getByText('Forum avancé').first()).toBeAttached();
+  },
+);
+
 installed.describe('a network that is no connection', () => {
   installed.use({ allowedStatuses: [504] });
 
