@@ -50,6 +50,16 @@ describe('an admissions page without JavaScript', () => {
     expect(document.querySelectorAll(':disabled')).toHaveLength(0);
   });
 
+  it('has a way out of the courses of one campus beside the course, which keeps the course', () => {
+    const way = () => screen.queryByRole('link', { name: 'Voir les formations de tous les campus' });
+    show(withCampuses);
+    expect(way()).toBeNull();
+    cleanup();
+    show({ ...withCampuses, chosen: { course: 'bts-gpn', campus: 'lyon' } });
+    expect(way()?.getAttribute('href')).toBe('/crm/brochure?course=bts-gpn');
+    expect(courseField().closest('.field')?.contains(way())).toBe(true);
+  });
+
   it('has one h1 and takes the choice along to the other actions', () => {
     show({ ...withCampuses, chosen: { course: 'bts-gpn', campus: 'lyon' } });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -40,7 +40,16 @@ export function ChoiceForm({ action, lists, chosen, problem }: ChoiceFormProps) 
             value={chosen.course ?? ''}
             options={options(courses, t('admissions.form.coursePlaceholder'))}
             error={errors.course}
-          />
+          >
+            {chosen.campus ? (
+              <a
+                href={admissionsHref(action, { course: chosen.course ?? undefined })}
+                className="choice-way-out"
+              >
+                {t('admissions.form.anyCampus')}
+              </a>
+            ) : null}
+          </SelectField>
         </li>
         <li>
           {campuses ? (

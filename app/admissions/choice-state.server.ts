@@ -8,7 +8,7 @@ import { type Choice, listCourseCampuses, listCourses } from './crm.server';
 
 export interface ChoiceState {
   courses: Choice[];
-  /** null while neither course nor campus is known: there is nothing to choose from yet. */
+  /** Those of the course, or all when only a campus is known; null while neither is: nothing to choose from yet. */
   campuses: Choice[] | null;
   /** The wanted ones, where they exist and go together. */
   course: Choice | null;
@@ -30,7 +30,7 @@ export async function findChoiceState(
   const course = bySlug(offered, wanted.course);
   const campuses = course
     ? await listCourseCampuses(content, action, course.slug)
-    : await presetCampus(content, wanted.campus);
+    : await campusesBeside(content, wanted.campus);
   const campus = bySlug(campuses ?? [], wanted.campus);
   const narrowed = campus ? await listCourses(content, action, campus.slug) : offered;
   const courses = course && !bySlug(narrowed, course.slug) ? offered : narrowed;
@@ -46,11 +46,16 @@ export async function findKnownCampus(
   return (await listCampuses(content)).find((campus) => campus.slug === slug) ?? null;
 }
 
-/** A link preset the campus: its title is all that is shown of it (`GET /campuses/{slug}`, specification §7). */
-async function presetCampus(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
+/**
+ * A link preset the campus, whose title is all that is shown of it (`GET /campuses/{slug}`, specification §7);
+ * before a course is known, any other of the school may be chosen in its place.
+ */
+async function campusesBeside(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
   if (slug === null) return null;
   try {
-    return [{ name: await findCampusTitle(content, slug), slug }];
+    const preset = { name: await findCampusTitle(content, slug), slug };
+    const others = (await listCampuses(content)).filter((campus) => campus.slug !== slug);
+    return [preset, ...others.map((campus) => ({ name: campus.title, slug: campus.slug }))];
   } catch (error) {
     if (error instanceof ContentNotFound) return null;
     throw error;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface Option {
@@ -20,10 +21,13 @@ interface SelectFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
+  /** What stands below the list: a way out of it. */
+  children?: ReactNode;
 }
 
 /** A choice from a list, with its label, hint and error tied to it. */
-export function SelectField({ id, name, label, options, value, hint, error, required }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { id, name, label, options, value, hint, error, required, children } = props;
   const hintId = `${id}-aide`;
   const errorId = `${id}-erreur`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
@@ -55,6 +59,7 @@ export function SelectField({ id, name, label, options, value, hint, error, requ
           {error}
         </p>
       ) : null}
+      {children}
     </div>
   );
 }

@@ -9,10 +9,12 @@ interface FieldProps {
   state: PopInState;
   error: string | undefined;
   onChoose(slug: string | null): void;
+  /** The campus no longer narrows the list. */
+  onAnyCampus(): void;
 }
 
 /** The course, found by typing: there are about eighty. */
-export function CourseField({ id, state, error, onChoose }: FieldProps) {
+export function CourseField({ id, state, error, onChoose, onAnyCampus }: FieldProps) {
   const t = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const errorId = `${id}-error`;
@@ -48,6 +50,11 @@ export function CourseField({ id, state, error, onChoose }: FieldProps) {
         <p id={errorId} className="field-error">
           {error}
         </p>
+      ) : null}
+      {chosen.campus ? (
+        <button type="button" className="choice-way-out" onClick={onAnyCampus}>
+          {t('admissions.form.anyCampus')}
+        </button>
       ) : null}
     </div>
   );

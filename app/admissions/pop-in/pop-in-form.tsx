@@ -78,6 +78,10 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
             state={state}
             error={errors.course}
             onChoose={(slug) => dispatch({ type: 'courseChosen', slug })}
+            onAnyCampus={() => {
+              dispatch({ type: 'campusChosen', slug: null });
+              focusOn({ course: null, campus: null });
+            }}
           />
         </li>
         <li>

@@ -97,6 +97,23 @@ describe('the pop-in as it opens', () => {
     expect(campus().disabled).toBe(false);
     expect(campus().value).toBe('lyon');
   });
+
+  it('has a way out of the courses of one campus beside the course, which keeps the course', async () => {
+    const user = show({ course: 'bts-gpn', campus: 'lyon' });
+    await answer(
+      viewWith({
+        lists: { courses: courses.slice(2), campuses },
+        chosen: { course: 'bts-gpn', campus: 'lyon' },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Voir les formations de tous les campus' }));
+    expect(document.activeElement).toBe(course());
+    expect(last().address).toContain('course=bts-gpn&_data=');
+    await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: null } }));
+    expect(course().value).toBe('BTSA Gestion et protection de la nature');
+    expect(campus().disabled).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Voir les formations de tous les campus' })).toBeNull();
+  });
 });
 
 describe('choosing', () => {

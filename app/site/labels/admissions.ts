@@ -23,6 +23,7 @@ export const admissionsLabels = {
   'admissions.form.updateLists': 'Mettre à jour les listes',
   'admissions.form.updateHint':
     'Changez de formation ou de campus, puis mettez les listes à jour\u00a0: chacune ne montre que ce qui va avec l’autre.',
+  'admissions.form.anyCampus': 'Voir les formations de tous les campus',
   'admissions.form.reset': 'Recommencer le choix',
   'admissions.form.leaving': 'Vous passez ensuite sur l’espace sécurisé des admissions, hors de ce site.',
 

@@ -23,6 +23,7 @@ export const englishAdmissions = {
   'admissions.form.updateLists': 'Update the lists',
   'admissions.form.updateHint':
     'Change the programme or the campus, then update the lists: each shows only what goes with the other.',
+  'admissions.form.anyCampus': 'Show the programmes of all campuses',
   'admissions.form.reset': 'Start again',
   'admissions.form.leaving': 'You then go on to the secure admissions space, outside this site.',
 
