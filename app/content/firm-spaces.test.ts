@@ -11,7 +11,9 @@ describe('what stays together at the end of a line', () => {
     ['jusqu’au 17 décembre', 'jusqu’au 17~décembre'],
     ['le 1er mars', 'le 1er~mars'],
     ['48 heures, 2 semaines, 6 mois, 18 ans', '48~heures, 2~semaines, 6~mois, 18~ans'],
-    ['12 km, 20 %, 8 250 euros', '12~km, 20~%, 8 250~euros'],
+    ['12 km, 20 %, 8 250 euros', '12~km, 20~%, 8_250~euros'],
+    ['une commune de 1 900 habitants', 'une commune de 1_900~habitants'],
+    ['67 000 000 tonnes', '67_000_000~tonnes'],
     ['le campus de La Réunion', 'le campus de La~Réunion'],
     ['La Réunion', 'La~Réunion'],
     ['Lou-Anne Le Guen', 'Lou-Anne Le~Guen'],
@@ -22,7 +24,8 @@ describe('what stays together at the end of a line', () => {
   it.each([
     'La Loire monte. Le Rhône aussi.',
     'Promotion 2025 de 44 personnes',
-    'les 3 habitants, 5 tables',
+    'les 3 candidats, 5 tables',
+    '03 53 01 26 26, en 2026 120 personnes',
     'a ?b:c',
   ])('leaves %s as it is', (text) => expect(firmSpaces(text)).toBe(text));
 

@@ -7,11 +7,13 @@ const narrowSpace = '\u202f';
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const units =
   'h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|' +
-  'mm|cm|m|km|m²|m³|km²|ha|hectares?|g|kg|t|tonnes?|litres?|kWh?|MW|°C|%|€|euros?|places?';
+  'mm|cm|m|km|m²|m³|km²|ha|hectares?|g|kg|t|tonnes?|litres?|kWh?|MW|°C|%|€|euros?|places?|habitants?';
 const start = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}’])';
 
 const rules: readonly (readonly [RegExp, string])[] = [
+  // « 1 900 »; a telephone number has no groups of three
+  [/(?<=(?<!\d|\d )\d{1,3}(?:[ \u202f]\d{3})*) (?=\d{3}(?!\d| \d\d?(?!\d)))/gu, narrowSpace],
   // « 48 heures », « 25 novembre », « 1er mars »
   [new RegExp(`(?<=\\d|${start}1er) (?=(?:${units}|${months})${end})`, 'gu'), space],
   // « novembre 2026 »

@@ -57,6 +57,16 @@ describe('the list of news', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
+  it('leads from a later page to the first, by its breadcrumb', async () => {
+    const { list } = await load('/actualites/page/2?categorie=portraits', '1');
+    render(<NewsList list={{ ...list, page: 2, pages: 2 }} />);
+    const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
+    expect(trail.getByRole('link', { name: 'Actualités' }).getAttribute('href')).toBe(
+      '/actualites?categorie=portraits',
+    );
+    expect(trail.getByText('Page 2').getAttribute('aria-current')).toBe('page');
+  });
+
   it.each(['0', '5', '-1', 'deux', '1.0'])('has no page %s', async (page) => {
     await expect(load(`/actualites/page/${page}`, page)).rejects.toMatchObject({ status: 404 });
   });

@@ -21,7 +21,14 @@ export function NewsList({ list }: { list: NewsListData }) {
       <PageHeader
         title={newsTitle(list, t)}
         summary={t('news.list.summary')}
-        breadcrumb={{ ...siteTrail(t), current: t('commons.links.news') }}
+        breadcrumb={
+          page > 1
+            ? {
+                ...siteTrail(t, { label: t('commons.links.news'), href: newsHref(choice) }),
+                current: t('commons.pagination.page', { page }),
+              }
+            : { ...siteTrail(t), current: t('commons.links.news') }
+        }
       />
       <div className="article-list page-normal">
         <NewsFilters {...list} />

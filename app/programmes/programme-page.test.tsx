@@ -101,6 +101,19 @@ describe('the certification of a programme', () => {
     expect(certification().textContent).toMatch(/a expiré le 31\sjanvier\s2027/);
   });
 
+  it('has no row for what the register does not say', () => {
+    const { certification: real } = someSheet();
+    const terms = () => within(certification()).getAllByRole('term').length;
+    show();
+    const all = terms();
+    cleanup();
+    show({
+      certification: real && { ...real, rncpCode: null, level: null, registeredOn: null, expiresOn: null },
+    });
+    expect(terms()).toBe(all - 4);
+    expect(certification().textContent).not.toContain('Non renseigné');
+  });
+
   it('may be none', () => {
     show({ certification: null });
     expect(certification().textContent).toContain('Aucune certification');

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from './error-page';
 import { ErrorPageGuard } from './error-page-guard';
 import { renderFallback } from './render-fallback.server';
+
+afterEach(cleanup);
 
 function Broken(): never {
   throw new Error('broken');
@@ -12,12 +14,22 @@ function Broken(): never {
 describe('the error page', () => {
   it('shows the catalogue’s sentence, the code and five pages to visit', () => {
     render(<ErrorPage error={{ statusCode: 404, kind: 'content' }} />);
-    expect(screen.getByText("Oops cette page n'existe pas (ou plus)")).toBeTruthy();
-    expect(screen.getByText('Oups !')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      "Oops cette page n'existe pas (ou plus)",
+    );
+    expect(screen.queryByText('Oups !')).toBeNull();
+    expect(document.title).toBe("Oops cette page n'existe pas (ou plus)");
+    expect(screen.getByText("Code d'erreur :").textContent).toContain('404');
     const links = ['Accueil', 'Formations', 'Campus', 'Agenda', 'Actualités'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(links).toEqual(['/', '/formations', '/campus', '/agenda', '/actualites']);
+  });
+
+  it('says Oups before a sentence that does not', () => {
+    render(<ErrorPage error={{ statusCode: 404, kind: 'route' }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oups !');
+    expect(screen.getByText('This page could not be found')).toBeTruthy();
   });
 
   it('a custom message overrides the catalogue', () => {

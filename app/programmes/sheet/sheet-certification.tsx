@@ -27,33 +27,31 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
       </SheetSection>
     );
   }
-  const missing = t('programmes.sheet.notGiven');
-  const day = (iso: string | null) => (iso ? <time dateTime={iso}>{formatDay(iso)}</time> : missing);
+  const day = (iso: string | null) => iso && <time dateTime={iso}>{formatDay(iso)}</time>;
+  const { title, rncpCode, level, certifier, registeredOn, expiresOn } = certification;
+  // What the register does not say has no row.
+  const facts = [
+    { term: t('programmes.certification.exactTitle'), description: title },
+    {
+      term: t('programmes.certification.code'),
+      description: rncpCode && <RegisterCode certification={certification} />,
+    },
+    {
+      term: t('programmes.certification.level'),
+      description: level && t('programmes.certification.levelValue', { level }),
+    },
+    { term: t('programmes.certification.certifier'), description: certifier },
+    { term: t('programmes.certification.registeredOn'), description: day(registeredOn) },
+    { term: t('programmes.certification.expiresOn'), description: day(expiresOn) },
+  ];
   return (
     <SheetSection part="certification">
-      {expired && certification.expiresOn ? (
+      {expired && expiresOn ? (
         <p className="sheet-notice">
-          {t('programmes.certification.expired', { date: formatDay(certification.expiresOn) })}
+          {t('programmes.certification.expired', { date: formatDay(expiresOn) })}
         </p>
       ) : null}
-      <DefinitionList
-        items={[
-          { term: t('programmes.certification.exactTitle'), description: certification.title },
-          {
-            term: t('programmes.certification.code'),
-            description: <RegisterCode certification={certification} />,
-          },
-          {
-            term: t('programmes.certification.level'),
-            description: certification.level
-              ? t('programmes.certification.levelValue', { level: certification.level })
-              : missing,
-          },
-          { term: t('programmes.certification.certifier'), description: certification.certifier },
-          { term: t('programmes.certification.registeredOn'), description: day(certification.registeredOn) },
-          { term: t('programmes.certification.expiresOn'), description: day(certification.expiresOn) },
-        ]}
-      />
+      <DefinitionList items={facts.filter(({ description }) => description)} />
     </SheetSection>
   );
 }
