@@ -39,6 +39,8 @@ export function createContentService(options: ContentServiceOptions): FetchHandl
     const url = new URL(request.url);
     if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
     if (url.pathname === '/demo/crm.css') return demoCrmStyles();
+    // A browser that shows the demonstration CRM asks for it, and notes a 404 as an error.
+    if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
     if (url.pathname.startsWith('/uploads/')) return serveMedia(url.pathname, options);
     if (!url.pathname.startsWith('/api/')) return failure(404, 'NotFoundError', 'Not Found');
     const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);

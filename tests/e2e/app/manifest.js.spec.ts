@@ -1,5 +1,15 @@
 /** The manifest as the browser itself reads it: what it does not understand it says. */
-import { expect, test } from '../fixtures';
+import { chromium } from 'playwright/test';
+import { test as base, expect } from '../fixtures';
+
+/** A visitor's own profile: nothing can be installed from a private window, which every other test has. */
+const test = base.extend({
+  context: async ({ launchOptions, baseURL }, use) => {
+    const context = await chromium.launchPersistentContext('', { ...launchOptions, baseURL });
+    await use(context);
+    await context.close();
+  },
+});
 
 test('the browser understands the manifest, and takes the site for an app', async ({ page, context }) => {
   await page.goto('/');

@@ -1,6 +1,10 @@
 /** A page is fetched when a visitor is about to want it: code and data, one page at a time. */
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { linkTo, stopClock, visit } from './page';
+
+/** A request of the test's own comes after all that the page has sent before. */
+const earlierRequestsAreSeen = (page: Page) => page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
 
 const prefetched = 'link[rel="prefetch"][as="fetch"]';
 
@@ -26,13 +30,16 @@ test('nothing is fetched for a visitor who saves data, nor for admissions', asyn
   );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
   await visit(page, '/campus');
   await page.waitForLoadState('networkidle');
+  await stopClock(page);
   asked.length = 0;
   await linkTo(page, '/campus/lyon').focus();
   await page.locator('.main-bar a[href^="/crm/"]').first().focus();
   await linkTo(page, '/campus/lyon').hover();
-  await page.waitForTimeout(200);
+  await page.clock.runFor(1000);
+  await earlierRequestsAreSeen(page);
   expect(asked.filter((url) => url.includes('_data') || url.includes('/assets/campus'))).toEqual([]);
 });
 
@@ -50,7 +57,7 @@ test.describe('code that cannot be had', () => {
     await page.route(/\/assets\/campus-/, (route) => route.fulfill({ status: 404 }));
     await linkTo(page, '/campus/lyon').focus();
     await missing;
-    await page.waitForTimeout(200);
+    await earlierRequestsAreSeen(page);
     expect(documents).toBe(1);
     await expect(page.locator(prefetched)).toHaveCount(0);
   });
