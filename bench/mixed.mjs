@@ -1,0 +1,211 @@
+/**
+ * `npm run bench:mixed [-- --minutes=10 --seed=1 --port=4310]`: everything at once. Readers of warm pages,
+ * made-up addresses, data requests, searches, forms and pictures, some of them abandoned, while the content
+ * service misbehaves at random. What it promises: no failure on a warm page, hits as quick as in a quiet run
+ * of the same load, both processes within their memory, and memory that is level.
+ */
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildAll } from '../tools/build.mjs';
+import { describeMachine } from './machine.mjs';
+import { randomOf } from './mixed/random.mjs';
+import { createVisitors } from './mixed/visitors.mjs';
+import { misbehave } from './mixed/weather.mjs';
+import { memory, startServer, stopAll } from './processes.mjs';
+import { printTable } from './table.mjs';
+
+const option = (name, fallback) =>
+  Number(
+    process.argv
+      .slice(2)
+      .find((text) => text.startsWith(`--${name}=`))
+      ?.split('=')[1] ?? fallback,
+  );
+const minutes = option('minutes', 10);
+const seed = option('seed', Date.now() % 1_000_000);
+const port = option('port', 4310);
+/** Megabytes of the process that answers pages, and of the one that converts pictures. */
+const bounds = { pages: 300, pictures: 400 };
+/** How much more the last quarter may take than the one before. */
+const mostGrowth = 1.1;
+/** How much longer the 99th percentile of hits may take than in the quiet run. */
+const slowest = 2;
+const readers = 6;
+const strangers = 10;
+/** Milliseconds a visitor waits between two requests, at most. */
+const breath = 40;
+const faultKinds = [
+  'down',
+  'slow',
+  'unauthorised',
+  'error-500',
+  'error-502',
+  'too-many-requests',
+  'html',
+  'truncated',
+  'wrong-shape',
+  'empty-list',
+  'huge',
+  'gzip-bomb',
+  'deep',
+  'drip',
+  ...(process.env.MORE_FAULTS?.split(',') ?? []),
+];
+
+await buildAll({ ifNeeded: true });
+const random = randomOf(seed);
+const content = await startServer([process.execPath, 'build/content-service.js', '--faults'], {
+  port: port + 1,
+  path: '/faults',
+});
+const site = await startServer([process.execPath, 'build/server.js'], {
+  port,
+  path: '/recherche?q=eau',
+  env: {
+    CONTENT_API_URL: `${content.origin}/api`,
+    CONTENT_COPY_PATH: `test-results/mixed-copy-${Date.now()}`,
+    CRM_ORIGINS: `${content.origin},https://crm.example`,
+    LOG_LEVEL: 'fatal',
+  },
+});
+const warm = [...(await sitemapPaths()), '/formations', '/agenda', '/campus'];
+const pictures = await warmUp();
+const visitors = createVisitors({ origin: site.origin, warm, pictures, random });
+const memories = { pages: [], pictures: [] };
+const reader = setInterval(() => {
+  memories.pages.push(memory(site.pid));
+  const converter = childOf(site.pid);
+  if (converter) memories.pictures.push(memory(converter));
+}, 1000);
+
+const alone = await run({ seconds: 30, others: 0 });
+const quiet = await run({ seconds: 60, others: strangers });
+for (const kind of Object.keys(memories)) memories[kind].length = 0;
+const end = performance.now() + minutes * 60_000;
+const weather = misbehave({
+  faultsUrl: `${content.origin}/faults`,
+  kinds: faultKinds,
+  random,
+  until: () => performance.now() > end,
+});
+const stormy = await run({ seconds: minutes * 60, others: strangers });
+const faults = await weather;
+clearInterval(reader);
+await stopAll();
+report();
+
+async function sitemapPaths() {
+  const index = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
+  const all = await Promise.all(files.map(async (file) => (await fetch(site.origin + file)).text()));
+  const paths = all.flatMap((text) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname),
+  );
+  return [...new Set(paths)].slice(0, 150);
+}
+
+/** Visits every warm page. @returns the addresses of the pictures on them */
+async function warmUp() {
+  const found = new Set();
+  for (const path of warm) {
+    // Fewer at a time than one client may render.
+    const response = await fetch(site.origin + path);
+    const html = await response.text();
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status} before the run`);
+    for (const [address] of html.matchAll(/\/images\/(?:avif|webp|jpeg)\/\d+\/[^\s",<&]+/g))
+      found.add(address);
+    await pause(30);
+  }
+  return [...found];
+}
+
+/** @returns milliseconds of hits, failures of warm pages, and statuses of all others */
+async function run({ seconds, others }) {
+  const until = performance.now() + seconds * 1000;
+  const result = { hits: [], failures: [], resets: [], statuses: {} };
+  const over = () => performance.now() > until;
+  async function read(ask) {
+    while (!over()) {
+      const answer = await ask(visitors.page());
+      result.hits.push(answer.ms);
+      if (answer.status !== 200 || !answer.whole) result.failures.push(answer);
+      await pause(random() * breath);
+    }
+  }
+  async function roam(ask) {
+    while (!over()) {
+      const { left, path, ...options } = visitors.other();
+      const answer = await ask(path, options);
+      const said = answer.status === 0 ? answer.why : answer.status;
+      result.statuses[said] = (result.statuses[said] ?? 0) + 1;
+      if (answer.status === 0 && !left) result.resets.push(answer);
+      await pause(random() * breath);
+    }
+  }
+  await Promise.all([
+    ...Array.from({ length: readers }, (_, n) => read(visitors.visitor(n))),
+    ...Array.from({ length: others }, (_, n) => roam(visitors.visitor(100 + n))),
+  ]);
+  return result;
+}
+
+function childOf(pid) {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return child || null;
+}
+
+function report() {
+  const p = (list, share) => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)];
+  const times = (list) => `half ${p(list, 0.5).toFixed(1)} ms, 99 % ${p(list, 0.99).toFixed(1)} ms`;
+  const ratio = p(stormy.hits, 0.99) / p(quiet.hits, 0.99);
+  const quarter = (list, n) =>
+    Math.max(...list.slice(Math.floor((list.length * n) / 4), Math.floor((list.length * (n + 1)) / 4)));
+  const within = (kind) => ({
+    what: `most memory, ${kind}`,
+    figure: `${Math.round(Math.max(...memories[kind]))} MB; quarters ${[0, 1, 2, 3].map((n) => Math.round(quarter(memories[kind], n))).join(', ')}`,
+    promise: `below ${bounds[kind]} MB`,
+    held: Math.max(...memories[kind]) < bounds[kind],
+  });
+  const growth = quarter(memories.pages, 3) / quarter(memories.pages, 2);
+  console.log(`\n${describeMachine().join('\n')}\nseed ${seed}\n`);
+  for (const { path, status, why } of [...stormy.failures, ...stormy.resets].slice(0, 20))
+    console.log(`${status || why} ${path}`);
+  const rows = [
+    { what: 'hits alone', figure: `${alone.hits.length}: ${times(alone.hits)}` },
+    {
+      what: 'hits in the mixed load, content service well',
+      figure: `${quiet.hits.length}: ${times(quiet.hits)}`,
+    },
+    {
+      what: `hits in ${minutes} minutes of misbehaviour`,
+      figure: `${stormy.hits.length}: ${times(stormy.hits)}`,
+      ratio: ratio.toFixed(2),
+      promise: `99 % within ${slowest} times the quiet run`,
+      held: ratio <= slowest,
+    },
+    { what: 'other requests', figure: JSON.stringify(stormy.statuses) },
+    { what: 'faults', figure: JSON.stringify(faults) },
+    {
+      what: 'failures on warm pages',
+      figure: String(alone.failures.length + quiet.failures.length + stormy.failures.length),
+      promise: 'none',
+      held: alone.failures.length + quiet.failures.length + stormy.failures.length === 0,
+    },
+    {
+      what: 'connections cut, of those who waited',
+      figure: String(stormy.resets.length),
+      promise: 'none',
+      held: stormy.resets.length === 0,
+    },
+    within('pages'),
+    ...(memories.pictures.length ? [within('pictures')] : []),
+    {
+      what: 'memory of the pages, last quarter to the third',
+      figure: growth.toFixed(2),
+      promise: `at most ${mostGrowth}`,
+      held: growth <= mostGrowth,
+    },
+  ];
+  printTable(rows);
+  process.exitCode = rows.every(({ held = true }) => held) ? 0 : 1;
+}

@@ -1,0 +1,79 @@
+/** Who asks what: readers of pages that are kept, and everybody else. */
+import { Agent, request } from 'node:http';
+import { browser } from '../load.mjs';
+import { oneOf } from './random.mjs';
+
+/** Milliseconds after which an answer no longer counts. */
+const patience = 15_000;
+
+/**
+ * Visitors come from addresses of their own, 127.0.0.x, as limits per client expect of many visitors.
+ *
+ * @param {{ origin: string, warm: string[], pictures: string[], random: () => number }} options
+ */
+export function createVisitors({ origin, warm, pictures, random }) {
+  const { hostname, port } = new URL(origin);
+  let made = 0;
+  const invented = () => {
+    made += 1;
+    return `${made.toString(36)}${Math.floor(random() * 1e9).toString(36)}`;
+  };
+  const page = () => warm[Math.floor(random() ** 2 * warm.length)];
+
+  /** @returns one visitor's way to ask: status, milliseconds, and whether the answer came whole */
+  function visitor(number) {
+    const localAddress = `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
+    return (path, { method = 'GET', headers = {}, body, abandon = 0 } = {}) =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        const done = (status, whole, why = '') =>
+          resolve({ path, status, whole, why, ms: performance.now() - start });
+        const sent = request(
+          {
+            hostname: '127.0.0.1',
+            port,
+            path,
+            method,
+            agent,
+            headers: { ...browser, host: `${hostname}:${port}`, ...headers },
+          },
+          (response) => {
+            response.resume();
+            response.on('error', (error) => done(response.statusCode, false, error.code ?? error.message));
+            response.on('end', () => done(response.statusCode, response.complete));
+          },
+        );
+        sent.setTimeout(patience, () => sent.destroy(new Error('no answer in time')));
+        sent.on('error', (error) => done(0, false, error.code ?? error.message));
+        if (abandon > 0) setTimeout(() => sent.destroy(new Error('left')), abandon);
+        sent.end(body);
+      });
+  }
+
+  /** What somebody asks who is not reading a page everybody reads; `left`: the visitor does not wait. */
+  const others = [
+    () => ({ path: `/${invented()}` }),
+    () => ({ path: `/${invented()}/${invented()}` }),
+    () => ({ path: `/${invented()}?_data=root` }),
+    () => ({ path: `/${invented()}/${invented()}?_data=routes%2Fsub-page` }),
+    () => ({ path: `/crm/brochure?course=${invented()}` }),
+    () => ({ path: `${page()}?utm_source=${invented()}` }),
+    () => ({ path: `/recherche?q=${invented()}+eau` }),
+    () => ({ path: `/formations?q=eau+${invented()}` }),
+    () => ({ path: '/crm/brochure', ...form({ course: invented(), campus: 'lyon' }) }),
+    () => ({ path: '/crm/contact', ...form({ course: 'bts-gpn', campus: 'lyon' }) }),
+    () => ({ path: '/cookies', ...form({ back: '/' }) }),
+    () => ({ path: oneOf(random, pictures) }),
+    () => ({ path: oneOf(random, pictures) }),
+    () => ({ path: oneOf(random, pictures), abandon: 30, left: true }),
+    () => ({ path: `/images/webp/640/AAAAAAAAAAA/uploads/${invented()}.jpg` }),
+  ];
+  const form = (fields) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+  return { visitor, page, other: () => oneOf(random, others)() };
+}
