@@ -9,6 +9,7 @@ import { markOf, putTogether, scriptHash } from './server/page-pieces';
 import { renderTurns } from './server/render-turns';
 import { services } from './services.server';
 import { noteMissingLabels } from './site/missing-labels.server';
+import { printablePath } from './site/printable-path';
 import { renderFallback } from './site/render-fallback.server';
 import type { RootData } from './site/root-data.server';
 import { describedThings, withStructuredData } from './site/structured-data/describe.server';
@@ -48,7 +49,7 @@ export default async function handleRequest(
   await renderTurns.take();
   headers.set('content-type', 'text/html; charset=utf-8');
   const ownServer = loadContext['ownServer'] === true;
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const trails: ShownTrail[] = [];
   const scripts: string[] = [];
   const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, told: Told) =>
@@ -63,7 +64,7 @@ export default async function handleRequest(
     );
   const renderPattern = () => {
     const html = render(context, 'pattern', { trail: () => undefined, script: () => undefined });
-    noteMissingLabels(html, services().log);
+    noteMissingLabels(html, '', services().log);
     return html;
   };
   try {
@@ -74,7 +75,7 @@ export default async function handleRequest(
       trail: (trail) => trails.push(trail),
       script: (script) => scripts.push(script),
     });
-    noteMissingLabels(html, services().log);
+    noteMissingLabels(html, search, services().log);
     // A page that failed describes nothing.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
     const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
@@ -83,7 +84,7 @@ export default async function handleRequest(
     const hashes = scripts.map((script) => scriptHash(script, pieces));
     return pageResponse(putTogether(page, pieces), hashes, { status, headers });
   } catch (error) {
-    services().log.error({ err: error, path: pathname }, 'rendering failed');
+    services().log.error({ err: error, path: printablePath(pathname) }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });
   }
 }
@@ -91,5 +92,8 @@ export default async function handleRequest(
 /** Loader failures are logged where they happen, with their path; only the unforeseen arrives here. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  services().log.error({ err: error, path: new URL(request.url).pathname }, 'unhandled route error');
+  services().log.error(
+    { err: error, path: printablePath(new URL(request.url).pathname) },
+    'unhandled route error',
+  );
 }

@@ -70,3 +70,10 @@ describe('the environment', () => {
     expect(() => parseEnv(input)).toThrow(name);
   });
 });
+
+it.each(['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'])(
+  'says that TRUSTED_PROXIES=%s is no list of addresses',
+  (TRUSTED_PROXIES) => {
+    expect(() => parseEnv({ TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES.*: addresses and CIDR ranges/);
+  },
+);

@@ -1,5 +1,6 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
 import { z } from 'zod/v4';
+import { isAddressRange } from './server/address-range';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'an origin such as https://www.ecole.example' })
@@ -52,7 +53,7 @@ const schema = z.object({
     z
       .string()
       .transform((list) => list.split(',').map((item) => item.trim()))
-      .pipe(z.array(z.string().regex(/^[0-9a-f.:]+(?:\/\d{1,3})?$/i, 'addresses and CIDR ranges'))),
+      .pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
   ),
   OVERLOAD_DELAY: z.coerce.number().int().min(50).default(200),
   ADMISSIONS_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),

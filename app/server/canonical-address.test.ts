@@ -28,6 +28,21 @@ describe('the one address of a page', () => {
     });
   });
 
+  it.each([
+    ['/c%61mpus', '/campus'],
+    ['/formations/%62ts-gpn', '/formations/bts-gpn'],
+    ['/formations/bts%2Dgpn', '/formations/bts-gpn'],
+    ['/%43ampus', '/campus'],
+    ['/actualites%2ertf', '/actualites.rtf'],
+    ['/a%5fb%7ec%39', '/a_b~c9'],
+  ])('%s is %s, which needs no encoding', async (asked, location) => {
+    expect(await ask(www, asked)).toEqual({ location, status: 301 });
+  });
+
+  it('leaves encoded what has to be', async () => {
+    expect(await ask(www, '/a%c3%a9%40%5b%60%7b')).toBeNull();
+  });
+
   it('sends the host without www, an old address in capitals and a slash to the end in one step', async () => {
     expect(await ask('ecole.example', '/IET-Lyon/', '?a=1')).toEqual({
       location: 'https://www.ecole.example/campus/lyon?a=1',

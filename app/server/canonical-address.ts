@@ -1,4 +1,4 @@
-/** The one address of every page: www, lower case, no trailing slash, old addresses resolved (specification §2, §5). */
+/** The one address of every page: www, lower case, nothing encoded without need, no trailing slash, old addresses resolved (specification §2, §5). */
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
 
 export interface AskedAddress {
@@ -48,8 +48,11 @@ export async function canonicalRedirect(
   return { location: `${absolute}${asked.search}`, status: target?.status ?? 301 };
 }
 
+/** What needs no encoding and is the same address without it (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
+const encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
+
 function canonicalPath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const path = pathname.replace(encodedUnreserved, decodeURIComponent).toLowerCase().replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }
 

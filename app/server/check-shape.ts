@@ -1,4 +1,4 @@
-import { hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
+import { hasOneHost, hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
 import { refuse, type Step } from './step';
 
 /** Refuses bad methods, hosts, encodings, lengths and depths before anything else looks at them. */
@@ -6,6 +6,7 @@ export function checkShape(publicOrigin: string, publicOriginConfigured: boolean
   const hosts = publicOriginConfigured ? hostsOf(publicOrigin) : null;
   return (exchange) => {
     const { incoming, method, target } = exchange;
+    if (!hasOneHost(incoming.rawHeaders)) return refuse(exchange, 400);
     if (!hostIsAllowed(incoming.headers.host, hosts)) return refuse(exchange, 421);
     const status = refusalStatus({ method, target });
     if (status === null) return false;

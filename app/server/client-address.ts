@@ -1,7 +1,36 @@
-/** Who asks: the socket's address, or what a trusted proxy says. Pure. */
+/** Who asks: the socket's address, or what a trusted proxy says, in one spelling. Pure. */
 import { BlockList, isIP } from 'node:net';
 
-/** Proxies whose forwarding headers are believed. @param ranges addresses and CIDR ranges */
+/** An address in the one spelling it is compared in. */
+export interface Address {
+  family: 'ipv4' | 'ipv6';
+  /** Lower case, shortened (RFC 5952), without port, brackets or zone. */
+  text: string;
+}
+
+/** What a limit counts: an IPv4 address, or the /64 an IPv6 client has to itself (RFC 6177), as text. */
+export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
+
+/** @returns null for what is no address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */
+export function parseAddress(given: string): Address | null {
+  const text = given.trim();
+  const inside =
+    /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
+  const [bare = ''] = inside.split('%');
+  const family = isIP(bare);
+  if (family === 0) return null;
+  if (family === 4) return { family: 'ipv4', text: bare };
+  const short = new URL(`http://[${bare}]/`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
+  if (!mapped) return { family: 'ipv6', text: short };
+  const bytes = mapped.slice(1).flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 255];
+  });
+  return { family: 'ipv4', text: bytes.join('.') };
+}
+
+/** Proxies whose forwarding headers are believed. @param ranges addresses and CIDR ranges, as `isRange` takes them */
 export function trustedProxies(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
@@ -13,28 +42,32 @@ export function trustedProxies(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** The nearest address that is no trusted proxy. */
-export function clientAddress(
+/** The network of the nearest address that is no trusted proxy. @param remoteAddress of the socket */
+export function clientNetwork(
   remoteAddress: string | undefined,
   forwardedFor: string | undefined,
   proxies: BlockList,
-): string {
-  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), plain(remoteAddress ?? '')];
-  let address = hops.pop() ?? '';
-  while (isTrusted(address, proxies)) {
-    const next = plain(hops.pop() ?? '');
-    if (isIP(next) === 0) break;
+): ClientNetwork {
+  const hops = (forwardedFor ?? '').split(',');
+  let address = parseAddress(remoteAddress ?? '');
+  while (address && isTrusted(address, proxies)) {
+    const next = parseAddress(hops.pop() ?? '');
+    if (!next) break;
     address = next;
   }
-  return address;
+  return networkOf(address);
 }
 
-export function isTrusted(address: string, proxies: BlockList): boolean {
-  const family = isIP(address);
-  return family !== 0 && proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
+export function isTrusted(address: Address | null, proxies: BlockList): boolean {
+  return address !== null && proxies.check(address.text, address.family);
 }
 
-/** IPv4 addresses arrive mapped into IPv6 on a dual-stack socket. */
-export function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, '');
+function networkOf(address: Address | null): ClientNetwork {
+  if (!address) return 'unknown' as ClientNetwork;
+  if (address.family === 'ipv4') return address.text as ClientNetwork;
+  const [before = '', after] = address.text.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const last = after ? after.split(':') : [];
+  if (after !== undefined) while (groups.length + last.length < 8) groups.push('0');
+  return `${[...groups, ...last].slice(0, 4).join(':')}::/64` as ClientNetwork;
 }

@@ -1,6 +1,6 @@
 /** How often one visitor may ask for what costs: enough for a family or a classroom, too little for a machine. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { clientAddress, trustedProxies } from './client-address';
+import type { Clients } from './clients';
 import { type Exchange, refuse, type Step } from './step';
 
 /** Requests a visitor may send in `seconds`. */
@@ -13,35 +13,24 @@ export interface RequestLimit {
 const suggestionLimit: RequestLimit = { requests: 600, seconds: 60 };
 
 /** Admissions posts. */
-export function limitPosts(proxyRanges: readonly string[], limit: RequestLimit): Step {
-  return limitRequests(({ method }) => method === 'POST', proxyRanges, limit);
+export function limitPosts(clients: Clients, limit: RequestLimit): Step {
+  return limitRequests(({ method }) => method === 'POST', clients, limit);
 }
 
 /** What the search field proposes while a visitor types. */
-export function limitSuggestions(
-  proxyRanges: readonly string[],
-  limit: RequestLimit = suggestionLimit,
-): Step {
-  return limitRequests(({ target }) => target.startsWith('/recherche/suggestions'), proxyRanges, limit);
+export function limitSuggestions(clients: Clients, limit: RequestLimit = suggestionLimit): Step {
+  return limitRequests(({ target }) => target.startsWith('/recherche/suggestions'), clients, limit);
 }
 
 function limitRequests(
   counts: (exchange: Exchange) => boolean,
-  proxyRanges: readonly string[],
+  clients: Clients,
   { requests, seconds }: RequestLimit,
 ): Step {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
-  const proxies = trustedProxies(proxyRanges);
   return (exchange) => {
     if (!counts(exchange)) return false;
-    const { incoming } = exchange;
-    const forwarded = incoming.headers['x-forwarded-for'];
-    const address = clientAddress(
-      incoming.socket.remoteAddress,
-      Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-      proxies,
-    );
-    return limiter.consume(address).then(
+    return limiter.consume(clients.networkOf(exchange.incoming)).then(
       () => false,
       () => refuse(exchange, 429, { 'retry-after': String(seconds) }),
     );

@@ -3,6 +3,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { Services } from '~/services.server';
 import { answerPictures } from './answer-pictures';
 import { checkShape } from './check-shape';
+import { type Clients, noticeForeignProxy } from './clients';
 import { contentHook } from './content-hook/content-hook';
 import { touchedBy } from './content-hook/touched-by';
 import { type EventLoopWatch, watchEventLoop } from './event-loop';
@@ -43,12 +44,13 @@ export interface PipelineOptions {
   clientDirectory: string;
   services: Services;
   lifecycle: Lifecycle;
+  clients: Clients;
   /** Pattern of the route a path belongs to. */
   routeOf: (path: string) => string;
 }
 
 export function pipeline(options: PipelineOptions): Pipeline {
-  const { build, clientDirectory, services, lifecycle, routeOf } = options;
+  const { build, clientDirectory, services, lifecycle, clients, routeOf } = options;
   const { env } = services;
   const loop = watchEventLoop(env.overloadDelay);
   // One slow render after the other is a slow machine; several at a time on a late loop are too many.
@@ -59,6 +61,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const pages = createPages({ build, handle, services, headersOf, routeOf, isOverloaded });
   const shedding = shedLoad(isOverloaded);
   const steps = [
+    noticeForeignProxy(clients, services.log),
     health({ lifecycle, ...services }),
     pages.answerKept,
     setSecurityHeaders(env.publicOrigin),
@@ -70,8 +73,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
     staticFiles(clientDirectory),
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),
-    limitPosts(env.trustedProxies, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
-    limitSuggestions(env.trustedProxies),
+    limitPosts(clients, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
+    limitSuggestions(clients),
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,

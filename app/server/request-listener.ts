@@ -14,16 +14,21 @@ export interface ListenerOptions {
   idOf: ReturnType<typeof requestIds>;
   /** Told of each answer before it is made. */
   prepare?: (outgoing: ServerResponse) => void;
+  /** Pattern of the route a path belongs to. */
+  routeOf: (path: string) => string;
   observer: Observer;
   log: Pick<Log, 'error'>;
 }
 
 export function requestListener(options: ListenerOptions): RequestListener {
-  const { steps, origin, idOf, prepare, observer, log } = options;
+  const { steps, origin, idOf, prepare, routeOf, observer, log } = options;
 
   function fail(exchange: Exchange, error: unknown): void {
     const { id, target, outgoing } = exchange;
-    log.error({ err: error, requestId: id, path: target.split('?')[0] }, 'request failed');
+    log.error(
+      { err: error, requestId: id, route: exchange.route ?? routeOf(target.split('?')[0] ?? '') },
+      'request failed',
+    );
     if (outgoing.headersSent) outgoing.destroy();
     else refuse(exchange, 500);
   }

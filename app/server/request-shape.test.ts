@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
+import { hasOneHost, hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
 
 const statusOf = (target: string, method = 'GET') => refusalStatus({ target, method });
 
@@ -20,6 +20,18 @@ describe('the shape of a request', () => {
     '/\\evil',
     'http://evil/',
     '/a\u0000',
+    '/campus#x',
+    '/campus?x=1#y',
+    '/a%2fb',
+    '/a%5Cb',
+    '/a%25b',
+    '/a%0ab',
+    '/a%0Db',
+    '/a b',
+    '/a\u007f',
+    '/<a',
+    '/a>',
+    '/"',
   ])('answers 400 to %j', (target) => expect(statusOf(target)).toBe(400));
 
   it('refuses what is too long, too deep or has too many parameters', () => {
@@ -55,5 +67,10 @@ describe('hosts', () => {
     expect(hostIsAllowed('127.0.0.1:4173', null)).toBe(true);
     expect(hostIsAllowed('[::1]:3000', null)).toBe(true);
     expect(hostIsAllowed('example.org', null)).toBe(false);
+  });
+
+  it('accepts one host, in whatever case its header is spelt', () => {
+    expect(hasOneHost(['Host', 'a', 'Accept', 'host'])).toBe(true);
+    expect(hasOneHost(['Host', 'a', 'hOST', 'a'])).toBe(false);
   });
 });

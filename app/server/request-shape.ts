@@ -37,6 +37,16 @@ export function hostIsAllowed(host: string | undefined, allowed: readonly string
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(asked);
 }
 
+/** Whether a request names one host, as RFC 9112 §3.2 asks: of two, a proxy may have believed the other. */
+export function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts < 2;
+}
+
 /** The hosts of a public origin: its own, and its bare form when it starts with `www.`. */
 export function hostsOf(publicOrigin: string): string[] {
   const { host } = new URL(publicOrigin);
@@ -49,7 +59,7 @@ function hasForbiddenCharacters(target: string): boolean {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"]/;
+const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"#]/;
 const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
 
 /** Percent-encoding that is complete and valid UTF-8, without dot segments hidden in it. */

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
+import { createClients } from './clients';
 import { announceEnd, createLifecycle, drain } from './lifecycle';
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
@@ -24,9 +25,10 @@ export interface Site {
 export function createSite(build: ServerBuild, clientDirectory: string): Site {
   const own = services();
   const { env, log } = own;
+  const clients = createClients(env.trustedProxies);
   const lifecycle = createLifecycle();
   const routeOf = routePatterns(build.routes);
-  const parts = pipeline({ build, clientDirectory, services: own, lifecycle, routeOf });
+  const parts = pipeline({ build, clientDirectory, services: own, lifecycle, clients, routeOf });
   const server = createServer({ ...serverLimits, ServerResponse: OneAudience });
   server.timeout = idleTimeout;
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf });
@@ -35,7 +37,8 @@ export function createSite(build: ServerBuild, clientDirectory: string): Site {
     requestListener({
       steps: parts.steps,
       origin: env.publicOrigin,
-      idOf: requestIds(env.trustedProxies),
+      routeOf,
+      idOf: requestIds(clients),
       prepare: (outgoing) => announceEnd(lifecycle, outgoing),
       observer: watch,
       log,

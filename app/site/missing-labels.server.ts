@@ -5,12 +5,19 @@ const most = 100;
 
 const shown = /Taxo introuvable\s*:\s*([\w.-]+)/g;
 
-/** @param log told of a key the first time it is missing */
+/**
+ * A page at an address with a query may repeat what a visitor wrote there, also words that look like a missing
+ * label: it is passed over. The same labels stand on the page without a query.
+ *
+ * @param search query of the address, empty where there is none
+ * @param log told of a key the first time it is missing
+ */
 export function noteMissingLabels(
   html: string,
+  search: string,
   log: { warn(fields: Record<string, unknown>, message: string): void },
 ): void {
-  if (!html.includes('Taxo introuvable')) return;
+  if (search !== '' || !html.includes('Taxo introuvable')) return;
   for (const [, key = ''] of html.matchAll(shown)) {
     const seen = missing.get(key);
     if (seen === undefined && missing.size >= most) continue;

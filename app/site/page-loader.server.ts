@@ -8,6 +8,7 @@ import type { ErrorData } from './error-data';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
 import { loaderAnswer } from './loader-answer.server';
+import { printablePath } from './printable-path';
 import { settingsOrFallback } from './settings-or-fallback.server';
 import { remember } from './structured-data/descriptions';
 import type { Description } from './structured-data/facts';
@@ -92,13 +93,13 @@ export function toErrorResponse(error: unknown, { services: own, url }: PageCont
   if (error instanceof Response) return error;
   if (error instanceof ContentError) {
     const { statusCode } = error;
-    if (statusCode !== 404) own.log.error({ err: error, path: url.pathname }, 'page failed');
+    if (statusCode !== 404) own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
     const away = statusCode === 503 || statusCode === 504;
     return errorResponse(
       { statusCode, kind: 'content' },
       away ? { 'retry-after': String(retryAfterSeconds) } : {},
     );
   }
-  own.log.error({ err: error, path: url.pathname }, 'page failed unexpectedly');
+  own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed unexpectedly');
   return errorResponse({ statusCode: 500, kind: 'content' });
 }

@@ -80,6 +80,31 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|email|127\.0\.0\.1|iPhone|Jeanne|ecole\.example/);
   });
 
+  it('and the metrics have nothing a visitor wrote, wherever it was written', async () => {
+    const registry = metrics();
+    const mail = 'jeanne.martin@exemple.fr';
+    const encoded = encodeURIComponent(mail);
+    const headers = { referer: `https://x.example/?m=${mail}`, 'user-agent': mail, 'x-request-id': mail };
+    const errors: unknown[] = [];
+    site.logError = (fields) => void errors.push(fields);
+    site.handle = async (request) => {
+      if (request.url.includes('fails')) throw new Error('boom');
+      return page('absente', { status: 404 });
+    };
+    for (const path of [
+      `/nos-valeurs?q=${encoded}`,
+      `/formation/${encoded}`,
+      `/${mail}`,
+      `/fails/${encoded}`,
+    ])
+      await ask(site, path, { headers });
+    await ask(site, '/crm/brochure', { method: 'POST', headers, body: `email=${encoded}` });
+    await expect.poll(() => lines.length).toBe(5);
+    expect(errors).toHaveLength(1);
+    const written = JSON.stringify([lines, summaries, errors]) + (await registry.metrics());
+    expect(written).not.toMatch(/jeanne|martin|exemple/);
+  });
+
   it('says that a visitor left before the answer was whole', async () => {
     metrics();
     site.handle = () => new Promise((resolve) => setTimeout(() => resolve(page('tard')), 200));
@@ -127,7 +152,7 @@ describe('the metrics', () => {
       'site_page_cache_answers_total{state="hit"} 2',
       'site_page_cache_answers_total{state="miss"} 2',
       'site_not_found_total{route="/nos-valeurs"} 1',
-      'site_lost_addresses_total{path="/nos-valeurs"} 1',
+      'site_lost_addresses_total{kind="(root)"} 1',
       'site_request_seconds_count{route="/formations/bts-gpn"} 1',
       'site_page_cache_pages{part="whole"} 1',
       'site_page_cache_pages{part="narrowed"} 0',

@@ -123,6 +123,19 @@ describe('a page', () => {
   });
 });
 
+describe('a page that turns private', () => {
+  it('is kept for nobody from then on', async () => {
+    await ask(site, '/');
+    site.handle = async () => page('à un seul', { headers: { 'cache-control': 'private' } });
+    site.now += 61_000;
+    await ask(site, '/');
+    await expect.poll(() => site.cache.pages).toBe(0);
+    const reply = await ask(site, '/');
+    expect(reply.text).toContain('à un seul');
+    expect(reply.headers['cache-control']).toBe('private');
+  });
+});
+
 describe('HEAD, 304, Range, POST', () => {
   it('HEAD has the headers of GET and no body, also when it comes first', async () => {
     for (const path of ['/a', '/b']) {

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request as send } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checkShape } from '~/server/check-shape';
+import { createClients } from '~/server/clients';
 import { limitBody } from '~/server/limit-body';
 import type { Observer } from '~/server/observe/observe';
 import { requestIds } from '~/server/observe/request-id';
@@ -33,6 +34,8 @@ export interface SmallSite {
   overloaded: boolean;
   /** Notes the answers; none at first. */
   observer?: Observer;
+  /** Told of what failed. */
+  logError?: (fields: unknown) => void;
   close(): Promise<void>;
 }
 
@@ -77,7 +80,7 @@ export async function startSite(
   const { answerKept, answerRendered } = pageSteps({
     cache: site.cache,
     keys: { version: 'b1', isRouteOf: (_, id) => id === 'root' || id === 'routes/programmes' },
-    routeOf: (path) => path,
+    routeOf: (path) => (path.includes('@') || path.includes('%40') ? '/*' : path),
     host: null,
     originCookies: originCookies({ env, clock: () => site.now }),
     isOverloaded: () => site.overloaded,
@@ -102,9 +105,10 @@ export async function startSite(
     requestListener({
       steps,
       origin: publicOrigin,
-      idOf: requestIds(trustedProxies),
+      idOf: requestIds(createClients(trustedProxies)),
+      routeOf: () => '/*',
       observer: { answered: (...answer) => site.observer?.answered(...answer) },
-      log: { error: () => undefined },
+      log: { error: (fields: unknown) => site.logError?.(fields) },
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { createClients } from '../clients';
 import { requestIds } from './request-id';
 
 const request = (remoteAddress: string, id?: string) =>
   ({ headers: { 'x-request-id': id }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
 describe('the name of a request', () => {
-  const idOf = requestIds(['10.0.0.0/8']);
+  const idOf = requestIds(createClients(['10.0.0.0/8']));
 
   it('is the proxy’s when the proxy is trusted', () => {
     expect(idOf(request('10.1.2.3', 'edge-0123456789'))).toBe('edge-0123456789');

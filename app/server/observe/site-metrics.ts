@@ -69,8 +69,8 @@ export function registerSiteMetrics(
   counter('site_not_found_total', 'Answers 404, by pattern of the route', ['route'], () =>
     [...tally.notFound()].map(([route, count]) => [{ route }, count]),
   );
-  counter('site_lost_addresses_total', '404s that look like an address of the old site', ['path'], () =>
-    [...lost.counts].map(([path, count]) => [{ path }, count]),
+  counter('site_lost_addresses_total', '404s that look like an address of the old site', ['kind'], () =>
+    [...lost.counts].map(([kind, count]) => [{ kind }, count]),
   );
   counter(
     'site_dropped_total',

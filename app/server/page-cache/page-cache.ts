@@ -4,6 +4,7 @@
  */
 import type { Clock } from '~/content/clock';
 import type { ContentChange, ContentUse } from '~/content/content-use.server';
+import { printablePath } from '~/site/printable-path';
 import type { Encoding } from '../compress';
 import type { Form, KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
@@ -118,7 +119,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function refresh(asked: AskedPage, old: KeptPage): void {
     fly(asked, true, (rendered) => settleRefresh(asked.key, old, rendered)).rendered.catch(
       (error: unknown) => {
-        log.warn({ err: error, path: asked.target.split('?')[0] }, 'a page could not be refreshed');
+        log.warn({ err: error, path: printablePath(asked.path) }, 'a page could not be refreshed');
         postpone(old, 500);
       },
     );

@@ -3,7 +3,7 @@ import { remembered } from '~/content/remembered';
 import { type Device, deviceOf } from '~/site/device';
 import { acceptedEncoding } from '../compress';
 import { noCookies, type OriginCookies } from '../remember-origin';
-import { hostIsAllowed, longestTarget, refusalStatus } from '../request-shape';
+import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../request-shape';
 import { type Exchange, refuse, type Step } from '../step';
 import { missStatus } from './cache-status';
 import type { Form, KeptPage } from './kept-page';
@@ -81,7 +81,9 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   return {
     answerKept(exchange) {
       const asked = asks(exchange);
-      return asked !== null && ownHost(exchange.incoming.headers.host ?? '') && answerFound(exchange, asked);
+      if (asked === null) return false;
+      const { headers, rawHeaders } = exchange.incoming;
+      return ownHost(headers.host ?? '') && hasOneHost(rawHeaders) && answerFound(exchange, asked);
     },
     async answerRendered(exchange) {
       const asked = asks(exchange);

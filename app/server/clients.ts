@@ -1,0 +1,48 @@
+/** Who sends requests, for limits and logs: the proxies that are trusted, and a word about one that is not. */
+import type { IncomingMessage } from 'node:http';
+import { type ClientNetwork, clientNetwork, isTrusted, parseAddress, trustedProxies } from './client-address';
+import type { Step } from './step';
+
+export interface Clients {
+  /** Whether the request comes from a trusted proxy itself. */
+  isFromProxy(incoming: IncomingMessage): boolean;
+  networkOf(incoming: IncomingMessage): ClientNetwork;
+}
+
+/** @param ranges addresses and CIDR ranges of trusted proxies */
+export function createClients(ranges: readonly string[]): Clients {
+  const proxies = trustedProxies(ranges);
+  return {
+    isFromProxy: ({ socket }) => isTrusted(parseAddress(socket.remoteAddress ?? ''), proxies),
+    networkOf({ headers, socket }) {
+      const forwarded = headers['x-forwarded-for'];
+      const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+      return clientNetwork(socket.remoteAddress, text, proxies);
+    },
+  };
+}
+
+/**
+ * Says once that requests come through a proxy nobody named: all visitors behind it share one visitor's limits.
+ *
+ * @returns the first step; it answers nothing
+ */
+export function noticeForeignProxy(
+  clients: Clients,
+  log: { warn(fields: Record<string, unknown>, message: string): void },
+): Step {
+  let said = false;
+  return ({ incoming }) => {
+    if (said) return false;
+    const { headers } = incoming;
+    if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return false;
+    if (clients.isFromProxy(incoming)) return false;
+    said = true;
+    // The proxy's own address is no visitor's, unless a visitor made the header up: it is not written down.
+    log.warn(
+      { variable: 'TRUSTED_PROXIES' },
+      'a request says it was forwarded, by an address that is not trusted: if a proxy stands before the site, set TRUSTED_PROXIES to its addresses, or all its visitors share the limits of one',
+    );
+    return false;
+  };
+}

@@ -1,0 +1,87 @@
+/** What comes in on the wire: one host, a body with a bound, a word about a proxy nobody named. */
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClients, noticeForeignProxy } from '~/server/clients';
+import { limitPosts } from '~/server/limit-requests';
+import { ask, type SmallSite, startSite } from './site';
+
+let site: SmallSite;
+let warnings: string[];
+beforeEach(async () => {
+  warnings = [];
+  const clients = createClients(['127.0.0.2']);
+  const log = { warn: (_: unknown, message: string) => void warnings.push(message) };
+  site = await startSite([
+    noticeForeignProxy(clients, log),
+    limitPosts(clients, { requests: 2, seconds: 60 }),
+  ]);
+});
+afterEach(() => site.close());
+
+/** Sends bytes as they are. @returns the status line of the answer */
+function send(wire: string, localAddress = '127.0.0.1'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: site.port, host: '127.0.0.1', localAddress }, () => socket.write(wire));
+    socket.once('data', (chunk) => {
+      resolve(chunk.toString('latin1').split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}
+
+describe('two Host headers', () => {
+  it('are refused, for a page that is kept too', async () => {
+    const twice = 'GET /campus HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n';
+    expect(await send(twice)).toBe('HTTP/1.1 400 Bad Request');
+    expect((await ask(site, '/campus')).status).toBe(200);
+    expect(await send(twice)).toBe('HTTP/1.1 400 Bad Request');
+    expect(site.rendered).toEqual(['/campus']);
+  });
+});
+
+describe('a body that does not say how long it is', () => {
+  it('is refused as soon as it is too long', async () => {
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+    const head = 'POST /crm/brochure HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expect(await send(`${head}${chunk}0\r\n\r\n`)).toBe('HTTP/1.1 200 OK');
+    // It never ends.
+    expect(await send(head + chunk.repeat(3))).toBe('HTTP/1.1 413 Payload Too Large');
+    expect(site.handedOn).toHaveLength(1);
+  });
+});
+
+describe('a limit of one visitor', () => {
+  const post = (forwarded: string) => {
+    const head = `POST /crm/brochure HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${forwarded}\r\n`;
+    return send(`${head}Content-Length: 0\r\n\r\n`, '127.0.0.2');
+  };
+
+  it('is shared by all addresses of an IPv6 network, and by all spellings of one', async () => {
+    await post('2001:db8:1:2::1');
+    await post('[2001:DB8:1:2::2]:4711');
+    expect(await post('2001:db8:1:2:3::3')).toBe('HTTP/1.1 429 Too Many Requests');
+    expect(await post('2001:db8:1:3::1'), 'the neighbour').toBe('HTTP/1.1 200 OK');
+    await post('203.0.113.7');
+    await post('203.0.113.7:4711');
+    expect(await post('::ffff:203.0.113.7')).toBe('HTTP/1.1 429 Too Many Requests');
+  });
+});
+
+describe('a proxy nobody named', () => {
+  it('is told of once, with the variable to set', async () => {
+    await ask(site, '/campus');
+    expect(warnings).toEqual([]);
+    await ask(site, '/a', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    await ask(site, '/b', { headers: { forwarded: 'for=203.0.113.7' } });
+    expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+    expect(warnings[0]).not.toContain('203.0.113.7');
+  });
+
+  it('is told of whichever header it sends, and not when it is trusted', async () => {
+    await send('GET /a HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n', '127.0.0.2');
+    expect(warnings).toEqual([]);
+    await ask(site, '/b', { headers: { forwarded: 'for=203.0.113.7' } });
+    expect(warnings).toHaveLength(1);
+  });
+});
