@@ -8,6 +8,7 @@ const portOf = (origin: string) => new URL(origin).port;
 const siteEnvironment = {
   NODE_ENV: 'production',
   OVERLOAD_DELAY: '60000',
+  RENDERS_PER_MINUTE: '100000',
   ADMISSIONS_POSTS_PER_MINUTE: '1000',
 };
 

@@ -1,6 +1,6 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
 import { z } from 'zod/v4';
-import { isAddressRange } from './server/address-range';
+import { isAddressRange } from './address-range';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'an origin such as https://www.ecole.example' })
@@ -57,6 +57,10 @@ const schema = z.object({
   ),
   OVERLOAD_DELAY: z.coerce.number().int().min(50).default(200),
   ADMISSIONS_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  RENDERS_PER_MINUTE: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).default(1200),
+  ),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
@@ -103,6 +107,8 @@ export interface Env {
   overloadDelay: number;
   /** Admissions forms one visitor may send in a minute. */
   admissionsPostsPerMinute: number;
+  /** Pages one client's network may have rendered in a minute. */
+  rendersPerMinute: number;
   /** Most bytes of rendered pages kept in memory. */
   pageCacheBytes: number;
   /** Seconds between the signal to end and the end of listening, when a load balancer watches. */
@@ -157,6 +163,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     overloadDelay: env.OVERLOAD_DELAY,
     admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
+    rendersPerMinute: env.RENDERS_PER_MINUTE,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
     metricsPort: env.METRICS_PORT,

@@ -19,7 +19,14 @@ export async function startServer(command, { port, path = '/', env = {}, cwd }) 
   const child = spawn(file, parameters, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RENDERS_PER_MINUTE: '1000000',
+      ...env,
+      PORT: String(port),
+    },
   });
   running.add(child);
   const deadline = Date.now() + patience;

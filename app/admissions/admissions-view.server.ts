@@ -2,10 +2,10 @@
 import { type NavigationEvent, nextEvents } from '~/agenda/events.server';
 import { ContentError } from '~/content/errors';
 import type { PageContext } from '~/site/page-loader.server';
+import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { AdmissionsAction } from './actions';
 import type { WantedChoice } from './choice';
-import { printablePath } from '~/site/printable-path';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
 import type { Choice } from './crm.server';
 import type { AdmissionsProblem } from './problem';
@@ -46,7 +46,10 @@ export async function composeAwayView(
   error: ContentError,
 ): Promise<AdmissionsView> {
   const { log } = context.services;
-  log.error({ err: error, path: printablePath(context.url.pathname) }, 'admissions: the content service failed');
+  log.error(
+    { err: error, path: printablePath(context.url.pathname) },
+    'admissions: the content service failed',
+  );
   const problem: AdmissionsProblem = { kind: 'away', statusCode: error.statusCode };
   try {
     return await composeView(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAddressRange } from './address-range';
+import { isAddressRange } from '~/address-range';
 import { clientNetwork, trustedProxies } from './client-address';
 
 const proxies = trustedProxies(['10.0.0.0/8', '::1']);

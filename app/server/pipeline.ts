@@ -10,11 +10,12 @@ import { type EventLoopWatch, watchEventLoop } from './event-loop';
 import { health } from './health';
 import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
+import { limitRenders } from './limit-renders';
 import { limitPosts, limitSuggestions } from './limit-requests';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import { redirectToCanonical } from './redirect-to-canonical';
-import { rememberOrigin } from './remember-origin';
+import { originCookies, rememberOrigin } from './remember-origin';
 import { remix, remixHandler } from './remix';
 import { renderTurns } from './render-turns';
 import { guardUnsafeMethods } from './same-origin-guard';
@@ -75,6 +76,12 @@ export function pipeline(options: PipelineOptions): Pipeline {
     guardUnsafeMethods(env.publicOrigin),
     limitPosts(clients, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients),
+    limitRenders({
+      clients,
+      limit: { renders: env.rendersPerMinute, seconds: 60 },
+      joinsRender: pages.joinsRender,
+      originCookies: originCookies(services),
+    }),
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,

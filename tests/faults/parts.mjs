@@ -8,6 +8,7 @@ import { hostile } from './promises/hostile.mjs';
 import { images } from './promises/images.mjs';
 import { killed } from './promises/killed.mjs';
 import { observatory } from './promises/observatory.mjs';
+import { oneClient } from './promises/one-client.mjs';
 import { pipelining } from './promises/pipelining.mjs';
 import { refusals } from './promises/refusals.mjs';
 import { slow } from './promises/slow.mjs';
@@ -28,6 +29,7 @@ export const parts = {
   ending: { prove: ending },
   uncaught: { prove: uncaught },
   pipelining: { prove: pipelining },
+  oneClient: { prove: oneClient },
   hostile: { prove: hostile },
   observatory: { prove: observatory },
   images: { prove: images },

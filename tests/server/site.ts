@@ -10,7 +10,7 @@ import { requestIds } from '~/server/observe/request-id';
 import { OneAudience } from '~/server/one-audience';
 import { createPageCache, type PageCache } from '~/server/page-cache/page-cache';
 import { renderForAll } from '~/server/page-cache/render-for-all';
-import { pageSteps } from '~/server/page-cache/steps';
+import { type PageSteps, pageSteps } from '~/server/page-cache/steps';
 import { originCookies, rememberOrigin } from '~/server/remember-origin';
 import { type RemixHandler, remix } from '~/server/remix';
 import { requestListener } from '~/server/request-listener';
@@ -29,6 +29,7 @@ export interface SmallSite {
   rendered: string[];
   handedOn: string[];
   cache: PageCache;
+  joinsRender: PageSteps['joinsRender'];
   /** Whether the content service is worth asking. */
   worthRefreshing: boolean;
   overloaded: boolean;
@@ -77,7 +78,7 @@ export async function startSite(
     worthRefreshing: () => site.worthRefreshing,
     ...(deadline === undefined ? {} : { deadline }),
   });
-  const { answerKept, answerRendered } = pageSteps({
+  const { answerKept, answerRendered, joinsRender } = pageSteps({
     cache: site.cache,
     keys: { version: 'b1', isRouteOf: (_, id) => id === 'root' || id === 'routes/programmes' },
     routeOf: (path) => (path.includes('@') || path.includes('%40') ? '/*' : path),
@@ -85,6 +86,7 @@ export async function startSite(
     originCookies: originCookies({ env, clock: () => site.now }),
     isOverloaded: () => site.overloaded,
   });
+  site.joinsRender = joinsRender;
   const handOn: RemixHandler = (request) => {
     site.handedOn.push(`${request.method} ${request.url.slice(publicOrigin.length)}`);
     return site.handle(request);

@@ -17,6 +17,8 @@ export interface PageSteps {
   answerKept: Step;
   /** Renders a page once for all who ask for it; under overload only those already being rendered. */
   answerRendered: Step;
+  /** Whether the page is being rendered for others who asked for it. */
+  joinsRender: (exchange: Exchange) => boolean;
 }
 
 export interface PageStepOptions {
@@ -84,6 +86,10 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       if (asked === null) return false;
       const { headers, rawHeaders } = exchange.incoming;
       return ownHost(headers.host ?? '') && hasOneHost(rawHeaders) && answerFound(exchange, asked);
+    },
+    joinsRender(exchange) {
+      const asked = asks(exchange);
+      return asked !== null && cache.isRendering(asked);
     },
     async answerRendered(exchange) {
       const asked = asks(exchange);

@@ -41,6 +41,7 @@ export function createRig(run) {
           ...secrets,
           METRICS_PORT: String(run.nextPort()),
           CONTENT_COPY_PATH: folder('copy'),
+          RENDERS_PER_MINUTE: '1000000',
           ADMISSIONS_POSTS_PER_MINUTE: '100000',
           // The run itself keeps the machine busy; what happens under overload has tests of its own.
           OVERLOAD_DELAY: '60000',

@@ -1,0 +1,103 @@
+/**
+ * How much rendering one visitor's network may ask for: pages that are kept cost nothing and are not counted, nor
+ * is joining a render that others wait for already (decision 035).
+ */
+import type { ServerResponse } from 'node:http';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { ClientNetwork } from './client-address';
+import type { Clients } from './clients';
+import { type Exchange, refuse, type Step } from './step';
+
+export interface RenderLimit {
+  /** Renders in `seconds`. */
+  renders: number;
+  seconds: number;
+  /** Renders under way; others wait for them. */
+  atOnce?: number;
+  /** Requests that may wait. */
+  waiting?: number;
+}
+
+export interface RenderLimitOptions {
+  clients: Pick<Clients, 'networkOf'>;
+  limit: RenderLimit;
+  /** Whether the page is being rendered for others. */
+  joinsRender: (exchange: Exchange) => boolean;
+  /** Cookies a visit begins with, on a refusal too. */
+  originCookies: (exchange: Exchange) => readonly string[];
+}
+
+/** Fewer than the renders that make the whole site refuse pages (`pipeline.ts`): no client reaches that alone. */
+const mostAtOnce = 32;
+/** A classroom that opens a page each at the same moment, several times over. */
+const mostWaiting = 120;
+/** Seconds to wait when too many wait already: renders take milliseconds. */
+const soon = 5;
+
+export function limitRenders({ clients, limit, joinsRender, originCookies }: RenderLimitOptions): Step {
+  const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
+  const limiter = new RateLimiterMemory({ points: renders, duration: seconds });
+  const places = createPlaces(atOnce, waiting);
+
+  function refuseFor(exchange: Exchange, retryAfter: number): true {
+    const cookies = originCookies(exchange);
+    if (cookies.length > 0) exchange.outgoing.setHeader('set-cookie', cookies);
+    return refuse(exchange, 429, { 'retry-after': String(retryAfter) });
+  }
+
+  return (exchange) => {
+    const { method, incoming, outgoing } = exchange;
+    if ((method !== 'GET' && method !== 'HEAD') || joinsRender(exchange)) return false;
+    const network = clients.networkOf(incoming);
+    return limiter.consume(network).then(
+      async () => ((await places.take(network, outgoing)) ? false : refuseFor(exchange, soon)),
+      ({ msBeforeNext }: RateLimiterRes) => refuseFor(exchange, Math.ceil(msBeforeNext / 1000)),
+    );
+  };
+}
+
+interface Places {
+  /** Resolves when there is a place, which is given back when the answer is done; false: too many wait. */
+  take(network: ClientNetwork, outgoing: ServerResponse): Promise<boolean>;
+}
+
+function createPlaces(atOnce: number, mostInLine: number): Places {
+  const taken = new Map<ClientNetwork, { count: number; line: (() => void)[] }>();
+
+  function leave(network: ClientNetwork): void {
+    const held = taken.get(network);
+    if (!held) return;
+    const next = held.line.shift();
+    if (next) next();
+    else held.count -= 1;
+    if (held.count === 0) taken.delete(network);
+  }
+
+  return {
+    take(network, outgoing) {
+      if (outgoing.closed) return Promise.resolve(false);
+      const held = taken.get(network) ?? { count: 0, line: [] };
+      taken.set(network, held);
+      if (held.count < atOnce) {
+        held.count += 1;
+        outgoing.once('close', () => leave(network));
+        return Promise.resolve(true);
+      }
+      if (held.line.length >= mostInLine) return Promise.resolve(false);
+      return new Promise((resolve) => {
+        const enter = () => {
+          outgoing.off('close', giveUp);
+          outgoing.once('close', () => leave(network));
+          resolve(true);
+        };
+        // Whoever leaves the line takes no place.
+        const giveUp = () => {
+          held.line.splice(held.line.indexOf(enter), 1);
+          resolve(false);
+        };
+        held.line.push(enter);
+        outgoing.once('close', giveUp);
+      });
+    },
+  };
+}
