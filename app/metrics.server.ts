@@ -35,7 +35,7 @@ export function createMetrics(ofProcess = true): Metrics {
     }),
     imageJobs: new Counter({
       name: 'site_image_jobs_total',
-      help: 'Pictures asked for that were not kept: made, failed, or refused because the queue was full',
+      help: 'Pictures asked for that were not kept: made, failed, refused because the queue was full, or late',
       labelNames: ['format', 'outcome'],
       registers,
     }),

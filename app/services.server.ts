@@ -13,6 +13,8 @@ import { createSession, type Session } from './content/session.server';
 import { defaultLimits, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
+import { createConverter } from './images/converter/converter.server';
+import { measureImages } from './images/image-metrics.server';
 import { createImages, type Images } from './images/images.server';
 import { createSharePictures, type SharePictures } from './images/share-pictures.server';
 import { createLog, type Log } from './log.server';
@@ -54,8 +56,8 @@ const embeddedTokenLifetime = 300;
 const signInPause = 3000;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
-  signPicturesWith(env.imageSecret);
   const log = createLog(env.logLevel);
+  signPicturesWith(env.imageSecret);
   const metrics = createMetrics();
   const embedded = env.content.apiUrl === null ? embeddedService(env, clock) : null;
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
@@ -100,15 +102,18 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     });
   const content = contentIn('fr');
   signIn(session, upstream, log);
-  const images = createImages(
-    { origin: env.mediaOrigin ?? embeddedOrigin, fetch: embedded ?? networkFetch() },
-    path.resolve('node_modules/.cache/images'),
+  const converter = createConverter({ log });
+  const images = createImages({
+    source: { origin: env.mediaOrigin ?? embeddedOrigin, fetch: embedded ?? networkFetch() },
+    converter,
+    directory: path.resolve('node_modules/.cache/images'),
     clock,
-    ({ format, outcome, seconds }) => {
+    onJob: ({ format, outcome, seconds }) => {
       metrics.imageJobs.inc({ format, outcome });
       if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
     },
-  );
+  });
+  measureImages(metrics.registry, images, converter);
   const sharePictures = createSharePictures(images, async () => {
     const t = await labelsOf({ content, log });
     return [t('commons.brand.name'), t('commons.brand.fullName')];
@@ -131,7 +136,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     contentCache,
     upstream,
     diskCopy,
-    images: { ...images, ...sharePictures },
+    images: Object.assign(images, sharePictures),
     search,
     embedded,
   };

@@ -1,5 +1,6 @@
 /**
- * Builds everything that runs: the Remix app, `server.ts` and the content service's own server.
+ * Builds everything that runs: the Remix app, `server.ts`, the process that converts pictures and the content
+ * service's own server.
  * `--if-needed` leaves a build alone that is newer than every source.
  */
 import { spawnSync } from 'node:child_process';
@@ -58,6 +59,12 @@ export async function buildAll({ ifNeeded = false } = {}) {
     bundle: true,
     entryPoints: ['content-service/serve.ts'],
     outfile: 'build/content-service.js',
+  });
+  await esbuild({
+    ...shared,
+    bundle: true,
+    entryPoints: ['app/images/converter/image-converter.ts'],
+    outfile: 'build/image-converter.js',
   });
   await precompress('build/client');
   bringBackEarlierAssets(earlier);

@@ -1,4 +1,4 @@
-/** Which picture an address asks for, and what a file is by its bytes. */
+/** Which picture an address asks for, and what a file's bytes say it is. */
 import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from './address';
 
 export interface ImageRequest {
@@ -23,7 +23,10 @@ export function parseImageRequest(format?: string, width?: string, rest = ''): I
 
 export type Raster = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What a file is by its first bytes; what it calls itself is not believed. */
+/**
+ * What a file's first bytes say it is, for the `Content-Type` of an original that is handed on as it is. Nothing is
+ * decoded for it: what can be decoded, only a decoder tells.
+ */
 export function sniffRaster(bytes: Uint8Array): Raster | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

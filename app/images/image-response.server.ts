@@ -6,49 +6,55 @@ import type { Image, Images } from './images.server';
 import { isShareAddress, readShareAddress } from './share-address.server';
 import type { SharePictures } from './share-pictures.server';
 import { readImageAddress } from './signed-request.server';
-import { QueueFull } from './work-queue.server';
+import { QueueFull, WaitedTooLong } from './work-queue.server';
 
 const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** The address names the bytes. */
 const lasting = 'public, max-age=31536000, immutable';
 
-/** WebP where AVIF was asked for: worth asking again in a minute. */
+/** WebP where AVIF was asked for, or what stands in for a picture that is not made yet: worth asking again soon. */
 const passing = 'public, max-age=60';
 
-/** The picture an address asks for. @param ifNoneMatch the request's header of that name */
+export interface Asked {
+  /** The request's header of that name. */
+  ifNoneMatch: string | null;
+  /** Aborted when whoever asked has gone: what is answered then, nobody reads. */
+  signal?: AbortSignal;
+}
+
+/** The picture an address asks for. */
 export async function answerImage(
   images: Images & SharePictures,
   pathname: string,
-  ifNoneMatch: string | null,
+  asked: Asked,
 ): Promise<Response> {
-  if (isShareAddress(pathname)) return answerShare(images, pathname, ifNoneMatch);
+  if (isShareAddress(pathname)) return answerShare(images, pathname, asked);
   const wanted = readImageAddress(pathname);
   if (wanted === 400 || wanted === 403) return refusal(wanted, 'public, max-age=60');
-  return imageResponse(images, wanted, ifNoneMatch);
+  return imageResponse(images, wanted, asked);
 }
 
-function answerShare(images: SharePictures, pathname: string, ifNoneMatch: string | null): Promise<Response> {
+function answerShare(images: SharePictures, pathname: string, asked: Asked): Promise<Response> {
   const wanted = readShareAddress(pathname);
   if (wanted === 400 || wanted === 403) return Promise.resolve(refusal(wanted, 'public, max-age=60'));
   const made = async (): Promise<Image> => ({
-    bytes: await images.share(wanted),
+    bytes: await images.share(wanted, asked.signal),
     format: 'jpeg',
     final: true,
   });
-  return pictureResponse(made, ifNoneMatch);
+  return pictureResponse(made, asked);
 }
 
-/** @param ifNoneMatch the request's header of that name */
 export function imageResponse(
   images: Pick<Images, 'get'>,
   request: ImageRequest,
-  ifNoneMatch: string | null,
+  asked: Asked,
 ): Promise<Response> {
-  return pictureResponse(() => images.get(request), ifNoneMatch);
+  return pictureResponse(() => images.get(request, asked.signal), asked);
 }
 
-async function pictureResponse(made: () => Promise<Image>, ifNoneMatch: string | null): Promise<Response> {
+async function pictureResponse(made: () => Promise<Image>, { ifNoneMatch }: Asked): Promise<Response> {
   try {
     const { bytes, format, final } = await made();
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -59,7 +65,8 @@ async function pictureResponse(made: () => Promise<Image>, ifNoneMatch: string |
     });
   } catch (error) {
     if (error instanceof ImageNotFound) return refusal(404, 'public, max-age=60');
-    if (error instanceof QueueFull) return refusal(503, 'no-store', { 'retry-after': '2' });
+    if (error instanceof QueueFull || error instanceof WaitedTooLong)
+      return refusal(503, 'no-store', { 'retry-after': '2' });
     return refusal(502, 'no-store', { 'retry-after': '5' });
   }
 }

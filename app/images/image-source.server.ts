@@ -1,6 +1,5 @@
 /** Fetches originals from the media origin, and from nowhere else. */
 import type { Fetch } from '~/content/transport.server';
-import { sniffRaster } from './image-request';
 
 /** There is no such picture, or what is there is no picture we would show. */
 export class ImageNotFound extends Error {
@@ -25,8 +24,15 @@ const limits = {
   body: 15 * 1024 * 1024,
 };
 
-/** @throws {ImageNotFound | ImageUnavailable} */
-export async function fetchOriginal({ origin, fetch }: ImageSource, path: string): Promise<Buffer> {
+/**
+ * @param most bytes; more is not read
+ * @returns what lies there, whatever it is: only decoding tells @throws {ImageNotFound | ImageUnavailable}
+ */
+export async function fetchOriginal(
+  { origin, fetch }: ImageSource,
+  path: string,
+  most = limits.body,
+): Promise<Buffer> {
   const address = `${origin}${path}`;
   const signal = AbortSignal.timeout(limits.exchange);
   try {
@@ -35,18 +41,16 @@ export async function fetchOriginal({ origin, fetch }: ImageSource, path: string
     const response = await fetch(request);
     if (response.status === 404 || response.status === 410) throw new ImageNotFound(`${address}: none`);
     if (!response.ok) throw new ImageUnavailable(`${address}: answered ${response.status}`);
-    const original = await readBody(response, address);
-    if (sniffRaster(original) === null) throw new ImageNotFound(`${address}: not a picture`);
-    return original;
+    return await readBody(response, address, most);
   } catch (error) {
     if (error instanceof ImageNotFound || error instanceof ImageUnavailable) throw error;
     throw new ImageUnavailable(`${address}: no answer`, { cause: error });
   }
 }
 
-async function readBody(response: Response, address: string): Promise<Buffer> {
-  const tooLarge = () => new ImageUnavailable(`${address}: over ${limits.body} bytes`);
-  if (Number(response.headers.get('content-length') ?? 0) > limits.body) {
+async function readBody(response: Response, address: string, most: number): Promise<Buffer> {
+  const tooLarge = () => new ImageUnavailable(`${address}: over ${most} bytes`);
+  if (Number(response.headers.get('content-length') ?? 0) > most) {
     await response.body?.cancel();
     throw tooLarge();
   }
@@ -57,7 +61,7 @@ async function readBody(response: Response, address: string): Promise<Buffer> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > limits.body) {
+    if (size > most) {
       await reader.cancel();
       throw tooLarge();
     }

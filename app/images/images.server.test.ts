@@ -2,11 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { parseImageRequest, sniffRaster } from './image-request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConverterLost, createConverter } from './converter/converter.server';
+import { parseImageRequest } from './image-request';
 import { imageResponse } from './image-response.server';
 import { createImages } from './images.server';
-import { createWorkQueue, QueueFull } from './work-queue.server';
+
+const converter = createConverter({ log: { warn: () => undefined } });
+afterAll(() => converter.stop());
 
 let jpeg: Buffer;
 let large: Buffer;
@@ -27,20 +30,30 @@ beforeAll(async () => {
   wide = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
-});
+}, 30_000);
 
 const originals = () =>
   new Map<string, Buffer | string>([
     ['/uploads/a.jpg', jpeg],
     ['/uploads/large.jpg', large],
     ['/uploads/wide.png', wide],
+    ['/uploads/icon.png', Buffer.from('icns    ftypavif'.padEnd(40, '\0'), 'latin1')],
     ['/uploads/script.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ]);
 
 function rig() {
   const asked: string[] = [];
-  const images = createImages(
-    {
+  const converted: string[] = [];
+  let before = async () => {};
+  const images = createImages({
+    converter: {
+      async convert(job) {
+        converted.push(job.kind);
+        await before();
+        return converter.convert(job);
+      },
+    },
+    source: {
       origin: 'http://media.example',
       fetch: async (request) => {
         const { pathname } = new URL(request.url);
@@ -49,16 +62,32 @@ function rig() {
         return body ? new Response(body as BodyInit) : new Response(null, { status: 404 });
       },
     },
-    mkdtempSync(path.join(tmpdir(), 'images-')),
-    Date.now,
-  );
+    directory: mkdtempSync(path.join(tmpdir(), 'images-')),
+    clock: Date.now,
+  });
   const get = (address: string, ifNoneMatch: string | null = null) => {
     const [, , format, width, ...rest] = address.split('/');
     const request = parseImageRequest(format, width, rest.join('/'));
     if (!request) throw new Error('not an address of a picture');
-    return imageResponse(images, request, ifNoneMatch);
+    return imageResponse(images, request, { ifNoneMatch });
   };
-  return { asked, get };
+  return {
+    asked,
+    converted,
+    get,
+    /** Nothing is converted until what it returns is called. */
+    block() {
+      let end = () => {};
+      const blocked = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      before = () => blocked;
+      return end;
+    },
+    lose() {
+      before = () => Promise.reject(new ConverterLost('it ended'));
+    },
+  };
 }
 
 describe('addresses of pictures', () => {
@@ -73,13 +102,6 @@ describe('addresses of pictures', () => {
     ['webp', '640', 'http://169.254.169.254/a.jpg'],
     ['webp', undefined, undefined],
   ])('%s/%s/%s is none', (format, width, rest) => expect(parseImageRequest(format, width, rest)).toBeNull());
-
-  it('a raster picture is told by its bytes', () => {
-    expect(sniffRaster(jpeg)).toBe('jpeg');
-    expect(sniffRaster(wide)).toBe('png');
-    expect(sniffRaster(Buffer.from('<svg onload=alert(1)>'))).toBeNull();
-    expect(sniffRaster(Buffer.from(''))).toBeNull();
-  });
 });
 
 describe('pictures', () => {
@@ -139,20 +161,38 @@ describe('pictures', () => {
     expect((await get('/images/webp/320/uploads/script.png')).status).toBe(404);
     expect((await get('/images/webp/320/uploads/wide.png')).status).toBe(502);
   });
-});
 
-describe('the queue', () => {
-  it('refuses more than it has places for', async () => {
-    const queue = createWorkQueue(1, 1);
-    let release = () => {};
-    const blocked = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const first = queue.run('a', () => blocked);
-    const second = queue.run('b', async () => 'b');
-    await expect(queue.run('c', async () => 'c')).rejects.toBeInstanceOf(QueueFull);
-    release();
-    await first;
-    expect(await second).toBe('b');
+  it('are not made of what only begins like one, and the refusal takes no time', async () => {
+    const { get } = rig();
+    // 40 bytes that say icns and AVIF: a loop without end for who reads them as icons.
+    expect((await get('/images/webp/320/uploads/icon.png')).status).toBe(404);
+    expect((await get('/images/webp/320/uploads/a.jpg')).status).toBe(200);
+  });
+
+  it('beyond the queue come as they are, or at another size that is kept, for a minute', async () => {
+    const { get, block } = rig();
+    await get('/images/webp/320/uploads/a.jpg');
+    const end = block();
+    const many = Array.from({ length: 130 }, (_, index) =>
+      get(`/images/jpeg/640/uploads/many-${index}.jpg`).catch(() => null),
+    );
+    const [known, unknown] = await Promise.all([
+      get('/images/webp/640/uploads/a.jpg'),
+      get('/images/jpeg/640/uploads/large.jpg'),
+    ]);
+    expect(known.headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await sharp(Buffer.from(await known.arrayBuffer())).metadata()).width).toBe(320);
+    expect(unknown.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(Buffer.from(await unknown.arrayBuffer()).equals(large)).toBe(true);
+    end();
+    await Promise.all(many);
+  });
+
+  it('that cost a process are set aside: the next to ask does not cost another', async () => {
+    const { get, lose, converted } = rig();
+    lose();
+    expect((await get('/images/webp/320/uploads/a.jpg')).status).toBe(502);
+    expect((await get('/images/webp/640/uploads/a.jpg')).status).toBe(502);
+    expect(converted).toHaveLength(1);
   });
 });

@@ -1,38 +1,56 @@
-/** Pictures at the width and in the format a page asks for (specification §9: image provider ipx). */
+/** Pictures at the width and in the format a page asks for (specification §9; decisions 021 and 031). */
 import type { Clock } from '~/content/clock';
-import type { ImageFormat, ImageWidth } from './address';
-import { convert } from './convert.server';
-import { createImageCache, type ImageCache } from './image-cache.server';
-import type { ImageRequest } from './image-request';
-import { fetchOriginal, type ImageSource } from './image-source.server';
-import { createWorkQueue, QueueFull, type WorkQueue } from './work-queue.server';
+import type { ImageWidth } from './address';
+import type { Converter } from './converter/converter.server';
+import type { ConversionJob } from './converter/job';
+import { createImageCache } from './image-cache.server';
+import type { ImageRequest, Raster } from './image-request';
+import { fetchOriginal, type ImageSource, ImageUnavailable } from './image-source.server';
+import { createMaker, type ImageJob } from './maker.server';
+import { keyOf } from './picture-key';
+import { asItIs, mostOriginal, otherSize } from './stand-in.server';
+import { type Asker, createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
 
 export interface Image {
   bytes: Buffer;
-  format: ImageFormat;
-  /** False when another format will be better in a moment: not to be kept long. */
+  format: Raster;
+  /** False when another will be better in a moment: not to be kept long. */
   final: boolean;
 }
 
 export interface Images {
-  /** @throws {ImageNotFound | ImageUnavailable | QueueFull} */
-  get(request: ImageRequest): Promise<Image>;
+  /**
+   * @param signal aborted when whoever asked has gone
+   * @throws {ImageNotFound | ImageUnavailable | QueueFull | WaitedTooLong} or the signal's reason
+   */
+  get(request: ImageRequest, signal?: AbortSignal): Promise<Image>;
+  /** Makes a picture that nobody has asked for yet, when no visitor waits. @throws as `get` */
+  prepare(request: ImageRequest): Promise<void>;
   /**
    * A picture made of another, or of none, behind the same queue and kept in the same place.
    *
-   * @param key names the result @throws {ImageNotFound | ImageUnavailable | QueueFull}
+   * @param key names the result @throws as `get`
    */
   derive(
     key: string,
     path: string | null,
-    draw: (original: Buffer | null) => Promise<Buffer>,
+    job: (original: Buffer | null) => ConversionJob,
+    signal?: AbortSignal,
   ): Promise<Buffer>;
+  /** Pictures asked for and not begun. */
+  readonly waiting: number;
 }
 
+/** Originals that are fetched side by side; conversion itself is one at a time. */
 const workers = 2;
 const places = 120;
-/** Background conversions that may wait; more are simply asked for again. */
-const backgroundPlaces = 200;
+/** Pictures nobody waits for that may wait; more are simply asked for again. */
+const placesBehind = 200;
+/**
+ * Milliseconds a visitor waits for a picture, and then for what stands in for it. Together less than the server
+ * waits for a connection that stands still, or the answer would be a reset.
+ */
+export const patience = { picture: 5000, standIn: 6000 };
 /**
  * Widest picture that stands in for an AVIF, in pixels: wider ones, twice as heavy as what they stand in for, took
  * the first visitor's page beyond its budget. Shown a little soft, and only until the real one is made.
@@ -40,90 +58,90 @@ const backgroundPlaces = 200;
 const widestStandIn = 1280 satisfies ImageWidth;
 const cacheBytes = 500 * 1024 * 1024;
 
-export interface ImageJob {
-  format: ImageFormat;
-  /** `refused`: too many were waiting. */
-  outcome: 'made' | 'failed' | 'refused';
-  /** Seconds it took; null when it was not begun. */
-  seconds: number | null;
+export interface ImagesOptions {
+  source: ImageSource;
+  converter: Pick<Converter, 'convert'>;
+  /** Where results are kept. */
+  directory: string;
+  clock: Clock;
+  /** Told of every picture that was not kept. */
+  onJob?: (job: ImageJob) => void;
 }
 
-/** @param onJob told of every picture that was not kept */
-export function createImages(
-  source: ImageSource,
-  directory: string,
-  clock: Clock,
-  onJob: (job: ImageJob) => void = () => undefined,
-): Images {
+export function createImages({
+  source,
+  converter,
+  directory,
+  clock,
+  onJob = () => undefined,
+}: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
-  const queue = createWorkQueue(workers, places);
-  const background = createWorkQueue(1, backgroundPlaces);
-  const originals = createWorkQueue(workers * 2, places);
+  const queue = createWorkQueue({ workers, places, placesBehind });
+  const originals = createWorkQueue({ workers: workers * 2, places });
+  const make = createMaker({ cache, queue, converter, clock, onJob });
 
-  async function produce(request: ImageRequest, by: WorkQueue): Promise<Buffer> {
-    const draw = async () => convert(await originalOf(request.path), request);
-    return once(keyOf(request), request.format, by, draw);
-  }
+  const draw = (request: ImageRequest, asker: Asker) =>
+    make({ key: keyOf(request), format: request.format, subject: request.path }, asker, async () => ({
+      kind: 'picture',
+      original: await originalOf(request.path),
+      width: request.width,
+      format: request.format,
+    }));
 
   function originalOf(path: string): Promise<Buffer> {
     return originals.run(path, () => fetchOriginal(source, path));
   }
 
-  async function once(
-    key: string,
-    format: ImageFormat,
-    by: WorkQueue,
-    draw: () => Promise<Buffer>,
-  ): Promise<Buffer> {
-    const kept = await cache.read(key);
-    if (kept) return kept;
-    return by
-      .run(key, () => make(key, format, draw))
-      .catch((error: unknown) => {
-        if (error instanceof QueueFull) onJob({ format, outcome: 'refused', seconds: null });
-        throw error;
-      });
+  async function standIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<Image> {
+    const other = await otherSize(cache, request);
+    if (other) return { ...other, final: false };
+    const original = await originals.run(`as it is ${request.path}`, () => small(request.path), {
+      signal,
+      patience: patience.standIn,
+    });
+    const found = asItIs(original, request);
+    if (!found) throw new QueueFull();
+    return { ...found, final: false };
   }
 
-  async function make(key: string, format: ImageFormat, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const startedAt = performance.now();
-    const report = (outcome: ImageJob['outcome']) =>
-      onJob({ format, outcome, seconds: (performance.now() - startedAt) / 1000 });
+  async function small(path: string): Promise<Buffer> {
+    return await fetchOriginal(source, path, mostOriginal).catch((error: unknown) => {
+      // Too large to be sent as it is, or away: the visitor is asked to come again.
+      throw error instanceof ImageUnavailable ? new QueueFull() : error;
+    });
+  }
+
+  async function drawOrStandIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<Image> {
     try {
-      const bytes = await draw();
-      await cache.write(key, bytes);
-      report('made');
-      return bytes;
+      const bytes = await draw(request, { signal, patience: patience.picture });
+      return { bytes, format: request.format, final: true };
     } catch (error) {
-      report('failed');
+      if (error instanceof QueueFull || error instanceof WaitedTooLong) return standIn(request, signal);
       throw error;
     }
   }
 
   return {
-    derive: (key, path, draw) =>
-      once(key, 'jpeg', queue, async () => draw(path === null ? null : await originalOf(path))),
-    async get(request) {
-      if (request.format !== 'avif') {
-        return { bytes: await produce(request, queue), format: request.format, final: true };
-      }
-      const ready = await readOnly(cache, request);
+    derive: (key, path, job, signal) =>
+      make({ key, format: 'jpeg', subject: path ?? key }, { signal, patience: patience.picture }, async () =>
+        job(path === null ? null : await originalOf(path)),
+      ),
+    async prepare(request) {
+      await draw(request, { urgency: 'behind' });
+    },
+    async get(request, signal) {
+      if (request.format !== 'avif') return drawOrStandIn(request, signal);
+      const ready = await cache.read(keyOf(request));
       if (ready) return { bytes: ready, format: 'avif', final: true };
       // AVIF takes ten times as long as WebP and never makes a visitor wait.
       const tooWide = request.width > widestStandIn;
       const width = tooWide ? widestStandIn : request.width;
-      const meanwhile = await produce({ ...request, format: 'webp', width }, queue);
-      produce(request, background).catch(() => undefined);
-      return { bytes: meanwhile, format: 'webp', final: false };
+      const meanwhile = await drawOrStandIn({ ...request, format: 'webp', width }, signal);
+      draw(request, { urgency: 'behind' }).catch(() => undefined);
+      return { ...meanwhile, final: false };
+    },
+    get waiting() {
+      return queue.waiting;
     },
   };
-}
-
-function readOnly(cache: ImageCache, request: ImageRequest): Promise<Buffer | null> {
-  return cache.read(keyOf(request));
-}
-
-/** The version changes when the way pictures are made does. */
-function keyOf({ format, width, path }: ImageRequest): string {
-  return `3 ${format} ${width} ${path}`;
 }

@@ -1,11 +1,10 @@
 /** Share pictures, made once and kept as other pictures are. */
-import { drawShareCard } from './draw-share-card.server';
 import type { Images } from './images.server';
 import type { SharePicture } from './share-address.server';
 
 export interface SharePictures {
-  /** @returns a JPEG @throws {ImageNotFound | ImageUnavailable | QueueFull} */
-  share(picture: SharePicture): Promise<Buffer>;
+  /** @param signal aborted when whoever asked has gone @returns a JPEG @throws as `Images.get` */
+  share(picture: SharePicture, signal?: AbortSignal): Promise<Buffer>;
 }
 
 /** @param school its short and its full name */
@@ -14,11 +13,16 @@ export function createSharePictures(
   school: () => Promise<readonly [string, string]>,
 ): SharePictures {
   return {
-    async share({ title, path }) {
+    async share({ title, path }, signal) {
       const names = await school();
       // The version changes when the way cards are drawn does.
-      const key = JSON.stringify(['share 1', title, path, ...names]);
-      return images.derive(key, path, (original) => drawShareCard({ title, school: names }, original));
+      const key = JSON.stringify(['share 2', title, path, ...names]);
+      return images.derive(
+        key,
+        path,
+        (original) => ({ kind: 'card', title, school: names, original }),
+        signal,
+      );
     },
   };
 }

@@ -4,9 +4,8 @@ import { services } from '~/services.server';
 
 /** A picture of the content service; under the site's own server the pipeline answers before. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return await answerImage(
-    services().images,
-    new URL(request.url).pathname,
-    request.headers.get('if-none-match'),
-  );
+  return await answerImage(services().images, new URL(request.url).pathname, {
+    ifNoneMatch: request.headers.get('if-none-match'),
+    signal: request.signal,
+  });
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { shareTitle } from '../share-card';
 import { drawShareCard } from './draw-share-card.server';
-import { shareTitle } from './share-card';
 
 const school = ['IET', 'Institut de l’environnement et des territoires'] as const;
 const photo = () =>

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { shareCardSize, shareTitle } from './share-card';
+import { shareCardSize, shareTitle } from '../share-card';
+import { openOriginal, withOwnDrawings } from './originals.server';
 
 /** Width of the half that holds the words. */
 const wordsWidth = 680;
@@ -23,23 +24,32 @@ export interface ShareCard {
   school: readonly [string, string];
 }
 
-/** @param original the illustration, undecoded; null: the words alone @returns a JPEG of 1200 × 630 pixels */
-export async function drawShareCard(card: ShareCard, original: Buffer | null): Promise<Buffer> {
+/**
+ * Runs in the process that converts.
+ *
+ * @param original the illustration, undecoded; null: the words alone
+ * @returns a JPEG of 1200 × 630 pixels @throws {PictureRefused} for an illustration that is none
+ */
+export async function drawShareCard(card: ShareCard, original: Uint8Array | null): Promise<Buffer> {
   const { width, height } = shareCardSize;
   const picture =
     original &&
-    (await sharp(original, { limitInputPixels: 24_000_000 })
-      .autoOrient()
+    (await (
+      await openOriginal(original)
+    )
       .resize(width - wordsWidth, height, { fit: 'cover' })
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
       .toBuffer());
-  return sharp({ create: { width, height, channels: 3, background: colours.deep } })
-    .composite([
-      ...(picture ? [{ input: picture, left: wordsWidth, top: 0 }] : []),
-      { input: Buffer.from(await words(card)), left: 0, top: 0 },
-    ])
-    .jpeg({ quality, progressive: true })
-    .timeout({ seconds: 8 })
-    .toBuffer();
+  const text = await words(card);
+  return await withOwnDrawings(() =>
+    sharp({ create: { width, height, channels: 3, background: colours.deep } })
+      .composite([
+        ...(picture ? [{ input: picture, left: wordsWidth, top: 0 }] : []),
+        { input: Buffer.from(text), left: 0, top: 0 },
+      ])
+      .jpeg({ quality, progressive: true })
+      .toBuffer(),
+  );
 }
 
 /** The words as outlines, so that no font need be installed where the picture is made. */

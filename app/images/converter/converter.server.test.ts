@@ -1,0 +1,129 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Converter, type ConverterOptions, createConverter } from './converter.server';
+import type { ConversionJob } from './job';
+
+let converter: Converter | undefined;
+afterEach(() => converter?.stop());
+
+function start(options: Partial<ConverterOptions> = {}): Converter {
+  converter = createConverter({ log: { warn: () => undefined }, ...options });
+  return converter;
+}
+
+const photo = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
+const picture = (original: Uint8Array): ConversionJob => ({
+  kind: 'picture',
+  original,
+  width: 320,
+  format: 'webp',
+});
+const asks = async () => picture(await photo());
+
+/** A process that does with the job what the code says, instead of ours. */
+function process(code: string) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'process.mjs');
+  writeFileSync(file, `process.on('disconnect', () => process.exit());\n${code}`);
+  return async () => file;
+}
+
+describe('the process that converts', () => {
+  it('is not ours, comes after pages, and ends with them', async () => {
+    const own = start();
+    const made = await own.convert(await asks());
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    expect(own.pid).not.toBe(globalThis.process.pid);
+    expect(getPriority(own.pid ?? 0)).toBe(10);
+    expect(own.memory).toBeGreaterThan(0);
+    expect(own.restarts).toBe(0);
+  });
+
+  it('refuses what no decoder of ours reads, and goes on', async () => {
+    const own = start();
+    const gif = await sharp(await photo())
+      .gif()
+      .toBuffer();
+    const icon = Buffer.from('icns    ftypavif'.padEnd(40, '\0'), 'latin1');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const original of [gif, icon, svg, Buffer.alloc(0), Buffer.from('<!doctype html>')]) {
+      await expect(own.convert(picture(original))).rejects.toMatchObject({ refusal: 'no picture' });
+    }
+    const wide = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+    await expect(own.convert(picture(wide))).rejects.toMatchObject({ refusal: 'too large' });
+    await own.convert(await asks());
+    expect(own.restarts).toBe(0);
+  });
+
+  it('draws a share card, whose words are an SVG of ours', async () => {
+    const card: ConversionJob = { kind: 'card', title: 'Forêt', school: ['IET', 'Institut'], original: null };
+    expect(await sharp(await start().convert(card)).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it('is killed when a job takes too long; what waited gets a process that works', async () => {
+    // Hangs on the picture of one byte, as a decoder might.
+    const own = start({
+      deadline: 3000,
+      entry: process(`process.on('message', ({ original }) => {
+        if (original.length === 1) for (;;);
+        process.send({ kind: 'made', bytes: original, memory: 1 });
+      });`),
+    });
+    const [hanging, next] = await Promise.allSettled([
+      own.convert(picture(Buffer.alloc(1))),
+      own.convert(picture(Buffer.alloc(2))),
+    ]);
+    expect(hanging).toMatchObject({ reason: { name: 'ConverterLost', tookTooLong: true } });
+    expect(next).toMatchObject({ status: 'fulfilled' });
+    expect(own.restarts).toBe(1);
+  });
+
+  it('ends itself when a job takes more memory than there is', async () => {
+    const own = start({ mostMemory: 1 });
+    await expect(own.convert(await asks())).rejects.toMatchObject({ name: 'ConverterLost' });
+    expect(own.restarts).toBe(1);
+  });
+
+  it('that grew makes room for another before the next job', async () => {
+    const own = start({
+      entry: process(`process.on('message', ({ original }) =>
+        process.send({ kind: 'made', bytes: Buffer.from(String(process.pid)), memory: 1e9 }));`),
+    });
+    const first = await own.convert(await asks());
+    const second = await own.convert(await asks());
+    expect(first.equals(second)).toBe(false);
+  });
+
+  it('lost over what others left behind has the job once more, alone', async () => {
+    const own = start({
+      entry: process(`let used = false;
+        process.on('message', ({ original }) => {
+          if (used) process.kill(process.pid, 'SIGKILL');
+          used = true;
+          process.send({ kind: 'made', bytes: original, memory: 1 });
+        });`),
+    });
+    await own.convert(await asks());
+    await expect(own.convert(await asks())).resolves.toBeInstanceOf(Buffer);
+    expect(own.restarts).toBe(1);
+  });
+
+  it('knows nothing of the site’s environment', async () => {
+    globalThis.process.env.IMAGE_SECRET = 'what nobody may read';
+    const own = start({
+      entry: process(`process.on('message', () =>
+        process.send({ kind: 'made', bytes: Buffer.from(Object.keys(process.env).join()), memory: 1 }));`),
+    });
+    const names = (await own.convert(await asks())).toString();
+    delete globalThis.process.env.IMAGE_SECRET;
+    expect(names).toContain('MALLOC_ARENA_MAX');
+    expect(names).not.toMatch(/SECRET|PASSWORD/);
+  });
+});

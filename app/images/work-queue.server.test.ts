@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A queue of one worker that is busy until `release` is called. */
+function busy(places = 1, placesBehind = 0) {
+  const queue = createWorkQueue({ workers: 1, places, placesBehind });
+  const done: string[] = [];
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const first = queue.run('first', () => blocked);
+  const job = (name: string) => async () => {
+    done.push(name);
+    return name;
+  };
+  return { queue, done, job, first, release };
+}
+
+describe('the queue', () => {
+  it('refuses more than it has places for', async () => {
+    const { queue, job, first, release } = busy();
+    const second = queue.run('b', job('b'));
+    await expect(queue.run('c', job('c'))).rejects.toBeInstanceOf(QueueFull);
+    release();
+    await first;
+    expect(await second).toBe('b');
+  });
+
+  it('is left at once by who has gone: the place is another’s', async () => {
+    const { queue, done, job, release } = busy();
+    const gone = new AbortController();
+    const left = queue.run('a', job('a'), { signal: gone.signal });
+    gone.abort();
+    await expect(left).rejects.toThrow('aborted');
+    expect(queue.waiting).toBe(0);
+    const next = queue.run('b', job('b'));
+    release();
+    expect(await next).toBe('b');
+    expect(done).toEqual(['b']);
+    await expect(queue.run('c', job('c'), { signal: gone.signal })).rejects.toThrow('aborted');
+  });
+
+  it('makes what one has left when another still waits for the same', async () => {
+    const { queue, job, release } = busy();
+    const gone = new AbortController();
+    const left = queue.run('a', job('a'), { signal: gone.signal });
+    const stays = queue.run('a', job('a'));
+    gone.abort();
+    await expect(left).rejects.toThrow('aborted');
+    release();
+    expect(await stays).toBe('a');
+  });
+
+  it('lets nobody wait longer than they said, and makes it all the same', async () => {
+    const { queue, done, job, release } = busy(1, 1);
+    const late = queue.run('a', job('a'), { patience: 5000 });
+    const told = expect(late).rejects.toBeInstanceOf(WaitedTooLong);
+    await vi.advanceTimersByTimeAsync(5000);
+    await told;
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(['a']);
+  });
+
+  it('begins with what a visitor waits for', async () => {
+    const { queue, done, job, release } = busy(5, 5);
+    const all = [
+      queue.run('behind 1', job('behind 1'), { urgency: 'behind' }),
+      queue.run('behind 2', job('behind 2'), { urgency: 'behind' }),
+      queue.run('visitor', job('visitor')),
+      // Nobody waited for it, and now a visitor does.
+      queue.run('behind 2', job('behind 2')),
+    ];
+    release();
+    await Promise.all(all);
+    expect(done.at(-1)).toBe('behind 1');
+    expect(done).toHaveLength(3);
+  });
+
+  it('goes on after a job that failed', async () => {
+    const { queue, job, release } = busy(2);
+    const failed = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('b', job('b'));
+    release();
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('b');
+  });
+});
