@@ -34,6 +34,7 @@ const schema = z.object({
   CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   IMAGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+  IMAGE_SECRET_FILE: z.string().min(1).default('node_modules/.cache/image-secret'),
   MEDIA_ORIGIN: optional(origin),
   CRM_ORIGINS: optional(
     z
@@ -85,8 +86,9 @@ export interface Env {
     /** Folder of the last good content; unused with the embedded service. */
     copyPath: string;
   };
-  /** Signs the addresses of pictures; the same on every instance. */
-  imageSecret: string;
+  /** Signs the addresses of pictures, the same on every instance; undefined: a random one, kept in the file. */
+  imageSecret: string | undefined;
+  imageSecretFile: string;
   /** Origin of pictures and documents; null: the embedded content service's own. */
   mediaOrigin: string | null;
   /** null: any https origin. */
@@ -148,8 +150,8 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
       purgeSecret: env.CONTENT_PURGE_SECRET,
       copyPath: env.CONTENT_COPY_PATH,
     },
-    // Every instance has the service account, also after a restart: its password serves where no secret is set.
-    imageSecret: env.IMAGE_SECRET ?? `pictures ${env.CONTENT_API_PASSWORD ?? 'of the demonstration'}`,
+    imageSecret: env.IMAGE_SECRET,
+    imageSecretFile: env.IMAGE_SECRET_FILE,
     mediaOrigin: env.MEDIA_ORIGIN ?? (apiUrl ? new URL(apiUrl).origin : null),
     crmOrigins: env.CRM_ORIGINS ?? null,
     externalFooterUrl: env.EXTERNAL_FOOTER_URL,

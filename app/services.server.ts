@@ -15,6 +15,7 @@ import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
 import { createConverter } from './images/converter/converter.server';
 import { measureImages } from './images/image-metrics.server';
+import { imageSecret } from './images/image-secret.server';
 import { createImages, type Images } from './images/images.server';
 import { createSharePictures, type SharePictures } from './images/share-pictures.server';
 import { createLog, type Log } from './log.server';
@@ -37,6 +38,8 @@ export interface Services {
   diskCopy: DiskCopy | null;
   /** Pictures at every width and in every format. */
   images: Images & SharePictures;
+  /** With which secret their addresses are signed, in words. */
+  pictureSecret: string;
   /** What the site is searched with. */
   search: SiteSearch;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
@@ -57,7 +60,9 @@ const signInPause = 3000;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
-  signPicturesWith(env.imageSecret);
+  const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
+  signPicturesWith(pictureSecret.secret);
+  if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
   const metrics = createMetrics();
   const embedded = env.content.apiUrl === null ? embeddedService(env, clock) : null;
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
@@ -137,6 +142,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     upstream,
     diskCopy,
     images: Object.assign(images, sharePictures),
+    pictureSecret: pictureSecret.origin,
     search,
     embedded,
   };

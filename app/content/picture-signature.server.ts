@@ -2,10 +2,11 @@
  * Pictures are asked for by signed addresses: a picture is fetched and converted only when the content
  * service has named it, so nobody can make the site fetch or convert what it does not show.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { remembered } from './remembered';
 
-let secret = '';
+/** Until one is set, one that nobody knows: what is signed too early is refused, never forged. */
+let secret = randomBytes(32).toString('base64url');
 
 /** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
 export function signPicturesWith(text: string): void {

@@ -1,0 +1,64 @@
+/** The secret that signs the addresses of pictures (decision 032): given, or made once and kept; never derived. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ImageSecret {
+  secret: string;
+  /** Which of the three holds, in words for whoever starts the site. */
+  origin: string;
+  /** Whether addresses outlive this process. */
+  lasts: boolean;
+}
+
+/** Characters below which what a file holds is not the secret we wrote. */
+const shortest = 32;
+
+/** @param given `IMAGE_SECRET` @param file where a random one is kept, readable by its owner alone */
+export function imageSecret(given: string | undefined, file: string): ImageSecret {
+  if (given !== undefined) return { secret: given, origin: 'signed with IMAGE_SECRET', lasts: true };
+  try {
+    const secret = read(file) ?? create(file);
+    return { secret, origin: `signed with the random secret in ${file}`, lasts: true };
+  } catch (error) {
+    return {
+      secret: randomSecret(),
+      origin: `signed with a secret of this process alone: ${file} cannot be used (${(error as Error).message}), so addresses on pages that were sent end with the process, and other instances refuse them`,
+      lasts: false,
+    };
+  }
+}
+
+const randomSecret = () => randomBytes(32).toString('base64url');
+
+function read(file: string): string | null {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    if (text.length < shortest) return null;
+    chmodSync(file, 0o600);
+    return text;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whole or not at all; of two processes that start at once, the first one's secret is both's. */
+function create(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    writeFileSync(draft, `${randomSecret()}\n`, { mode: 0o600, flag: 'wx' });
+    try {
+      linkSync(draft, file);
+    } catch {
+      // There is one: another process was first, or what is there was cut short.
+      if (read(file) === null) renameSync(draft, file);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const secret = read(file);
+  if (secret === null) throw new Error('it was written and is not there');
+  return secret;
+}
