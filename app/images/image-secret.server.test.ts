@@ -22,9 +22,9 @@ describe('the secret that signs the addresses of pictures', () => {
     expect(() => statSync(file)).toThrow();
   });
 
-  it.each([{ CONTENT_API_PASSWORD: 'sommeil-des-loirs' }, {}])(
+  it.each<Record<string, string>>([{ CONTENT_API_PASSWORD: 'sommeil-des-loirs' }, {}])(
     'is never made of what can be guessed: %o',
-    (environment: Record<string, string>) => {
+    (environment) => {
       const env = parseEnv(environment);
       const { secret } = imageSecret(env.imageSecret, file);
       const guesses = ['sommeil-des-loirs', 'of the demonstration'].flatMap((word) => [

@@ -50,7 +50,7 @@ const placesBehind = 200;
  * Milliseconds a visitor waits for a picture, and then for what stands in for it. Together less than the server
  * waits for a connection that stands still, or the answer would be a reset.
  */
-export const patience = { picture: 5000, standIn: 6000 };
+export const patience = { picture: 12_000, standIn: 6000 };
 /**
  * Widest picture that stands in for an AVIF, in pixels: wider ones, twice as heavy as what they stand in for, took
  * the first visitor's page beyond its budget. Shown a little soft, and only until the real one is made.

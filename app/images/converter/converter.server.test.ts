@@ -39,7 +39,7 @@ describe('the process that converts', () => {
     const made = await own.convert(await asks());
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 320 });
     expect(own.pid).not.toBe(globalThis.process.pid);
-    expect(getPriority(own.pid ?? 0)).toBe(10);
+    expect(getPriority(own.pid ?? 0)).toBe(5);
     expect(own.memory).toBeGreaterThan(0);
     expect(own.restarts).toBe(0);
   });

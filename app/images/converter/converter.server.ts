@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
@@ -43,6 +43,8 @@ export interface ConverterOptions {
 }
 
 const megabyte = 1024 * 1024;
+/** A third of a page's share of a busy processor: twice as much would starve pictures where much else runs. */
+const niceness = 5;
 /** Bytes of a process between two jobs beyond which a fresh one takes its place. */
 const grown = 200 * megabyte;
 
@@ -165,7 +167,7 @@ function start(file: string, mostMemory: number): ChildProcess {
   // What cannot be started cannot be sent to either: the job says so.
   child.on('error', () => undefined);
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
   } catch {
     // Where the system does not let it, pictures have the same turn as pages.
   }
