@@ -58,7 +58,7 @@ function rig() {
       fetch: async (request) => {
         const { pathname } = new URL(request.url);
         asked.push(pathname);
-        const body = originals().get(pathname);
+        const body = originals().get(pathname.replace(/many-\d+/, 'a'));
         return body ? new Response(body as BodyInit) : new Response(null, { status: 404 });
       },
     },
@@ -186,6 +186,18 @@ describe('pictures', () => {
     expect(Buffer.from(await unknown.arrayBuffer()).equals(large)).toBe(true);
     end();
     await Promise.all(many);
+  });
+
+  it('that 300 ask for at once are answered with a picture, whoever cannot be in the queue', async () => {
+    const { get, block } = rig();
+    const end = block();
+    const waiting = 122;
+    const many = Array.from({ length: 300 }, (_, index) => get(`/images/jpeg/640/uploads/many-${index}.jpg`));
+    const beyond = await Promise.all(many.slice(waiting));
+    expect(new Set(beyond.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(beyond[0]?.headers.get('cache-control')).toBe('public, max-age=60');
+    end();
+    expect((await many[0])?.headers.get('cache-control')).toContain('immutable');
   });
 
   it('that cost a process are set aside: the next to ask does not cost another', async () => {

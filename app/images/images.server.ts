@@ -44,6 +44,8 @@ export interface Images {
 /** Originals that are fetched side by side; conversion itself is one at a time. */
 const workers = 2;
 const places = 120;
+/** Originals handed on as they are cost little: as many may wait as a burst of pages asks for. */
+const standInPlaces = { workers: 8, places: 500 };
 /** Pictures nobody waits for that may wait; more are simply asked for again. */
 const placesBehind = 200;
 /**
@@ -78,6 +80,7 @@ export function createImages({
   const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue({ workers, places, placesBehind });
   const originals = createWorkQueue({ workers: workers * 2, places });
+  const standIns = createWorkQueue(standInPlaces);
   const make = createMaker({ cache, queue, converter, clock, onJob });
 
   const draw = (request: ImageRequest, asker: Asker) =>
@@ -95,7 +98,7 @@ export function createImages({
   async function standIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<Image> {
     const other = await otherSize(cache, request);
     if (other) return { ...other, final: false };
-    const original = await originals.run(`as it is ${request.path}`, () => small(request.path), {
+    const original = await standIns.run(request.path, () => small(request.path), {
       signal,
       patience: patience.standIn,
     });
