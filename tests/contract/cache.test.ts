@@ -175,13 +175,22 @@ describe('copies that outlive the process', () => {
     const rig = createRig({
       copies,
       spoil: async (request, response) =>
-        gone && request.url.includes('/campuses/lyon') ? new Response('{}', { status: 404 }) : response,
+        gone && request.url.includes('/campuses/lyon')
+          ? Response.json(
+              { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } },
+              { status: 404 },
+            )
+          : response,
     });
     const read = () => recordContentUse(true, () => rig.content.read('/campuses/lyon'));
     await read();
     expect(copies.stored.size).toBe(1);
     gone = true;
     rig.now += 61_000;
+    // Once is not believed (decision 033).
+    await read();
+    expect(copies.stored.size).toBe(1);
+    rig.now += 30_000;
     await expect(read()).rejects.toMatchObject({ statusCode: 404 });
     expect(copies.stored.size).toBe(0);
     // Nor is there anything in memory to fall back on.
