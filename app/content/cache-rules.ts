@@ -44,6 +44,8 @@ export interface Wish<T> {
   check?: ((value: T) => void) | undefined;
   /** Rather waits for a refresh than takes a stale answer; when the refresh fails it takes it all the same. */
   patient?: boolean | undefined;
+  /** Made of what a visitor wrote: when nothing is found, it is not worth a copy. */
+  guess?: boolean | undefined;
   /** Reads it once, as a step of something larger: what is not kept already is kept on disk alone. */
   inPassing?: boolean | undefined;
 }

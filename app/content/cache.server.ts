@@ -117,7 +117,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       });
       check?.(value);
       weigh(key, known, describe(value, key).entries ?? 1);
-      copies?.write(key, value);
+      if (!wish.guess || describe(value, key).entries !== 0) copies?.write(key, value);
       // What changed while the answer was on its way may not be in it.
       const overtaken = overtakenBy.some((matches) => matches(value, key));
       return keep(entryOf(value, key, 0, overtaken ? 0 : ages.fresh));

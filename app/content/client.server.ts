@@ -25,6 +25,7 @@ export type { BoundaryLog, List };
 export interface ListOptions {
   neverEmpty?: boolean;
   inPassing?: boolean;
+  guess?: boolean;
 }
 
 export interface ContentClient {
@@ -34,13 +35,20 @@ export interface ContentClient {
   /**
    * A list, entry by entry: those that do not parse are dropped and logged. A list that is `neverEmpty`
    * and comes empty is a mistake of the service: the last good one is kept. One that is read `inPassing`
-   * takes no memory once it has been read. @throws {ContentError}
+   * takes no memory once it has been read; a `guess` of a visitor that finds nothing is not copied.
+   * @throws {ContentError}
    */
   list<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: ListOptions): Promise<List<T>>;
   /** Generic read: the body. @throws {ContentError}, or null when errors are suppressed */
   read(path: string, query?: ContentQuery, options?: { suppressErrors?: boolean }): Promise<unknown>;
   /** Generic send: the body, never cached. @throws {ContentError} */
   send(path: string, payload: object): Promise<unknown>;
+}
+
+interface Prepared {
+  inPassing?: boolean | undefined;
+  guess?: boolean | undefined;
+  prepare?: (answer: Answer) => Promise<void>;
 }
 
 export interface ClientOptions {
@@ -55,8 +63,7 @@ export interface ClientOptions {
 }
 
 /** Questions whose address is remembered, and the characters one may have. */
-const mostAddresses = 1000;
-const longestQuestion = 2000;
+const [mostAddresses, longestQuestion] = [1000, 2000];
 
 export function createContentClient(options: ClientOptions): ContentClient {
   const { upstream, apiUrl, session, cache, namespace, log, locale = 'fr' } = options;
@@ -111,10 +118,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     path: string,
     query?: ContentQuery,
     check?: (answer: Answer) => void,
-    {
-      inPassing,
-      prepare,
-    }: { inPassing?: boolean | undefined; prepare?: (answer: Answer) => Promise<void> } = {},
+    { prepare, ...how }: Prepared = {},
   ): Promise<Answer> {
     const address = addressOf(path, query);
     const use = presentUse();
@@ -124,7 +128,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       return answer;
     };
     try {
-      const wish = { load, check: check && countRefused(check), patient: use?.patient, inPassing };
+      const wish = { load, check: check && countRefused(check), patient: use?.patient, ...how };
       const { value: answer, stale } = await cache.get(address, wish);
       use?.used.add(answer.used);
       if (use && stale) use.stale = true;
@@ -151,7 +155,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       path: string,
       schema: z.ZodType<T>,
       query?: ContentQuery,
-      { neverEmpty, inPassing }: ListOptions = {},
+      { neverEmpty, inPassing, guess }: ListOptions = {},
     ) {
       const parse = (answer: Answer) => {
         const list = once(answer, schema, () => readList(answer, schema, path, log));
@@ -163,7 +167,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
         if (!answer.parsed.has(schema) && isReadable(answer))
           answer.parsed.set(schema, await readListInSlices(answer, schema, path, log));
       };
-      return parse(await fetchAnswer(path, query, parse, { inPassing, prepare }));
+      return parse(await fetchAnswer(path, query, parse, { inPassing, guess, prepare }));
     },
     async read(path, query, readOptions = {}) {
       try {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('the last good content on disk', () => {
     await before.flush();
     now += 3_600_000;
     const after = open();
-    expect(await after.hasCopies()).toBe(true);
+    expect(await after.hasCopies(['/campuses'])).toBe(true);
     expect(await after.read(address)).toEqual({ body: body(), age: 3_600_000, exact: true });
     expect(await after.read(`${address}&x`)).toBeNull();
   });
@@ -123,9 +123,45 @@ describe('the last good content on disk', () => {
     await writeFile(path.join(directory, 'left-over.json.77.tmp'), 'x');
     const after = open();
     expect(await after.read(address)).toBeNull();
-    expect(await after.hasCopies()).toBe(true);
+    expect(await after.hasCopies(['/campuses'])).toBe(true);
     expect(await readdir(directory)).toEqual([name]);
     expect(warnings).toEqual(['a copy of the content cannot be read']);
+  });
+
+  it('a link that leads nowhere or a file of no name is no copy, and hides none', async () => {
+    const copy = open();
+    copy.write(address, body());
+    await copy.flush();
+    await symlink('/nowhere/at/all', path.join(directory, `campuses.${'0'.repeat(64)}.json`));
+    await writeFile(path.join(directory, 'notes.json'), 'x');
+    const after = open();
+    expect(await after.hasCopies(['/campuses'])).toBe(true);
+    expect(await after.read(address)).toMatchObject({ exact: true });
+    expect(warnings).toEqual([]);
+  });
+
+  it('is enough to start with when there is something of each kind, not any file', async () => {
+    const copy = open();
+    copy.write(address, body());
+    copy.write('https://cms.example/api/iet-articles/accueil?locale=fr', body());
+    await copy.flush();
+    const needed = ['/campuses', '/iet-articles/accueil'];
+    expect(await open().hasCopies(needed)).toBe(true);
+    expect(await open().hasCopies([...needed, '/menu-enrichis'])).toBe(false);
+    expect(await open().hasCopies(['/iet-articles/ecole'])).toBe(false);
+  });
+
+  it('is not pushed out by what strangers ask of another collection', async () => {
+    const copy = open({ maxBytes: 200_000 });
+    copy.write(address, body());
+    await copy.flush();
+    for (let index = 0; index < 200; index += 1) {
+      now += 1000;
+      copy.write(`https://cms.example/api/iet-articles?filters[slug]=made-up-${index}`, body());
+      await copy.flush();
+    }
+    expect(await copy.read(address)).not.toBeNull();
+    expect((await readdir(directory)).length).toBeLessThan(60);
   });
 
   it('a disk that cannot be written is said once, and nothing else happens', async () => {
@@ -136,7 +172,7 @@ describe('the last good content on disk', () => {
       copy.write(address, body(`version ${version}`));
       await copy.flush();
     }
-    expect(await copy.hasCopies()).toBe(false);
+    expect(await copy.hasCopies(['/campuses'])).toBe(false);
     expect(warnings.filter((warning) => warning.includes('cannot be kept'))).toHaveLength(1);
   });
 });

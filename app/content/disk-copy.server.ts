@@ -1,12 +1,14 @@
 /**
  * The last good content on disk: one file an address, so that the site restarts with the content
- * service down and still answers. The oldest files go when there are too many bytes of them.
+ * service down and still answers. When there are too many bytes, the oldest file goes of the collection that
+ * takes most: questions about one of them, however many, push out nothing of the others.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod/v4';
 import type { Clock } from './clock';
+import { collectionOfCopy, copyName, labelOf } from './copy-name';
 
 export interface DiskCopyOptions {
   directory: string;
@@ -23,8 +25,8 @@ export interface DiskCopy {
   read(address: string): Promise<{ body: CopiedBody; age: number; exact: boolean } | null>;
   write(address: string, body: CopiedBody): void;
   remove(address: string): void;
-  /** Whether there is anything to restart with. */
-  hasCopies(): Promise<boolean>;
+  /** Whether there is a copy of something below each of these paths of the API. */
+  hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Writes what is waiting to be written. */
   flush(): Promise<void>;
 }
@@ -51,7 +53,8 @@ const mostWaiting = 5000;
 export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   const { directory, clock, log, maxBytes = defaultBytes, delay = 2000 } = options;
   /** Bytes on disk and digest of every file, the one written longest ago first. */
-  const files = new Map<string, { bytes: number; digest: string }>();
+  const files = new Map<string, { bytes: number; digest: string; collection: string }>();
+  const bytesOf = new Map<string, number>();
   const waiting = new Map<string, { address: string; body: CopiedBody | null }>();
   let total = 0;
   let troubled = false;
@@ -72,23 +75,40 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   /** A file that was being written when the process ended is no copy. */
   async function inspect(name: string): Promise<{ name: string; bytes: number; time: number } | null> {
     const file = path.join(directory, name);
-    if (!name.endsWith('.json')) {
+    try {
       if (name.endsWith('.tmp')) await rm(file, { force: true });
+      if (collectionOfCopy(name) === null) return null;
+      const { size, mtimeMs } = await stat(file);
+      return size === 0 ? null : { name, bytes: size, time: mtimeMs };
+    } catch {
+      // A link that leads nowhere, or a file that may not be looked at, is no copy; the others are.
       return null;
     }
-    const { size, mtimeMs } = await stat(file);
-    return { name, bytes: size, time: mtimeMs };
   }
 
   function note(name: string, bytes: number, digest: string): void {
     const taken = Math.ceil(bytes / block) * block;
-    total += taken - (files.get(name)?.bytes ?? 0);
+    const collection = collectionOfCopy(name) ?? '';
+    count(collection, taken - (files.get(name)?.bytes ?? 0));
     files.delete(name);
-    files.set(name, { bytes: taken, digest });
+    files.set(name, { bytes: taken, digest, collection });
+  }
+
+  function count(collection: string, bytes: number): void {
+    total += bytes;
+    bytesOf.set(collection, (bytesOf.get(collection) ?? 0) + bytes);
+  }
+
+  /** The file written longest ago of the collection that takes most. */
+  function leastWanted(): string | undefined {
+    const [largest] = [...bytesOf].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+    for (const [name, { collection }] of files) if (collection === largest) return name;
+    return undefined;
   }
 
   async function forget(name: string): Promise<void> {
-    total -= files.get(name)?.bytes ?? 0;
+    const file = files.get(name);
+    if (file) count(file.collection, -file.bytes);
     files.delete(name);
     await rm(path.join(directory, name), { force: true });
   }
@@ -113,10 +133,8 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
       }
     }
     note(name, Buffer.byteLength(text), digest);
-    for (const [first] of files) {
-      if (total <= maxBytes) break;
-      await forget(first);
-    }
+    for (let name = leastWanted(); total > maxBytes && name !== undefined; name = leastWanted())
+      await forget(name);
   }
 
   async function writeWaiting(): Promise<void> {
@@ -151,7 +169,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
 
   return {
     async read(address) {
-      const name = nameOf(address, clock());
+      const name = copyName(address, clock());
       const file = path.join(directory, name);
       try {
         const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
@@ -166,23 +184,16 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
         return null;
       }
     },
-    write: (address, body) => later(nameOf(address, clock()), address, body),
+    write: (address, body) => later(copyName(address, clock()), address, body),
     remove(address) {
-      const name = nameOf(address, clock());
+      const name = copyName(address, clock());
       if (files.has(name) || waiting.has(name)) later(name, address, null);
     },
-    async hasCopies() {
+    async hasCopies(paths) {
       await indexed;
-      return files.size > 0;
+      const labels = new Set([...files.keys()].map((name) => name.split('.')[0]));
+      return paths.every((one) => labels.has(labelOf(one)));
     },
     flush,
   };
 }
-
-/** A question about 'today' has the same file every day: yesterday's answer is better than none. */
-function nameOf(address: string, now: number): string {
-  const general = address.replaceAll(dayInParis.format(now), '{today}');
-  return `${createHash('sha256').update(general).digest('hex')}.json`;
-}
-
-const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });

@@ -4,6 +4,7 @@ import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
+import type { ContentQuery } from '~/content/query';
 import { entityHead } from '~/site/entity-head.server';
 import { pageHref } from './page-address';
 
@@ -50,11 +51,13 @@ export async function findSectionOrNone(content: ContentClient, rubrique: string
 
 /** One sub-page of a section. @throws {ContentNotFound} */
 export async function findSubPage(content: ContentClient, rubrique: string, pageSlug: string): Promise<Page> {
-  const { items } = await content.list(`/${content.namespace}-articles`, page, {
+  const query: ContentQuery = {
     filters: { rubrique: { $eq: rubrique }, slug: { $eq: pageSlug } },
     populate: '*',
     pagination: { limit: 1 },
-  });
+  };
+  const path = `/${content.namespace}-articles`;
+  const { items } = await content.list(path, page, query, { guess: true });
   const [found] = items;
   if (!found) throw new ContentNotFound(`${rubrique}/${pageSlug}: no such page`);
   return found;

@@ -1,4 +1,5 @@
 import type { ContentCache } from '~/content/cache.server';
+import type { ContentClient } from '~/content/client.server';
 import type { DiskCopy } from '~/content/disk-copy.server';
 import type { Upstream } from '~/content/upstream.server';
 import type { Lifecycle } from './lifecycle';
@@ -9,6 +10,7 @@ export interface HealthOptions {
   upstream: Pick<Upstream, 'seen' | 'state'>;
   contentCache: Pick<ContentCache<object>, 'doubted'>;
   diskCopy: Pick<DiskCopy, 'hasCopies'> | null;
+  content: Pick<ContentClient, 'namespace'>;
 }
 
 /**
@@ -16,9 +18,10 @@ export interface HealthOptions {
  * a copy of it; not while it is ending. Neither asks the content service: a site that is full of good
  * pages must not be taken out of service because the content service is; the text says so.
  */
-export function health({ lifecycle, upstream, contentCache, diskCopy }: HealthOptions): Step {
+export function health({ lifecycle, upstream, contentCache, diskCopy, content }: HealthOptions): Step {
   const isReady = async () =>
-    !lifecycle.draining && (upstream.seen || ((await diskCopy?.hasCopies()) ?? false));
+    !lifecycle.draining &&
+    (upstream.seen || ((await diskCopy?.hasCopies(essentialPaths(content.namespace))) ?? false));
   return (exchange) => {
     const { outgoing, target } = exchange;
     const answer = (well: boolean) => {
@@ -46,4 +49,9 @@ function stateOf(state: Upstream['state'], doubted: number): string {
   return doubted === 0
     ? away
     : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
+}
+
+/** What the home page and every page's frame are made of: without a copy of each, no page can be served. */
+function essentialPaths(namespace: string): string[] {
+  return ['/users/me', '/menu-enrichis', '/campuses', `/${namespace}-articles/accueil`];
 }

@@ -166,6 +166,26 @@ describe('entries that are gone', () => {
   });
 });
 
+describe('addresses strangers make up', () => {
+  it('take nothing from what pages are made of, in memory or on disk', async () => {
+    const { copies, stored } = disk();
+    rig = createRig({ copies });
+    await programmes();
+    const { bytes } = rig.cache;
+    const made = async (index: number) =>
+      expect(await status(findSubPage(rig.content, `x${index}`, 'y'))).toBe(404);
+    for (let index = 0; index < 200; index += 1) await made(index);
+    expect(stored.size).toBe(1);
+    // Each is counted as the two kilobytes it takes on the heap.
+    expect((rig.cache.bytes - bytes) / 200).toBeGreaterThan(1900);
+    expect((rig.cache.bytes - bytes) / 200).toBeLessThan(2500);
+    rig.now += 30_000;
+    rig.faults.set({ kind: 'none' });
+    await programmes();
+    expect(rig.faults.seen).toEqual([]);
+  });
+});
+
 describe('pages made of what is doubted', () => {
   let site: SmallSite;
   afterEach(() => site.close());

@@ -19,6 +19,7 @@ async function answers(state: {
       lifecycle,
       upstream: { seen: state.seen, state: state.away ? 'open' : 'closed' },
       contentCache: { doubted: state.doubted ?? 0 },
+      content: { namespace: 'iet' },
       diskCopy: copies === null ? null : { hasCopies: async () => copies },
     }),
   ]);
