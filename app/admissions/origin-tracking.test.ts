@@ -18,11 +18,13 @@ describe('remembering the origin', () => {
     expect(
       track({ url: new URL('https://www.ecole.example/?utm_source=salon étudiant&utm_medium=qr') }),
     ).toEqual([
-      'origine-tracking=salon%20%C3%A9tudiant; Max-Age=172800; Path=/; SameSite=Lax; Secure',
-      'utm_source=salon%20%C3%A9tudiant; Max-Age=172800; Path=/; SameSite=Lax; Secure',
-      'utm_medium=qr; Max-Age=172800; Path=/; SameSite=Lax; Secure',
+      'origine-tracking=salon%20%C3%A9tudiant; Max-Age=172800; Path=/; HttpOnly; SameSite=Lax; Secure',
+      'utm_source=salon%20%C3%A9tudiant; Max-Age=172800; Path=/; HttpOnly; SameSite=Lax; Secure',
+      'utm_medium=qr; Max-Age=172800; Path=/; HttpOnly; SameSite=Lax; Secure',
     ]);
-    expect(track({ secure: false })[0]).toBe('origine-tracking=direct; Max-Age=172800; Path=/; SameSite=Lax');
+    expect(track({ secure: false })[0]).toBe(
+      'origine-tracking=direct; Max-Age=172800; Path=/; HttpOnly; SameSite=Lax',
+    );
   });
 
   it('keeps a source when the visitor comes back directly', () => {

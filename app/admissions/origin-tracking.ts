@@ -19,7 +19,7 @@ export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: Track
   if (!userAgent || isbot(userAgent)) return [];
   const origin = originOfVisit(visit);
   if (origin.source === directOrigin.source && remembered(cookieHeader)) return [];
-  const attributes = `Max-Age=${originLifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `Max-Age=${originLifetime}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
 }
 

@@ -7,7 +7,6 @@ import { PrefetchOnIntent } from './prefetch-on-intent';
 import { useBannerHeight } from './use-banner-height';
 import { useChunkRecovery } from './use-chunk-recovery';
 import { useClientNavigation } from './use-client-navigation';
-import { useLocaleChoice } from './use-locale-choice';
 import { useMenus } from './use-menus';
 import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
@@ -26,7 +25,6 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   useTypingState();
   useWayToTop();
   useMenus();
-  useLocaleChoice();
   useChunkRecovery();
   useQuietRejections();
   return (

@@ -8,7 +8,7 @@ const header = (value: string) => `i18n_redirected=fr; ${consentCookie}=${value}
 
 describe('the cookie of a choice', () => {
   it('keeps the day and a yes or no for each purpose', () => {
-    expect(readChoice(header(writeChoice(choice)), now)).toEqual(choice);
+    expect(readChoice(header(writeChoice(choice)), now, false)).toEqual(choice);
   });
 
   it('needs no encoding (RFC 6265)', () => {
@@ -27,16 +27,22 @@ describe('the cookie of a choice', () => {
     ['a yes without end', header(`1:2026-11-20${':+videos'.repeat(40)}`)],
     ['a cookie whose name only ends like it', `x-${consentCookie}=1:2026-11-20:+videos`],
   ])('%s is no consent', (_case, cookies) => {
-    expect(readChoice(cookies, now)).toBeNull();
-    expect(consentsTo('videos', cookies, now)).toBe(false);
+    expect(readChoice(cookies, now, false)).toBeNull();
+    expect(consentsTo('videos', cookies, now, false)).toBe(false);
+  });
+
+  it('on https is the host’s own, and one without that name is none', () => {
+    const value = writeChoice(choice);
+    expect(readChoice(`__Host-${consentCookie}=${value}`, now, true)).toEqual(choice);
+    expect(readChoice(header(value), now, true)).toBeNull();
   });
 
   it('a purpose that stands there twice, yes and no, is refused', () => {
-    expect(consentsTo('videos', header('1:2026-11-20:+videos:-videos'), now)).toBe(false);
+    expect(consentsTo('videos', header('1:2026-11-20:+videos:-videos'), now, false)).toBe(false);
   });
 
   it('a purpose nobody knows changes nothing', () => {
-    expect(readChoice(header('1:2026-11-20:+telepathy:+videos'), now)?.granted).toEqual(['videos']);
+    expect(readChoice(header('1:2026-11-20:+telepathy:+videos'), now, false)?.granted).toEqual(['videos']);
   });
 });
 

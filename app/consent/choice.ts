@@ -2,7 +2,7 @@
  * A visitor's choice and the cookie that keeps it: version, day, and a yes or no for each purpose, the proof
  * the CNIL asks for. Pure, and without a schema library: the browser reads it too.
  */
-import { consentCookie } from './form-names';
+import { consentCookieName } from './form-names';
 import { type Purpose, purposes } from './purposes';
 
 export interface ConsentChoice {
@@ -25,14 +25,20 @@ const form = /^(\d{1,3}):(\d{4}-\d{2}-\d{2})((?::[+-][a-z]{1,20}){0,12})$/;
 /**
  * @param cookies `Cookie` header, or `document.cookie`
  * @param now milliseconds since 1970
+ * @param secure whether the site is on https, where the cookie has the host's own name
  * @returns null for no choice, and for one that is broken, too old, from the future or of another version
  */
-export function readChoice(cookies: string | null | undefined, now: number): ConsentChoice | null {
+export function readChoice(
+  cookies: string | null | undefined,
+  now: number,
+  secure: boolean,
+): ConsentChoice | null {
+  const name = consentCookieName(secure);
   const text = (cookies ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${consentCookie}=`));
-  const parts = form.exec(text?.slice(consentCookie.length + 1) ?? '');
+    .find((pair) => pair.startsWith(`${name}=`));
+  const parts = form.exec(text?.slice(name.length + 1) ?? '');
   if (!parts || Number(parts[1]) !== version) return null;
   const [, , made = '', decisions = ''] = parts;
   const age = now - Date.parse(made);
@@ -54,8 +60,13 @@ export function writeChoice({ day: made, granted, refused }: ConsentChoice): str
   );
 }
 
-export function consentsTo(purpose: Purpose, cookies: string | null | undefined, now: number): boolean {
-  return readChoice(cookies, now)?.granted.includes(purpose) ?? false;
+export function consentsTo(
+  purpose: Purpose,
+  cookies: string | null | undefined,
+  now: number,
+  secure: boolean,
+): boolean {
+  return readChoice(cookies, now, secure)?.granted.includes(purpose) ?? false;
 }
 
 /** Whether the visitor has yet to decide on one of these: what came to the site later is asked again. */

@@ -16,7 +16,7 @@ export interface ConsentView {
 
 /** Depends on the visitor's cookie and referrer: never kept for the next one. */
 export function consentView({ request, services: { env }, now, url }: PageContext): ConsentView {
-  const choice = readChoice(request.headers.get('cookie'), now.getTime());
+  const choice = readChoice(request.headers.get('cookie'), now.getTime(), url.protocol === 'https:');
   const before = returnPath(request.headers.get('referer'), url.origin);
   return {
     purposes: purposesInUse(env),

@@ -15,3 +15,10 @@ export const consentPath = '/cookies';
 
 /** Read in every browser, where the rest of the choice's code may never be needed. */
 export const consentCookie = 'choix-cookies';
+
+/**
+ * Name of the cookie as it is sent. On https it is the host's own (`__Host-`, RFC 6265bis §4.1.3.2): no other host
+ * of the school's domain, and nobody between, can decide in a visitor's name. Scripts read it.
+ */
+export const consentCookieName = (secure: boolean): string =>
+  secure ? `__Host-${consentCookie}` : consentCookie;

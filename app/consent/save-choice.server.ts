@@ -7,7 +7,7 @@ import { labelsOf } from '~/site/labels.server';
 import { errorResponse, type PageContext } from '~/site/page-loader.server';
 import { consentDays, writeChoice } from './choice';
 import { type ConsentForm, parseConsentForm } from './choice-form';
-import { consentCookie } from './form-names';
+import { consentCookieName } from './form-names';
 import { purposesInUse } from './purposes';
 import { returnPath } from './return-path';
 
@@ -23,7 +23,7 @@ export async function saveChoice(context: PageContext): Promise<Response> {
     throw errorResponse({ statusCode: 400, kind: 'content', customMessage: t('commons.error.consentForm') });
   }
   const headers = new Headers({ 'cache-control': 'no-store' });
-  const secure = url.protocol === 'https:' ? '; Secure' : '';
+  const secure = url.protocol === 'https:';
   const choice = writeChoice({
     day: now.toISOString().slice(0, 10),
     granted: form.granted,
@@ -32,7 +32,7 @@ export async function saveChoice(context: PageContext): Promise<Response> {
   const lifetime = consentDays * secondsOfDay;
   headers.append(
     'set-cookie',
-    `${consentCookie}=${choice}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`,
+    `${consentCookieName(secure)}=${choice}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
   if (inUse.includes('origin')) {
     for (const cookie of originAfter(form, context)) headers.append('set-cookie', cookie);

@@ -1,6 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import { homeOf, type Locale } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
+import { choosing } from '~/site/locale-choice';
 import type { RootData } from '~/site/root-data.server';
 import { type KeptPartName, useKeptPart } from './kept-parts';
 
@@ -26,7 +27,7 @@ export function LanguageSwitch({ features }: LanguageSwitchProps) {
   if (!isOffered(features)) return null;
   const twin = (page?.data as { twin?: string | null } | null | undefined)?.twin ?? null;
   const hrefOf = (locale: Locale) =>
-    locale === t.language ? (page?.pathname ?? homeOf(locale)) : (twin ?? homeOf(locale));
+    locale === t.language ? (page?.pathname ?? homeOf(locale)) : choosing(twin ?? homeOf(locale), locale);
   return (
     <ul className="language-switch" aria-label={t('layout.language.label')}>
       {languages.map(({ locale, code, label }) => (

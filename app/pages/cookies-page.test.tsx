@@ -19,7 +19,13 @@ describe('the cookie page', () => {
   it('names every cookie with its life in a table with a caption', () => {
     show();
     expect(screen.getByRole('table').querySelector('caption')).not.toBeNull();
-    for (const name of ['origine-tracking', 'utm_source', 'utm_medium', 'i18n_redirected', 'choix-cookies']) {
+    for (const name of [
+      'origine-tracking',
+      'utm_source',
+      'utm_medium',
+      'i18n_redirected',
+      '__Host-choix-cookies',
+    ]) {
       expect(screen.getByText(name)).toBeTruthy();
     }
     expect(screen.getByText('2 jours')).toBeTruthy();

@@ -4,7 +4,7 @@ import { storedValues } from './stored-values';
 describe('what the cookie page lists', () => {
   it('is every cookie with its life in days', () => {
     expect(storedValues.flatMap(({ names, days }) => names.map((name) => [name, days]))).toEqual([
-      ['choix-cookies', 180],
+      ['__Host-choix-cookies', 180],
       ['origine-tracking', 2],
       ['utm_source', 2],
       ['utm_medium', 2],

@@ -2,10 +2,10 @@
 
 import { originLifetime, originNames } from '~/admissions/origin-cookies';
 import { consentDays } from '~/consent/choice';
-import { consentCookie } from '~/consent/form-names';
+import { consentCookieName } from '~/consent/form-names';
 
 export interface StoredValue {
-  /** Names of the cookies, as a visitor finds them in the browser. */
+  /** Names of the cookies, as a visitor of a site on https finds them in the browser. */
   names: readonly string[];
   /** Label keys `cookies.stored.{id}.*`. */
   id: 'origin' | 'locale' | 'choice';
@@ -19,7 +19,7 @@ const secondsOfDay = 86_400;
 export const localeCookie = { name: 'i18n_redirected', days: 365 } as const;
 
 export const storedValues: readonly StoredValue[] = [
-  { id: 'choice', names: [consentCookie], days: consentDays },
+  { id: 'choice', names: [consentCookieName(true)], days: consentDays },
   { id: 'origin', names: originNames, days: originLifetime / secondsOfDay },
   { id: 'locale', names: [localeCookie.name], days: localeCookie.days },
 ];

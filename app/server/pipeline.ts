@@ -3,11 +3,13 @@ import type { ServerBuild } from '@remix-run/node';
 import type { Services } from '~/services.server';
 import { answerPictures } from './answer-pictures';
 import { checkShape } from './check-shape';
+import { chosenLanguage } from './chosen-language';
 import { type Clients, noticeForeignProxy } from './clients';
 import { contentHook } from './content-hook/content-hook';
 import { touchedBy } from './content-hook/touched-by';
 import { type EventLoopWatch, watchEventLoop } from './event-loop';
 import { health } from './health';
+import { leaveByPage } from './leave-by-page';
 import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
 import { limitRenders } from './limit-renders';
@@ -19,6 +21,7 @@ import { originCookies, rememberOrigin } from './remember-origin';
 import { remix, remixHandler } from './remix';
 import { renderTurns } from './render-turns';
 import { guardUnsafeMethods } from './same-origin-guard';
+import { formTargetsOf } from './security-headers';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
 import { shedLoad } from './shed-load';
 import { staticFiles } from './static-files';
@@ -58,12 +61,14 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const isOverloaded = () =>
     renderTurns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
   const handle = remixHandler(build, env.production);
-  const headersOf = pageHeaders(securityOptionsOf(services));
+  const security = securityOptionsOf(services);
+  const headersOf = pageHeaders(security);
   const pages = createPages({ build, handle, services, headersOf, routeOf, isOverloaded });
   const shedding = shedLoad(isOverloaded);
   const steps = [
     noticeForeignProxy(clients, services.log),
     health({ lifecycle, ...services }),
+    chosenLanguage(env),
     pages.answerKept,
     setSecurityHeaders(env.publicOrigin),
     checkShape(env.publicOrigin, env.publicOriginConfigured),
@@ -85,7 +90,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,
-    remix(handle, env.publicOrigin, headersOf),
+    remix(leaveByPage(handle, formTargetsOf(security)), env.publicOrigin, headersOf),
   ];
   return { steps, pages: pages.cache, loop, refusals: () => shedding.refused };
 }

@@ -29,7 +29,7 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
     // The way from page to page, by far the most frequent: nothing new to remember.
     if (!fromOutside && !exchange.target.includes('?') && rememberedAlready.test(headers.cookie ?? ''))
       return none;
-    if (env.originTrackingNeedsConsent && !consentsTo('origin', headers.cookie, clock())) return none;
+    if (env.originTrackingNeedsConsent && !consentsTo('origin', headers.cookie, clock(), secure)) return none;
     return trackOrigin({
       url: exchange.url,
       referrer: headers.referer ?? null,

@@ -28,9 +28,9 @@ describe('the Content-Security-Policy of a page', () => {
   it('takes frames and the CRM from configuration', () => {
     expect(policy).toContain('frame-src https://pied.example');
     expect(policy).toContain("form-action 'self' https://crm.example");
-    expect(contentSecurityPolicy([], { ...options, crmOrigins: null })).toContain(
-      "form-action 'self' https:;",
-    );
+    const unnamed = contentSecurityPolicy([], { ...options, crmOrigins: null });
+    expect(unnamed).toContain("form-action 'self';");
+    expect(contentSecurityPolicy([], { ...options, embedded: true })).toContain("form-action 'self';");
   });
 
   it('knows the tag manager only where one is configured', () => {

@@ -2,7 +2,7 @@
 
 export interface SecurityOptions {
   publicOrigin: string;
-  /** Origins a CRM link may lead to; null: any https. */
+  /** Origins a CRM link may lead to; null: any https, and a form leads there by a page of its own. */
   crmOrigins: readonly string[] | null;
   /** Whether admissions end on the site's own demo page. */
   embedded: boolean;
@@ -57,6 +57,18 @@ export function securityHeaders({
 const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
+ * Origins a form may lead to, the site's own first. A browser applies `form-action` to where the answer redirects
+ * too, which for admissions is the CRM; with none named, `leave-by-page.ts` leads there without a redirect.
+ */
+export function formTargetsOf({
+  publicOrigin,
+  crmOrigins,
+  embedded,
+}: Pick<SecurityOptions, 'publicOrigin' | 'crmOrigins' | 'embedded'>): [string, ...string[]] {
+  return [publicOrigin, ...(embedded ? [] : (crmOrigins ?? []))];
+}
+
+/**
  * Policy of one page. Inline scripts are named by their hash, never by a nonce: a page that is kept
  * and sent again would repeat the nonce, and a nonce that repeats protects nothing. The hashes come from
  * who wrote the scripts (`app/browser/written-scripts.ts`) and are never read from the finished page: a
@@ -69,8 +81,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
   const measurement = options.tagManager ? [...tagManager, ...measurementOrigins] : [];
   const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
   const frames = [...new Set(options.frames.map((address) => new URL(address).origin))];
-  // A browser applies form-action to where the answer redirects, which for admissions is the CRM.
-  const crm = options.embedded ? [] : (options.crmOrigins ?? ['https:']);
+  const formTargets = formTargetsOf(options).slice(1);
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tagManager]],
@@ -82,7 +93,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
     ['worker-src', ["'self'"]],
     ['media-src', ["'self'"]],
     ['frame-src', [...frames, ...videos]],
-    ['form-action', ["'self'", ...crm]],
+    ['form-action', ["'self'", ...formTargets]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
   ];

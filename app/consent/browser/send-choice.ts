@@ -2,7 +2,7 @@ import { type ConsentChoice, readChoice } from '../choice';
 
 /** The visitor's choice as the cookie has it now. */
 export function presentChoice(): ConsentChoice | null {
-  return readChoice(document.cookie, Date.now());
+  return readChoice(document.cookie, Date.now(), location.protocol === 'https:');
 }
 
 /**

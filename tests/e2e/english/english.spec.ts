@@ -54,7 +54,10 @@ test('the switch leads to the same page in the other language and back', async (
 
 test('a page without a twin leads to the other home and claims no alternate', async ({ page }) => {
   await page.goto(`${site.origin}/ecole/nos-engagements`);
-  await expect(page.locator('.top-bar .language-switch a[hreflang="en"]')).toHaveAttribute('href', '/en');
+  await expect(page.locator('.top-bar .language-switch a[hreflang="en"]')).toHaveAttribute(
+    'href',
+    '/en?langue=en',
+  );
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
 });
 
@@ -86,4 +89,21 @@ test('French pages carry no English words', async ({ request }) => {
 test('company pages begin with the same letters and stay', async ({ request }) => {
   const answer = await request.get(`${site.origin}/entreprise`, { maxRedirects: 0 });
   expect(answer.status()).toBe(200);
+});
+
+test('the language that was chosen is read when the visitor comes back', async ({ page, context }) => {
+  await page.goto(`${site.origin}/ecole`);
+  const to = (language: string) => page.locator(`.top-bar .language-switch a[hreflang="${language}"]`);
+  await to('en').click();
+  await expect(page).toHaveURL(`${site.origin}/en/school`);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax', httpOnly: true });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 365 * 86_400)).toBeLessThan(60);
+  await page.goto(`${site.origin}/`);
+  await expect(page).toHaveURL(`${site.origin}/en`);
+  await to('fr').click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await page.goto('about:blank');
+  await page.goto(`${site.origin}/`);
+  await expect(page).toHaveURL(`${site.origin}/`);
 });

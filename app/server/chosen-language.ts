@@ -1,0 +1,73 @@
+/**
+ * The language a visitor has chosen (specification §9, `i18n_redirected`): kept when the switch is followed, read when
+ * a visit begins. Both are redirects before the page cache, so that no page depends on a cookie (decisions 027, 039).
+ */
+import { homeOf } from '~/content/locale';
+import type { Env } from '~/env.server';
+import { languageParameter, localeCookie } from '~/site/locale-choice';
+import { refusalStatus } from './request-shape';
+import { setSecurityHeaders } from './set-security-headers';
+import type { Exchange, Step } from './step';
+
+type Languages = Pick<Env, 'englishEnabled' | 'publicOrigin'>;
+
+/** The first step: for nearly every request it is two looks at a short text. */
+export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Step {
+  if (!englishEnabled) return () => false;
+  const secure = publicOrigin.startsWith('https:');
+  const setCommon = setSecurityHeaders(publicOrigin);
+
+  function redirect(exchange: Exchange, location: string, headers: Record<string, string>): true {
+    setCommon(exchange);
+    exchange.route = '(language)';
+    exchange.outgoing.writeHead(302, {
+      location,
+      'content-length': 0,
+      'cache-control': 'private, no-store',
+      ...headers,
+    });
+    exchange.outgoing.end();
+    return true;
+  }
+
+  return (exchange) => {
+    const { target } = exchange;
+    const atHome = target === '/' || target.startsWith('/?');
+    const mark = `${languageParameter}=`;
+    if (!atHome && !target.includes(mark)) return false;
+    const chosen = target.includes(mark) ? choiceIn(target) : null;
+    if (chosen) {
+      return redirect(exchange, chosen.address, { 'set-cookie': localeCookie(chosen.language, secure) });
+    }
+    if (
+      !atHome ||
+      !beginsVisit(exchange, publicOrigin) ||
+      !english.test(exchange.incoming.headers.cookie ?? '')
+    )
+      return false;
+    return redirect(exchange, `${homeOf('en')}${target.slice(1)}`, { vary: 'Cookie' });
+  };
+}
+
+const english = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
+
+/** @returns null for an address that chooses nothing, or that the shape check would refuse */
+function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | null {
+  const [path = '', query = ''] = target.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  const language = parameters.get(languageParameter);
+  if ((language !== 'fr' && language !== 'en') || refusalStatus({ method: 'GET', target }) !== null)
+    return null;
+  if (parameters.has('_data')) return null;
+  parameters.delete(languageParameter);
+  const left = parameters.toString();
+  return { language, address: left === '' ? path : `${path}?${left}` };
+}
+
+/** A document somebody comes to from elsewhere: who goes about the site has chosen where to go. */
+function beginsVisit({ method, target, incoming: { headers } }: Exchange, publicOrigin: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (/[?&]_data=/.test(target) || !String(headers.accept ?? '').includes('text/html')) return false;
+  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] !== 'same-origin';
+  return !headers.referer?.startsWith(`${publicOrigin}/`);
+}

@@ -1,0 +1,17 @@
+/** Leads a visitor on to another site after a form, by itself or by a press on its link. */
+import { bareDocument } from './bare-document.server';
+import { defaultLabels } from './labels/index';
+
+export function leavingDocument(target: URL): string {
+  return bareDocument({
+    title: defaultLabels['admissions.form.leaving'],
+    body: (
+      <main>
+        <p>{defaultLabels['admissions.form.leaving']}</p>
+        <p>
+          <a href={target.href}>{target.host}</a>
+        </p>
+      </main>
+    ),
+  });
+}

@@ -1,0 +1,18 @@
+/** How the language switch says what was chosen, and the cookie that remembers it (specification §9). Pure. */
+import type { Locale } from '~/content/locale';
+
+/** In the address of the switch's links; the server takes it off again. */
+export const languageParameter = 'langue';
+
+/** Seconds: 365 days. */
+const lifetime = 31_536_000;
+
+/** Address of a page, with the choice of its language. */
+export const choosing = (href: string, language: Locale): string =>
+  `${href}?${languageParameter}=${language}`;
+
+/** @param secure whether the site is on https @returns a `Set-Cookie` value; no script needs it */
+export function localeCookie(language: Locale, secure: boolean): string {
+  const parts = [`i18n_redirected=${language}`, 'Path=/', `Max-Age=${lifetime}`, 'HttpOnly', 'SameSite=Lax'];
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+}
