@@ -92,7 +92,7 @@ describe('the chrome', () => {
     expect(document.querySelector('a[href="/en"]')).toBeNull();
     cleanup();
     show('default', { features: { ...school.features, english: true, profiles: true, demo: false } });
-    expect(document.querySelector('a[href="/en"]')).toBeTruthy();
+    expect(document.querySelector('a[href="/en?langue=en"]')).toBeTruthy();
   });
 
   it('sends students home, companies and professionals to the school group', () => {
