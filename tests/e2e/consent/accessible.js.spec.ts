@@ -5,6 +5,7 @@ import { enhanced } from '../browser/page';
 import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
 import { firstPort } from '../servers';
+import { recordThirdParties } from './third-parties';
 
 test.describe.configure({ mode: 'default' });
 
@@ -15,6 +16,9 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => site.close());
+
+// What is agreed to is loaded.
+test.beforeEach(({ context }) => recordThirdParties(context, site.origin));
 
 const axeFinds = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
