@@ -4,15 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { type ScriptWritten, WrittenScripts } from './browser/written-scripts';
 import { createPartKeeper } from './layout/keep-parts.server';
 import { type KeptParts, KeptPartsContext } from './layout/kept-parts';
+import type { RootData } from './layout/root-data.server';
+import { renderFallback } from './screens/error/render-fallback.server';
+import { describedThings, withStructuredData } from './screens/frame/describe.server';
 import { pageResponse } from './server/page-bytes';
 import { markOf, putTogether, scriptHash } from './server/page-pieces';
 import { renderTurns } from './server/render-turns';
 import { services } from './services.server';
 import { noteMissingLabels } from './site/missing-labels.server';
 import { printablePath } from './site/printable-path';
-import { renderFallback } from './site/render-fallback.server';
-import type { RootData } from './site/root-data.server';
-import { describedThings, withStructuredData } from './site/structured-data/describe.server';
 import { BreadcrumbRecord, type ShownTrail } from './ui/breadcrumb-record';
 
 /** What `server.ts` boots: one module graph, so that loaders and pipeline share one cache. */

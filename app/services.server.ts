@@ -1,5 +1,6 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
 import path from 'node:path';
+import { everyDocument } from '~/search-sources/all.server';
 import { createContentService, demoAccount, type FetchHandler } from '../content-service/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
@@ -21,7 +22,6 @@ import { createSharePictures, type SharePictures } from './images/share-pictures
 import { createLog, type Log } from './log.server';
 import { createMetrics, type Metrics } from './metrics.server';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
-import { everyDocument } from './search/sources/all.server';
 import { labelsOf } from './site/labels.server';
 
 export interface Services {

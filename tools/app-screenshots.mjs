@@ -9,7 +9,7 @@ import { findBrowser } from './browser.mjs';
 import { withSite } from './with-site.mjs';
 
 const screens = { home: '/', programmes: '/formations' };
-/** Sizes as `app/site/web-manifest.ts` states them. */
+/** Sizes as `app/screens/installation/web-manifest.ts` states them. */
 const forms = {
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },

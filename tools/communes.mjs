@@ -1,5 +1,5 @@
 /**
- * Makes `app/campuses/nearest/communes.txt.br`: every French commune with its postcodes and its centre, for
+ * Makes `app/school/campuses/nearest/communes.txt.br`: every French commune with its postcodes and its centre, for
  * finding the nearest campus. Run by hand when the communes change (each January), from two public sources:
  *
  *   npm pack @etalab/decoupage-administratif   names, postcodes, population: `package/data/communes.json`
@@ -21,7 +21,7 @@ if (!source || !outlines) {
   console.error('usage: node tools/communes.mjs <communes.json> <folder of geojson files>');
   process.exit(2);
 }
-const target = 'app/campuses/nearest/communes.txt.br';
+const target = 'app/school/campuses/nearest/communes.txt.br';
 
 const centres = new Map();
 for (const file of readdirSync(outlines, { recursive: true }).filter((name) =>

@@ -1,8 +1,8 @@
 /** A button of a block: to an address, or opening one of the admissions actions. */
 import { z } from 'zod/v4';
-import { admissionsActions, admissionsHref } from '~/admissions/actions';
 import { lenientArray, text } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
+import { admissionsActions, admissionsHref } from '~/school/admissions/actions';
 
 const toAddress = z.object({ label: text, href: z.string() }).transform(({ label, href }, context) => {
   const safe = safeHref(href);

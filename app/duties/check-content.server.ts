@@ -1,8 +1,8 @@
 /** Reads the regulated content as the site itself reads it, and checks it. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
-import { findSection, findSubPage, type Page } from '~/pages/pages.server';
-import { findProgramme, type Programme } from '~/programmes/programmes.server';
+import { findSection, findSubPage, type Page } from '~/school/pages/pages.server';
+import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { programmeDuties } from './programme-duties';

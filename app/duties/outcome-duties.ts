@@ -1,6 +1,6 @@
 /** The results a programme has to publish, each year, with cohort and source. Pure. */
-import { leastCohort, rateNames } from '~/programmes/outcomes';
-import type { Programme } from '~/programmes/programmes.server';
+import { leastCohort, rateNames } from '~/school/programmes/outcomes';
+import type { Programme } from '~/school/programmes/programmes.server';
 import type { Found } from './finding';
 
 const basis = 'Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3';

@@ -1,6 +1,6 @@
 /** What a programme's sheet owes its readers, field by field. Pure: `now` is passed in. */
-import { hasExpired } from '~/programmes/certification';
-import type { Programme } from '~/programmes/programmes.server';
+import { hasExpired } from '~/school/programmes/certification';
+import type { Programme } from '~/school/programmes/programmes.server';
 import { daysSince, type Finding, type Found } from './finding';
 import { outcomeDuties } from './outcome-duties';
 

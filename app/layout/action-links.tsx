@@ -1,4 +1,4 @@
-import { type AdmissionsAction, admissionsHref } from '~/admissions/actions';
+import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { useKnownChoice } from './known-choice';

@@ -1,5 +1,5 @@
 import { brandName } from '~/site/labels/commons';
-import type { RootData } from '~/site/root-data.server';
+import type { RootData } from './root-data.server';
 
 /** The chrome when even its data is missing: logo, actions, legal links. */
 export const bareChrome: RootData = {

@@ -1,8 +1,8 @@
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import { menuColumns } from './menu-columns';
 import { MenuEvents } from './menu-events';
 import { MenuLinks, MenuOverview } from './menu-links';
+import type { RootData } from './root-data.server';
 
 interface CampusMenuProps {
   id: string;

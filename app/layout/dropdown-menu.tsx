@@ -1,8 +1,8 @@
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import type { MenuEntry } from '~/site/settings.server';
 import { MenuEvents } from './menu-events';
 import { MenuLinks, MenuOverview } from './menu-links';
+import type { RootData } from './root-data.server';
 
 interface DropdownMenuProps {
   id: string;

@@ -1,7 +1,7 @@
 /** Frames of the school group around the page: titled, after consent, their room reserved so that nothing moves. */
 import { ConsentedFrame } from '~/consent/consented-frame';
 import { useLabels } from '~/site/labels-context';
-import type { GroupFrame } from '~/site/root-data.server';
+import type { GroupFrame } from './root-data.server';
 
 export function TopBannerFrame({ frame }: { frame: GroupFrame }) {
   const t = useLabels();

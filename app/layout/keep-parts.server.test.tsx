@@ -6,10 +6,10 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { RootData } from '~/site/root-data.server';
 import { bareChrome } from './bare-chrome';
 import { createPartKeeper, type PartBytes } from './keep-parts.server';
 import { type KeptParts, KeptPartsContext } from './kept-parts';
+import type { RootData } from './root-data.server';
 import { SiteLayout } from './site-layout';
 
 const school: RootData = {

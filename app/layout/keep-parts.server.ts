@@ -4,9 +4,9 @@
  * rendered once with placeholders for the latter; from then on the parts are put together from texts.
  */
 import { LRUCache } from 'lru-cache';
-import type { RootData } from '~/site/root-data.server';
 import { currentState } from './current-section';
 import { type KeptPartName, keptPartNames } from './kept-parts';
+import type { RootData } from './root-data.server';
 
 /** Each part as it is on a page: UTF-8, inside the part's element. */
 export type PartBytes = Readonly<Record<KeptPartName, Buffer>>;

@@ -1,6 +1,6 @@
 /** What the page at hand already says about the visitor's choice, for the admissions buttons (specification §4). */
 import { useMatches } from '@remix-run/react';
-import type { KnownChoice } from '~/admissions/actions';
+import type { KnownChoice } from '~/school/admissions/actions';
 
 interface Match {
   id: string;

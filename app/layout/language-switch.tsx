@@ -2,8 +2,8 @@ import { useMatches } from '@remix-run/react';
 import { homeOf, type Locale } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
 import { choosing } from '~/site/locale-choice';
-import type { RootData } from '~/site/root-data.server';
 import { type KeptPartName, useKeptPart } from './kept-parts';
+import type { RootData } from './root-data.server';
 
 const languages = [
   { locale: 'fr', code: 'FR', label: 'layout.language.french' },

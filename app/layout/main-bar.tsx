@@ -1,6 +1,5 @@
 import { homeOf } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import { opens } from '~/ui/popover';
 import { ActionLinks } from './action-links';
@@ -8,6 +7,7 @@ import { HeaderSearch } from './header-search';
 import { Logo } from './logo';
 import { MainNavigation, mainNavigationId } from './main-navigation';
 import { mobileSidebarId } from './mobile-sidebar';
+import type { RootData } from './root-data.server';
 
 type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events' | 'settings'>;
 

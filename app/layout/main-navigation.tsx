@@ -1,5 +1,4 @@
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import type { MenuEntry } from '~/site/settings.server';
 import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
@@ -8,6 +7,7 @@ import { useCurrentState } from './current-section';
 import { DropdownMenu } from './dropdown-menu';
 import { useKeptPart } from './kept-parts';
 import { MenuLinks, MenuOverview } from './menu-links';
+import type { RootData } from './root-data.server';
 
 /** Id of the desktop menu, which the compact bar's burger opens. */
 export const mainNavigationId = 'menu-principal';

@@ -1,7 +1,7 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
+import type { RootData } from './root-data.server';
 
 /** Of the events at hand, the menus show the first three (specification §9). */
 const shownEvents = 3;

@@ -1,10 +1,10 @@
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import type { MenuEntry } from '~/site/settings.server';
 import { campusLink } from './campus-menu';
 import { useCurrentState } from './current-section';
 import { LanguageSwitch, useKeptPartWithLanguages } from './language-switch';
 import { MenuLinks } from './menu-links';
+import type { RootData } from './root-data.server';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
 import { SidebarStep, SidebarView } from './sidebar-view';
 

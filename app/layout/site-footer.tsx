@@ -1,5 +1,4 @@
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 import { phoneHref } from '~/ui/phone-href';
@@ -8,6 +7,7 @@ import { footerColumns, ownLinks } from './footer-links';
 import { useKeptPart } from './kept-parts';
 import { Logo } from './logo';
 import { MenuLinks } from './menu-links';
+import type { RootData } from './root-data.server';
 
 /** Logo, contact, social links, menu columns, legal links, external frame (specification §2). */
 export function SiteFooter({ root }: { root: RootData }) {

@@ -1,6 +1,6 @@
-import type { RootData } from '~/site/root-data.server';
 import { MainBar } from './main-bar';
 import { MobileSidebar } from './mobile-sidebar';
+import type { RootData } from './root-data.server';
 import { TopBar } from './top-bar';
 
 /** Top bar, main bar and sidebar. A mobile device gets the mobile navigation at any width (specification §2). */

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LayoutName } from '~/pages/pages.server';
-import type { RootData } from '~/site/root-data.server';
+import type { LayoutName } from '~/school/pages/pages.server';
 import { bareChrome } from './bare-chrome';
+import type { RootData } from './root-data.server';
 import { SiteLayout } from './site-layout';
 
 const event = (number: number) => ({

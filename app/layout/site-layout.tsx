@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ConsentSlot } from '~/consent/consent-slot';
-import type { LayoutName } from '~/pages/pages.server';
-import { useRootData } from '~/site/use-root-data';
+import type { LayoutName } from '~/school/pages/pages.server';
 import { BackToTop } from './back-to-top';
 import { bareChrome } from './bare-chrome';
 import { BottomBar } from './bottom-bar';
@@ -12,6 +11,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLinks } from './skip-links';
 import { useOnSight } from './use-on-sight';
+import { useRootData } from './use-root-data';
 
 export interface SiteLayoutProps {
   name: LayoutName;

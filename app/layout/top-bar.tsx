@@ -1,8 +1,8 @@
 import { useLabels } from '~/site/labels-context';
-import type { RootData } from '~/site/root-data.server';
 import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
 import { LanguageSwitch, useKeptPartWithLanguages } from './language-switch';
+import type { RootData } from './root-data.server';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
 
 /** Desktop only: profiles, alumni, contact, services, language (specification §2). */

@@ -1,8 +1,8 @@
 /** `/crm/*` called as Remix calls it, on the embedded content service. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AdmissionsView } from '~/admissions/admissions-view.server';
-import type { AdmissionsPageData } from '~/admissions/load-admissions.server';
-import { listCampuses } from '~/campuses/campuses.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import type { AdmissionsView } from '~/screens/admissions/admissions-view.server';
+import type { AdmissionsPageData } from '~/screens/admissions/load-admissions.server';
 import { type Services, services } from '~/services.server';
 import { action, loader } from './admissions';
 

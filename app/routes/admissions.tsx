@@ -1,13 +1,13 @@
 /** `/crm/{action}`: brochure, contact and registration for visitors without JavaScript (specification §5). */
 import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { isAdmissionsAction } from '~/admissions/actions';
-import { AdmissionsPage } from '~/admissions/admissions-page';
-import type { AdmissionsView } from '~/admissions/admissions-view.server';
-import { type AdmissionsPageData, loadAdmissions } from '~/admissions/load-admissions.server';
-import { submitAdmissions } from '~/admissions/submit-admissions.server';
-import { metaOfLoader } from '~/site/head';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { isAdmissionsAction } from '~/school/admissions/actions';
+import { AdmissionsPage } from '~/screens/admissions/admissions-page';
+import type { AdmissionsView } from '~/screens/admissions/admissions-view.server';
+import { type AdmissionsPageData, loadAdmissions } from '~/screens/admissions/load-admissions.server';
+import { submitAdmissions } from '~/screens/admissions/submit-admissions.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import stylesheet from '~/styles/admissions.css?url';
 
 export const loader = pageLoader<AdmissionsPageData>(async (context) => {

@@ -1,15 +1,15 @@
 /** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
 import { useLoaderData } from '@remix-run/react';
-import { canonicalAgendaHref } from '~/agenda/agenda-filter';
-import { AgendaList } from '~/agenda/agenda-list';
-import { loadAgenda } from '~/agenda/agenda-list.server';
-import { AgendaSubscription } from '~/agenda/agenda-subscription';
-import { agendaHeadTitle, agendaTitle } from '~/agenda/agenda-title';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { metaOfLoader } from '~/site/head';
+import { canonicalAgendaHref } from '~/school/agenda/agenda-filter';
+import { agendaHeadTitle, agendaTitle } from '~/school/agenda/agenda-title';
+import { AgendaList } from '~/screens/agenda/agenda-list';
+import { loadAgenda } from '~/screens/agenda/agenda-list.server';
+import { AgendaSubscription } from '~/screens/agenda/agenda-subscription';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
 import stylesheet from '~/styles/agenda.css?url';

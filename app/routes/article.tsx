@@ -1,12 +1,12 @@
 /** `/article?rubrique=`: a section's page under its parameter; its canonical address is `/{rubrique}`. */
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
-import { EditorialPage } from '~/pages/editorial-page';
-import { composeEditorialPage } from '~/pages/editorial-page.server';
-import { isPageSlug } from '~/pages/page-address';
-import { findSection } from '~/pages/pages.server';
-import { metaOfLoader } from '~/site/head';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { isPageSlug } from '~/school/pages/page-address';
+import { findSection } from '~/school/pages/pages.server';
+import { EditorialPage } from '~/screens/editorial/editorial-page';
+import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {

@@ -1,15 +1,15 @@
 /** `/blog`: the school's posts, by category and page (specification §2). */
 import { useLoaderData } from '@remix-run/react';
-import { blogFeeds, blogHref } from '~/blog/blog-address';
-import { BlogList } from '~/blog/blog-list';
-import { loadBlog } from '~/blog/blog-list.server';
-import { blogHeadTitle, blogTitle } from '~/blog/blog-title';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { metaOfLoader } from '~/site/head';
+import { blogFeeds, blogHref } from '~/school/blog/blog-address';
+import { BlogList } from '~/screens/blog/blog-list';
+import { loadBlog } from '~/screens/blog/blog-list.server';
+import { blogHeadTitle, blogTitle } from '~/screens/blog/blog-title';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
 import stylesheet from '~/styles/articles.css?url';

@@ -1,13 +1,13 @@
 /** `/campus/{slug}`: one campus (specification §2: campus-slug). */
 import { useLoaderData } from '@remix-run/react';
-import { campusData } from '~/campuses/campus-data';
-import { campusName } from '~/campuses/campus-name';
-import { CampusPage } from '~/campuses/campus-page';
-import { loadCampus } from '~/campuses/campus-page.server';
-import { metaOfLoader } from '~/site/head';
+import { campusName } from '~/school/campuses/campus-name';
+import { campusData } from '~/screens/campus/campus-data';
+import { CampusPage } from '~/screens/campus/campus-page';
+import { loadCampus } from '~/screens/campus/campus-page.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
 import stylesheet from '~/styles/campus-page.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {

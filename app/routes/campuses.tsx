@@ -2,11 +2,11 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { CampusFinder } from '~/campuses/campus-finder';
-import { loadCampusFinder } from '~/campuses/campus-finder.server';
-import { metaOfLoader } from '~/site/head';
+import { CampusFinder } from '~/screens/campus/campus-finder';
+import { loadCampusFinder } from '~/screens/campus/campus-finder.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from '~/styles/campus-page.css?url';
 

@@ -1,15 +1,15 @@
 /** `/metiers/{slug}`: the sheet of a career. The list of careers is an editorial page. */
 import { useLoaderData } from '@remix-run/react';
-import { CareerPage } from '~/careers/career-page';
-import { findCareer, listCareers } from '~/careers/careers.server';
-import { neighbourhood, otherCareers } from '~/careers/neighbours';
-import { occupationData } from '~/careers/occupation-data';
-import { toCard } from '~/programmes/card-data';
-import { listProgrammes } from '~/programmes/programmes.server';
-import { metaOfLoader } from '~/site/head';
+import { findCareer, listCareers } from '~/school/careers/careers.server';
+import { toCard } from '~/school/programmes/card-data';
+import { listProgrammes } from '~/school/programmes/programmes.server';
+import { CareerPage } from '~/screens/career/career-page';
+import { neighbourhood, otherCareers } from '~/screens/career/neighbours';
+import { occupationData } from '~/screens/career/occupation-data';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
 import stylesheet from '~/styles/sheets.css?url';
 
 export const loader = pageLoader(async ({ content, services, params, head, describe }) => {

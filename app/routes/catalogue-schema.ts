@@ -1,7 +1,7 @@
 /** `/catalogue.schema.json`: what the catalogue holds, as JSON Schema. */
-import { catalogueJsonSchema } from '~/catalogue/catalogue-schema';
-import { openDataResponse } from '~/catalogue/open-data.server';
-import { fileLoader } from '~/site/file-loader.server';
+import { catalogueJsonSchema } from '~/screens/catalogue/catalogue-schema';
+import { openDataResponse } from '~/screens/catalogue/open-data.server';
+import { fileLoader } from '~/screens/frame/file-loader.server';
 
 export const loader = fileLoader(async ({ services }) =>
   openDataResponse(catalogueJsonSchema(services.env.publicOrigin), 'application/schema+json'),

@@ -1,7 +1,7 @@
 /** `/catalogue.json`: programmes, campuses and intakes as open data. */
-import { composeCatalogue } from '~/catalogue/catalogue.server';
-import { openDataResponse } from '~/catalogue/open-data.server';
-import { fileLoader } from '~/site/file-loader.server';
+import { composeCatalogue } from '~/screens/catalogue/catalogue.server';
+import { openDataResponse } from '~/screens/catalogue/open-data.server';
+import { fileLoader } from '~/screens/frame/file-loader.server';
 
 export const loader = fileLoader(async (context) =>
   openDataResponse(await composeCatalogue(context), 'application/json'),

@@ -1,12 +1,12 @@
 /** `/formations/comparer?f=…&f=…`: programmes side by side (docs/decisions/016-comparison.md). */
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { loadComparison } from '~/comparison/comparison.server';
-import { comparisonHref } from '~/comparison/comparison-address';
-import { ComparisonPage } from '~/comparison/comparison-page';
-import { metaOfLoader } from '~/site/head';
+import { comparisonHref } from '~/school/programmes/comparison-address';
+import { loadComparison } from '~/screens/comparison/comparison.server';
+import { ComparisonPage } from '~/screens/comparison/comparison-page';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
 import stylesheet from '~/styles/comparison.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, head }) => {

@@ -1,12 +1,12 @@
 /** `/cookies`: the visitor's choice, and what the site keeps in the browser. */
 import { type HeadersFunction, json } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { type ConsentView, consentView } from '~/consent/consent-view.server';
-import { saveChoice } from '~/consent/save-choice.server';
-import { type CookiesInformation, CookiesPage } from '~/pages/cookies-page';
-import { metaOfLoader, type PageHead } from '~/site/head';
+import { type ConsentView, consentView } from '~/screens/consent/consent-view.server';
+import { type CookiesInformation, CookiesPage } from '~/screens/consent/cookies-page';
+import { saveChoice } from '~/screens/consent/save-choice.server';
+import { metaOfLoader, type PageHead } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
 import editorialSheet from '~/styles/editorial.css?url';
 import pagesSheet from '~/styles/pages.css?url';
 

@@ -1,7 +1,7 @@
 /** `/demo/crm` and its style sheet: what a CRM would receive; the embedded content service's own page, and only while it is embedded. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { errorDocument } from '~/screens/error/error-document.server';
 import { services } from '~/services.server';
-import { errorDocument } from '~/site/error-document.server';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { embedded } = services();

@@ -3,12 +3,12 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
 import { homeOf } from '~/content/locale';
-import { EditorialPage } from '~/pages/editorial-page';
-import { composeEditorialPage } from '~/pages/editorial-page.server';
-import { homeSection, isPageSlug } from '~/pages/page-address';
-import { findSection, findSubPage } from '~/pages/pages.server';
-import { metaOfLoader } from '~/site/head';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { homeSection, isPageSlug } from '~/school/pages/page-address';
+import { findSection, findSubPage } from '~/school/pages/pages.server';
+import { EditorialPage } from '~/screens/editorial/editorial-page';
+import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {

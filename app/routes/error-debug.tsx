@@ -1,7 +1,7 @@
 /** `/error/debug?status=404`: shows the error page of any status (specification §2). */
-import { errorStatus } from '~/pages/error-status';
-import { metaOfLoader } from '~/site/head';
-import { errorResponse, pageLoader } from '~/site/page-loader.server';
+import { errorStatus } from '~/school/pages/error-status';
+import { metaOfLoader } from '~/screens/frame/head';
+import { errorResponse, pageLoader } from '~/screens/frame/page-loader.server';
 
 export const loader = pageLoader(async ({ url }) => {
   throw errorResponse({ statusCode: errorStatus(url.searchParams), kind: 'content' });

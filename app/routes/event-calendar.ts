@@ -1,7 +1,7 @@
 /** `/agenda/{slug}.ics`: one event, to put into a calendar. */
-import { loadEventCalendar } from '~/agenda/calendar/load-calendar.server';
-import { fileLoader, fileResponse } from '~/site/file-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
+import { loadEventCalendar } from '~/screens/agenda/load-calendar.server';
+import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
 
 export const loader = fileLoader(async (context) => {
   const slug = routeSlug(context.params.slug);

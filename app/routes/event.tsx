@@ -1,12 +1,12 @@
 /** `/agenda/{slug}`: one event (specification §2). */
 import { useLoaderData } from '@remix-run/react';
-import { eventData } from '~/agenda/event-data';
-import { EventPage } from '~/agenda/event-page';
-import { loadEvent } from '~/agenda/event-page.server';
-import { metaOfLoader } from '~/site/head';
+import { eventData } from '~/screens/event/event-data';
+import { EventPage } from '~/screens/event/event-page';
+import { loadEvent } from '~/screens/event/event-page.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
 import stylesheet from '~/styles/agenda.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {

@@ -1,15 +1,15 @@
 /** `/`: the page of the section `accueil`. */
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
-import { listCampuses } from '~/campuses/campuses.server';
-import { schoolData } from '~/campuses/school-data';
-import { EditorialPage } from '~/pages/editorial-page';
-import { composeEditorialPage } from '~/pages/editorial-page.server';
-import { homeSection } from '~/pages/page-address';
-import { findSection } from '~/pages/pages.server';
-import { websiteData } from '~/pages/website-data';
-import { metaOfLoader } from '~/site/head';
-import { pageLoader } from '~/site/page-loader.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { homeSection } from '~/school/pages/page-address';
+import { findSection } from '~/school/pages/pages.server';
+import { schoolData } from '~/screens/campus/school-data';
+import { EditorialPage } from '~/screens/editorial/editorial-page';
+import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
+import { websiteData } from '~/screens/editorial/website-data';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
 import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {

@@ -1,14 +1,14 @@
 /** `/actualites/{slug}`: one news item (specification §2). */
 import { useLoaderData } from '@remix-run/react';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { newsFeeds } from '~/news/news-address';
-import { NewsArticle } from '~/news/news-article';
-import { loadNewsArticle } from '~/news/news-article.server';
-import { newsData } from '~/news/news-data';
-import { metaOfLoader } from '~/site/head';
+import { newsFeeds } from '~/school/news/news-address';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
+import { NewsArticle } from '~/screens/news/news-article';
+import { loadNewsArticle } from '~/screens/news/news-article.server';
+import { newsData } from '~/screens/news/news-data';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
 import stylesheet from '~/styles/articles.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {

@@ -1,10 +1,10 @@
 /** `/actualites`: the first page of the news (specification §2). */
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { NewsList } from '~/news/news-list';
-import { loadNewsList } from '~/news/news-list.server';
-import { metaOfLoader } from '~/site/head';
-import { pageLoader } from '~/site/page-loader.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { NewsList } from '~/screens/news/news-list';
+import { loadNewsList } from '~/screens/news/news-list.server';
 import stylesheet from '~/styles/articles.css?url';
 
 export const loader = pageLoader((context) => loadNewsList(context));

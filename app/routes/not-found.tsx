@@ -1,5 +1,5 @@
 /** An address no route accepts (specification §2). */
-import { routeNotFound } from '~/site/page-loader.server';
+import { routeNotFound } from '~/screens/frame/page-loader.server';
 
 export function loader() {
   throw routeNotFound();

@@ -1,13 +1,13 @@
 /** `/offres-alternance/{slug}`: one work-study offer. */
 import { useLoaderData } from '@remix-run/react';
-import { jobData } from '~/offers/job-data';
-import { isFilled } from '~/offers/offer-day';
-import { OfferPage } from '~/offers/offer-page';
-import { findOffer } from '~/offers/offers.server';
-import { metaOfLoader } from '~/site/head';
+import { isFilled } from '~/school/offers/offer-day';
+import { findOffer } from '~/school/offers/offers.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
+import { jobData } from '~/screens/offers/job-data';
+import { OfferPage } from '~/screens/offers/offer-page';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
 import stylesheet from '~/styles/offers.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {

@@ -1,17 +1,17 @@
 /** `/offres-alternance`: work-study offers, narrowed by the address. */
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { listCampuses } from '~/campuses/campuses.server';
-import { canonicalOffersHref } from '~/offers/offer-filter';
-import { OfferFilterForm } from '~/offers/offer-filter-form';
-import { OfferList } from '~/offers/offer-list';
-import { loadOfferList } from '~/offers/offer-list.server';
-import { offerListTitle } from '~/offers/offer-words';
-import { listSectors } from '~/programmes/programmes.server';
-import { metaOfLoader } from '~/site/head';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { canonicalOffersHref } from '~/school/offers/offer-filter';
+import { offerListTitle } from '~/school/offers/offer-words';
+import { listSectors } from '~/school/programmes/programmes.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { OfferFilterForm } from '~/screens/offers/offer-filter-form';
+import { OfferList } from '~/screens/offers/offer-list';
+import { loadOfferList } from '~/screens/offers/offer-list.server';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
 import stylesheet from '~/styles/offers.css?url';

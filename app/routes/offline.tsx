@@ -1,8 +1,9 @@
 /** `/hors-ligne`: what can be read without a connection; comes with each version of the app. */
-import { OfflinePage } from '~/offline/offline-page';
-import { metaOfLoader } from '~/site/head';
+
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { OfflinePage } from '~/screens/offline/offline-page';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
 import stylesheet from '~/styles/kept-list.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {

@@ -2,15 +2,15 @@
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
 import { Blocks } from '~/blocks/registry';
-import { faqData, questionsOf } from '~/faqs/faq-data';
-import { findSectionOrNone } from '~/pages/pages.server';
-import { PanoramaPage } from '~/panorama/panorama-page';
-import { drawLanes } from '~/panorama/ways';
-import { listAllProgrammes } from '~/programmes/all-programmes.server';
-import { listSectors } from '~/programmes/programmes.server';
-import { metaOfLoader } from '~/site/head';
+import { faqData, questionsOf } from '~/school/faqs/faq-data';
+import { findSectionOrNone } from '~/school/pages/pages.server';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { listSectors } from '~/school/programmes/programmes.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { PanoramaPage } from '~/screens/panorama/panorama-page';
+import { drawLanes } from '~/screens/panorama/ways';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
 import editorialSheet from '~/styles/editorial.css?url';
 import panoramaSheet from '~/styles/panorama.css?url';
 

@@ -1,14 +1,14 @@
 /** `/blog/{slug}`: one post (specification §2). */
 import { useLoaderData } from '@remix-run/react';
-import { blogFeeds } from '~/blog/blog-address';
-import { BlogPost } from '~/blog/blog-post';
-import { loadPost } from '~/blog/blog-post.server';
-import { postData } from '~/blog/post-data';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { metaOfLoader } from '~/site/head';
+import { blogFeeds } from '~/school/blog/blog-address';
+import { BlogPost } from '~/screens/blog/blog-post';
+import { loadPost } from '~/screens/blog/blog-post.server';
+import { postData } from '~/screens/blog/post-data';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
 import stylesheet from '~/styles/articles.css?url';
 
 export const loader = pageLoader(async ({ content, services, params, head, describe }) => {

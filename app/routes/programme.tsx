@@ -1,14 +1,14 @@
 /** `/formations/{slug}`: the sheet of a programme, and what happens around it. */
 import { useLoaderData } from '@remix-run/react';
-import { listCampuses } from '~/campuses/campuses.server';
-import { courseData } from '~/programmes/course-data';
-import { ProgrammePage } from '~/programmes/programme-page';
-import { toProgrammeSheet } from '~/programmes/programme-sheet';
-import { findProgramme } from '~/programmes/programmes.server';
-import { findRelated } from '~/programmes/related.server';
-import { metaOfLoader } from '~/site/head';
-import { pageLoader } from '~/site/page-loader.server';
-import { routeSlug } from '~/site/route-slug.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { findProgramme } from '~/school/programmes/programmes.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
+import { courseData } from '~/screens/programme/course-data';
+import { ProgrammePage } from '~/screens/programme/programme-page';
+import { toProgrammeSheet } from '~/screens/programme/programme-sheet';
+import { findRelated } from '~/screens/programme/related.server';
 import offersSheet from '~/styles/offers.css?url';
 import sheetsSheet from '~/styles/sheets.css?url';
 

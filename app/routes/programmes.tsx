@@ -1,16 +1,16 @@
 /** `/formations`: finds programmes; the address is the question. */
 import { useLoaderData } from '@remix-run/react';
-import { listCampuses } from '~/campuses/campuses.server';
-import { facetValues } from '~/finder/facet-values';
-import { find, finderIndex, pageSize } from '~/finder/finder.server';
-import { FinderPage } from '~/finder/finder-page';
-import { indexingOf, subjectOf } from '~/finder/finder-subject';
-import { finderWords } from '~/finder/finder-words';
-import { siteRanking } from '~/finder/rank.server';
-import { listSectors } from '~/programmes/programmes.server';
-import { metaOfLoader } from '~/site/head';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { facetValues } from '~/school/programmes/finder/facet-values';
+import { listSectors } from '~/school/programmes/programmes.server';
+import { find, finderIndex, pageSize } from '~/screens/finder/finder.server';
+import { FinderPage } from '~/screens/finder/finder-page';
+import { indexingOf, subjectOf } from '~/screens/finder/finder-subject';
+import { finderWords } from '~/screens/finder/finder-words';
+import { siteRanking } from '~/screens/finder/rank.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from '~/styles/finder-page.css?url';
 

@@ -1,6 +1,6 @@
 /** `/robots.txt`. */
-import { fileLoader, fileResponse } from '~/site/file-loader.server';
-import { robotsText } from '~/sitemap/robots';
+import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { robotsText } from '~/screens/sitemap/robots';
 
 export const loader = fileLoader(async ({ services }) =>
   fileResponse(robotsText(services.env.publicOrigin), 'text/plain'),

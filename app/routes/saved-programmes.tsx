@@ -1,8 +1,9 @@
 /** `/mes-formations`: the programmes a visitor has saved on this device. */
-import { SavedPage } from '~/programmes/saved/saved-page';
-import { metaOfLoader } from '~/site/head';
+
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { SavedPage } from '~/screens/saved/saved-page';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
 import stylesheet from '~/styles/kept-list.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {

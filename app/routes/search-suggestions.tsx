@@ -1,6 +1,6 @@
 /** `/recherche/suggestions?q=`: what the search field proposes while a visitor types, as JSON. */
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { suggestPages } from '~/search/search.server';
+import { suggestPages } from '~/screens/search/search.server';
 import { parseSearch } from '~/search/search-address';
 import { services } from '~/services.server';
 

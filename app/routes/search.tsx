@@ -2,13 +2,13 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { searchSite } from '~/search/search.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { searchSite } from '~/screens/search/search.server';
+import { SearchPage } from '~/screens/search/search-page';
 import { parseSearch, searchHref } from '~/search/search-address';
-import { SearchPage } from '~/search/search-page';
-import { metaOfLoader } from '~/site/head';
 import { labelsOf } from '~/site/labels.server';
 import { requestedPage } from '~/site/list-pages';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
 import stylesheet from '~/styles/search-page.css?url';
 
 export const loader = pageLoader(async ({ services, url, headers, head }) => {

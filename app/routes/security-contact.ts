@@ -1,8 +1,8 @@
 /** `/.well-known/security.txt`: there when the settings name somebody to write to. */
-import { fileLoader, fileResponse } from '~/site/file-loader.server';
-import { routeNotFound } from '~/site/page-loader.server';
+import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { routeNotFound } from '~/screens/frame/page-loader.server';
+import { securityText } from '~/screens/sitemap/security-text';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { securityText } from '~/sitemap/security-text';
 
 export const loader = fileLoader(async ({ services, now }) => {
   const { email } = await settingsOrFallback(services);

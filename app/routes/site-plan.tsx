@@ -1,10 +1,10 @@
 /** `/plan`: every address of the site. */
 import { useLoaderData } from '@remix-run/react';
-import { findSitePlan } from '~/pages/site-plan.server';
-import { SitePlanPage } from '~/pages/site-plan-page';
-import { metaOfLoader } from '~/site/head';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { findSitePlan } from '~/screens/site-plan/site-plan.server';
+import { SitePlanPage } from '~/screens/site-plan/site-plan-page';
 import { labelsOf } from '~/site/labels.server';
-import { pageLoader } from '~/site/page-loader.server';
 import stylesheet from '~/styles/pages.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {

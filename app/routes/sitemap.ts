@@ -1,7 +1,7 @@
 /** `/sitemaps/{kind}.xml`: the pages of one kind. */
-import { fileLoader, fileResponse } from '~/site/file-loader.server';
-import { routeNotFound } from '~/site/page-loader.server';
-import { sitemapFile } from '~/sitemap/sitemaps.server';
+import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { routeNotFound } from '~/screens/frame/page-loader.server';
+import { sitemapFile } from '~/screens/sitemap/sitemaps.server';
 
 export const loader = fileLoader(async (context) => {
   const xml = await sitemapFile(context.params.file ?? '', context);

@@ -1,12 +1,12 @@
 /** `/{rubrique}/{slug}`: a page below a section. */
 import { useLoaderData } from '@remix-run/react';
 import { parseBlocks } from '~/blocks/parse.server';
-import { EditorialPage } from '~/pages/editorial-page';
-import { composeEditorialPage } from '~/pages/editorial-page.server';
-import { isPageSlug } from '~/pages/page-address';
-import { findSubPage } from '~/pages/pages.server';
-import { metaOfLoader } from '~/site/head';
-import { pageLoader, routeNotFound } from '~/site/page-loader.server';
+import { isPageSlug } from '~/school/pages/page-address';
+import { findSubPage } from '~/school/pages/pages.server';
+import { EditorialPage } from '~/screens/editorial/editorial-page';
+import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import stylesheet from '~/styles/editorial.css?url';
 
 export const loader = pageLoader(async (context) => {

@@ -1,7 +1,8 @@
 /** `/manifest.webmanifest`: how the site looks when it is installed, in the school's own words. */
+
+import { webManifest } from '~/screens/installation/web-manifest';
 import { services } from '~/services.server';
 import { labelsOf } from '~/site/labels.server';
-import { webManifest } from '~/site/web-manifest';
 
 /** Seconds a browser may go on using it. */
 const lifetime = 3600;

@@ -3,7 +3,7 @@
  * origins are not named in the configuration, the policy names none: the answer is then a page that leads on by
  * itself, which `form-action` says nothing about, in place of a policy that lets forms go to any https.
  */
-import { leavingDocument } from '~/site/leaving-document.server';
+import { leavingDocument } from '~/screens/error/leaving-document.server';
 import type { RemixHandler } from './remix';
 
 /** @param formTargets origins the policy lets forms lead to, the site's own first */

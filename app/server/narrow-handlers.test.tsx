@@ -2,7 +2,7 @@ import { createRequestHandler, type EntryContext, redirect, type ServerBuild } f
 import { RemixServer, Scripts, useLoaderData, useRouteError } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loaderAnswer } from '~/site/loader-answer.server';
+import { loaderAnswer } from '~/screens/frame/loader-answer.server';
 import { narrowHandlers } from './narrow-handlers';
 
 type Loader = NonNullable<ServerBuild['routes'][string]['module']['loader']>;

@@ -1,5 +1,5 @@
 /** An error page of the catalogue for requests that never reach Remix: refused hosts, shapes, overload. */
-import { errorHtml } from '~/site/error-document.server';
+import { errorHtml } from '~/screens/error/error-document.server';
 import { createLabels } from '~/site/labels';
 
 const rendered = new Map<number, Buffer>();

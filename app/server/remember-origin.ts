@@ -1,5 +1,5 @@
-import { trackOrigin } from '~/admissions/origin-tracking';
 import { consentsTo } from '~/consent/choice';
+import { trackOrigin } from '~/school/admissions/origin-tracking';
 import type { Services } from '~/services.server';
 import { hostIsAllowed, hostsOf } from './request-shape';
 import type { Exchange, Step } from './step';
@@ -14,7 +14,7 @@ export const noCookies: OriginCookies = () => none;
  * The cookies that remember where a visitor came from (specification §4). They are put around a page
  * and never into it: a page that is kept for the next visitor must not carry the last one's. Where they
  * need consent, there are none before it; the origin of the visit itself comes with the consent
- * (`app/consent/save-choice.server.ts`).
+ * (`app/screens/consent/save-choice.server.ts`).
  */
 export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): OriginCookies {
   // Without a public origin the site is itself under every loopback name it is reached by.

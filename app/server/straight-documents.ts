@@ -5,7 +5,7 @@
  * an error, a response of its own) is Remix's: it is asked then, and told what the loaders have answered.
  */
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node';
-import { handedOver, handsOver } from '~/site/loader-answer.server';
+import { handedOver, handsOver } from '~/screens/frame/loader-answer.server';
 import { loaderDataScript } from './loader-data-script';
 import type { FoundRoute } from './observe/route-pattern';
 

@@ -1,13 +1,13 @@
 /** The cache by URL: patience, purges, copies that outlive the process, answers that are not what was asked. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
-import { nextEvents } from '~/agenda/events.server';
 import type { Answer } from '~/content/answer.server';
 import type { Copies } from '~/content/cache.server';
 import type { ListOptions } from '~/content/client.server';
 import { type ContentUse, recordContentUse, touches } from '~/content/content-use.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { slug } from '~/content/fields.server';
+import { nextEvents } from '~/school/agenda/events.server';
 import { findMenu } from '~/site/settings.server';
 import { createRig, type Rig, startOfService } from './service';
 

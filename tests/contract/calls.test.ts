@@ -1,11 +1,11 @@
 /** Section 7 of the specification: method, path and query of every call, and what is used of the answer. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findCrmUrl, listCourseCampuses, listCourses } from '~/admissions/crm.server';
-import { nextEvents } from '~/agenda/events.server';
 import { ordinarySpaces } from '~/content/firm-spaces';
-import { listNews } from '~/news/news.server';
-import { findSection } from '~/pages/pages.server';
+import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
+import { nextEvents } from '~/school/agenda/events.server';
+import { listNews } from '~/school/news/news.server';
+import { findSection } from '~/school/pages/pages.server';
 import { findMenu, findSettings } from '~/site/settings.server';
 import { demoAccount } from '../../content-service/handler';
 import { apiUrl, createRig, startOfService } from './service';

@@ -1,13 +1,13 @@
 /** Bad news about content the site has had before is doubted before it is believed (decision 033). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
-import { findCampus, listCampuses } from '~/campuses/campuses.server';
 import type { Answer } from '~/content/answer.server';
 import type { Copies } from '~/content/cache.server';
 import type { ContentChange } from '~/content/content-use.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { findSubPage } from '~/pages/pages.server';
-import { listProgrammes } from '~/programmes/programmes.server';
+import { findCampus, listCampuses } from '~/school/campuses/campuses.server';
+import { findSubPage } from '~/school/pages/pages.server';
+import { listProgrammes } from '~/school/programmes/programmes.server';
 import type { FaultKind } from '../../content-service/faults';
 import { ask, askUntil, page, type SmallSite, settle, startSite } from '../server/site';
 import { createRig, type Rig } from './service';

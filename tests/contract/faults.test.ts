@@ -1,10 +1,10 @@
 /** What the boundary does when the content service behaves badly. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/v4';
-import { nextEvents } from '~/agenda/events.server';
 import { droppedSoFar } from '~/content/dropped.server';
 import { ContentInvalid, ContentUnavailable } from '~/content/errors';
 import { defaultLimits, exchange } from '~/content/transport.server';
+import { nextEvents } from '~/school/agenda/events.server';
 import { findSettings } from '~/site/settings.server';
 import { apiUrl, createRig, type Rig, startOfService } from './service';
 

@@ -5,7 +5,7 @@ import { createIndexBuilder, type SearchIndex } from '../../app/search/index-bui
 import knownMisses from '../../app/search/known-misses.json';
 import queries from '../../app/search/real-queries.json';
 import { search } from '../../app/search/search';
-import { everyDocument } from '../../app/search/sources/all.server';
+import { everyDocument } from '../../app/search-sources/all.server';
 import { createLabels } from '../../app/site/labels';
 import { createRig } from './service';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { lenientArray, slug, text } from '~/content/fields.server';
-import { listFaqs } from '~/faqs/faqs.server';
+import { listFaqs } from '~/school/faqs/faqs.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 import { filledRichText } from '../entries.server';
 

@@ -1,6 +1,6 @@
-import { CampusCard } from '~/campuses/campus-card';
-import { CampusList } from '~/campuses/campus-list';
-import { FranceMap } from '~/campuses/france-map';
+import { CampusCard } from '~/school/campuses/campus-card';
+import { CampusList } from '~/school/campuses/campus-list';
+import { FranceMap } from '~/school/campuses/france-map';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { type CampusSummary, listCampuses } from '~/campuses/campuses.server';
-import { mapLabels } from '~/campuses/map-labels.server';
 import { optionalText } from '~/content/fields.server';
+import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
+import { mapLabels } from '~/school/campuses/map-labels.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
 const schema = z.object({

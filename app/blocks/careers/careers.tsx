@@ -1,4 +1,4 @@
-import { CareerCard } from '~/careers/career-card';
+import { CareerCard } from '~/school/careers/career-card';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { CareersBlock as Block } from './definition.server';

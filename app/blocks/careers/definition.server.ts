@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { listCareers } from '~/careers/careers.server';
+import { listCareers } from '~/school/careers/careers.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/admissions/actions';
+import { admissionsHref } from '~/school/admissions/actions';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { findCampus } from '~/campuses/campuses.server';
+import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { optionalChoice } from '../collection.server';
 import { type BlockContext, type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';

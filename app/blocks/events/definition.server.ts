@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { agendaHref } from '~/agenda/agenda-filter';
-import { eventTypes } from '~/agenda/event-types';
-import { listEvents } from '~/agenda/events.server';
+import { agendaHref } from '~/school/agenda/agenda-filter';
+import { eventTypes } from '~/school/agenda/event-types';
+import { listEvents } from '~/school/agenda/events.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

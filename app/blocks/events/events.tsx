@@ -1,4 +1,4 @@
-import { EventCard } from '~/agenda/event-card';
+import { EventCard } from '~/school/agenda/event-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';

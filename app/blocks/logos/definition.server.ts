@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { listPartners } from '~/partners/partners.server';
+import { listPartners } from '~/school/partners/partners.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import { listNews } from '~/news/news.server';
-import { newsHref } from '~/news/news-address';
+import { listNews } from '~/school/news/news.server';
+import { newsHref } from '~/school/news/news-address';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

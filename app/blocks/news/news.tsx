@@ -1,4 +1,4 @@
-import { NewsCard } from '~/news/news-card';
+import { NewsCard } from '~/school/news/news-card';
 import { useLabels } from '~/site/labels-context';
 import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';

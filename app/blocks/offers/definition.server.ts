@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import { offersHref } from '~/offers/offer-filter';
-import { listOffers } from '~/offers/offers.server';
+import { offersHref } from '~/school/offers/offer-filter';
+import { listOffers } from '~/school/offers/offers.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -1,4 +1,4 @@
-import { OfferCard } from '~/offers/offer-card';
+import { OfferCard } from '~/school/offers/offer-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { listPeople } from '~/people/people.server';
+import { listPeople } from '~/school/people/people.server';
 import { limit, wholeList } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -1,4 +1,4 @@
-import { PersonCard } from '~/people/person-card';
+import { PersonCard } from '~/school/people/person-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { listPodcasts } from '~/podcasts/podcasts.server';
+import { listPodcasts } from '~/school/podcasts/podcasts.server';
 import { limit, wholeList } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -1,4 +1,4 @@
-import { PodcastCard } from '~/podcasts/podcast-card';
+import { PodcastCard } from '~/school/podcasts/podcast-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';

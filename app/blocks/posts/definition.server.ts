@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import { blogHref } from '~/blog/blog-address';
-import { listPosts } from '~/blog/posts.server';
+import { blogHref } from '~/school/blog/blog-address';
+import { listPosts } from '~/school/blog/posts.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -1,4 +1,4 @@
-import { PostCard } from '~/blog/post-card';
+import { PostCard } from '~/school/blog/post-card';
 import { useLabels } from '~/site/labels-context';
 import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';

@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
 import { lenientArray, slug } from '~/content/fields.server';
-import { programmesHref } from '~/finder/facet-values';
-import { toCard } from '~/programmes/card-data';
-import { levels, rhythms } from '~/programmes/levels';
-import { listProgrammes } from '~/programmes/programmes.server';
+import { toCard } from '~/school/programmes/card-data';
+import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { levels, rhythms } from '~/school/programmes/levels';
+import { listProgrammes } from '~/school/programmes/programmes.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 

@@ -1,4 +1,4 @@
-import { ProgrammeCard } from '~/programmes/programme-card';
+import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';

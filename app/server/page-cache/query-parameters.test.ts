@@ -9,7 +9,7 @@ const notThePage = [
   'app/service-worker/',
   'app/content/',
   'app/images/',
-  'app/admissions/origin-of-visit.ts',
+  'app/school/admissions/origin-of-visit.ts',
 ];
 const reading = /(?:searchParams|parameters|query|search)\.(?:get|getAll|has)\('([a-z_]+)'\)/g;
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '~/site/format';
+import { createRig, type Rig } from '../../tests/contract/service';
+import { loadRootData, type RootDataSources } from './root-data.server';
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+function servicesOn(rig: Rig, logged: string[]): RootDataSources {
+  return {
+    content: rig.content,
+    clock: () => rig.now,
+    log: { warn: (_: object, message: string) => void logged.push(message) },
+    env: { englishEnabled: false, profilesEnabled: false },
+    embedded: null,
+  } as unknown as RootDataSources;
+}
+
+describe('the chrome’s data', () => {
+  it('holds settings, menus, campuses and at most six events', async () => {
+    const root = await loadRootData(servicesOn(createRig(), []), null);
+    expect(root.campuses).toHaveLength(26);
+    expect(root.events).toHaveLength(6);
+    expect(root.menus.navbar.map((entry) => entry.kind)).toContain('campuses');
+    expect(root.settings.social.map((item) => item.type)).not.toContain('Discord');
+  });
+
+  it('load errors are only logged, not shown', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'error-500' });
+    const logged: string[] = [];
+    const root = await loadRootData(servicesOn(rig, logged), null);
+    expect(root.menus).toEqual({ navbar: [], footer: [] });
+    expect(root.events).toEqual([]);
+    expect(logged.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('says until when a fair that has begun runs, by the day', async () => {
+    const rig = createRig();
+    const services = servicesOn(rig, []);
+    const fair = async () =>
+      (await loadRootData(services, null)).events.find(
+        ({ slug }) => slug === 'salon-etudes-et-metiers-de-la-nature-nantes',
+      );
+    // It has begun a day before the service, and ends a day after.
+    const lastDay = calendarDay(new Date(rig.now + day));
+    expect((await fair())?.runsUntil).toBe(lastDay);
+    rig.now -= day;
+    expect((await fair())?.runsUntil).toBeNull();
+  });
+
+  it('is one object for all pages of a language and a device, until the content changes', async () => {
+    const rig = createRig();
+    const services = servicesOn(rig, []);
+    const root = await loadRootData(services, null);
+    expect(await loadRootData(services, null)).toBe(root);
+    expect(await loadRootData(services, 'Mobile')).not.toBe(root);
+    expect(await loadRootData(services, null)).toBe(root);
+    expect(await loadRootData(servicesOn(createRig(), []), null)).not.toBe(root);
+  });
+});

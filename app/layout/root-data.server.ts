@@ -1,0 +1,149 @@
+/** What every page needs around itself: settings, menus, labels, campuses and the next events. */
+
+import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
+import type { ContentClient } from '~/content/client.server';
+import type { Clock } from '~/content/clock';
+import type { Locale } from '~/content/locale';
+import type { Env } from '~/env.server';
+import type { Log } from '~/log.server';
+import { runsUntil } from '~/school/agenda/event-day';
+import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
+import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
+import { type Device, deviceOf } from '~/site/device';
+import { calendarDay } from '~/site/format';
+import { englishLabels } from '~/site/labels/english.server';
+import { findLabelOverrides, findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+
+/** What the chrome's data is made with: the services of the process have it. */
+export interface RootDataSources {
+  content: ContentClient;
+  englishContent: ContentClient;
+  env: Env;
+  clock: Clock;
+  log: Log;
+  /** null where a content service is configured. */
+  embedded: unknown;
+}
+
+const noEvents: NavigationEvent[] = [];
+
+/** Loads the chrome's data. A part that cannot be had is logged and left out (specification §8). */
+export async function loadRootData(
+  services: RootDataSources,
+  userAgent: string | null,
+  locale: Locale = 'fr',
+) {
+  const { log, clock } = services;
+  const english = locale === 'en';
+  const content = english ? services.englishContent : services.content;
+  const orElse = async <T>(what: string, work: Promise<T>, fallback: T): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      log.warn({ err: error }, `${what} unavailable`);
+      return fallback;
+    }
+  };
+  const [settings, navbar, footer, labels, campuses, events] = await Promise.all([
+    settingsOrFallback(services),
+    orElse('navigation menu', findMenu(content, 'navbarproto'), []),
+    orElse('footer menu', findMenu(content, 'footer'), []),
+    orElse('labels', findLabelOverrides(content), {}),
+    // Towns have one name; events are announced in French only.
+    orElse('campuses', listCampuses(services.content), []),
+    english ? noEvents : orElse('events', nextEvents(content, new Date(clock())), []),
+  ]);
+  const device = deviceOf(userAgent);
+  const now = new Date(clock());
+  const parts = { settings, navbar, footer, labels, campuses, events };
+  // What is said of a fair that runs changes with the day.
+  const made = [...Object.values(parts), calendarDay(now)];
+  return whileSame(services, `${locale} ${device}`, made, () =>
+    composeRootData(services, parts, { locale, device, now }),
+  );
+}
+
+interface Parts {
+  settings: Settings;
+  navbar: MenuEntry[];
+  footer: MenuEntry[];
+  labels: Record<string, string>;
+  campuses: CampusSummary[];
+  events: NavigationEvent[];
+}
+
+interface Asked {
+  locale: Locale;
+  device: Device;
+  now: Date;
+}
+
+function composeRootData({ env, embedded }: RootDataSources, parts: Parts, { locale, device, now }: Asked) {
+  const { settings, navbar, footer, labels, campuses, events } = parts;
+  return {
+    settings: {
+      siteName: settings.siteName,
+      email: settings.email,
+      phone: settings.school.phone,
+      address: settings.school.address,
+      social: settings.social,
+      logo: settings.logo,
+      schoolLogo: settings.school.logo ?? settings.logo,
+      siteUrl: settings.siteUrl,
+    },
+    menus: { navbar, footer },
+    locale,
+    // A language travels with its own pages; French stands in the code (docs/decisions/027-english.md).
+    labels: locale === 'en' ? { ...englishLabels, ...labels } : labels,
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    // What the menus show of them, and no more: this is sent with every page.
+    events: events.map((event) => {
+      const { slug, title, dateStart, campus } = event;
+      return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus };
+    }),
+    device,
+    features: {
+      english: env.englishEnabled,
+      profiles: env.profilesEnabled,
+      demo: embedded !== null,
+      serviceWorker: env.serviceWorker,
+    },
+    frames: {
+      footer: groupFrame(env.externalFooterUrl, env.publicOrigin),
+      banner: groupFrame(env.topBannerUrl, env.publicOrigin),
+    },
+    consent: { asked: purposesAsked(env), tagManager: env.gtmId ?? null },
+  };
+}
+
+/** A frame of the school group around the pages. */
+export interface GroupFrame {
+  src: string;
+  needsConsent: boolean;
+}
+
+function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame | null {
+  return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
+}
+
+export type RootData = ReturnType<typeof composeRootData>;
+
+/** What was made last, for each language and device, and of which answers of the content service. */
+const lastMade = new WeakMap<RootDataSources, Map<string, { parts: readonly unknown[]; data: RootData }>>();
+
+/** The same object as long as it is made of the same: what is made of it in turn is made once. */
+function whileSame(
+  services: RootDataSources,
+  key: string,
+  parts: readonly unknown[],
+  compose: () => RootData,
+): RootData {
+  const made = lastMade.get(services) ?? new Map();
+  lastMade.set(services, made);
+  const last = made.get(key);
+  if (last && parts.every((part, index) => part === last.parts[index])) return last.data;
+  const data = compose();
+  made.set(key, { parts, data });
+  return data;
+}

@@ -1,0 +1,31 @@
+/** Where an event takes place, in one line: for calendars, which know addresses but no pages. Pure. */
+import { campusName } from '~/school/campuses/campus-name';
+import type { Labels } from '~/site/labels';
+
+export interface CalendarPlace {
+  slug: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface PlacedEvent {
+  mode: 'on-site' | 'online' | 'mixed';
+  place: string | null;
+  campus: { slug: string; title: string } | null;
+}
+
+/** `Campus de Lyon, 12 rue de la Lône, 69007 Lyon`; an event online has no address. */
+export function eventLocation(
+  event: PlacedEvent,
+  place: Pick<CalendarPlace, 'street' | 'postalCode' | 'city'> | null,
+  t: Labels,
+): string | null {
+  if (event.mode === 'online') return t('agenda.event.online');
+  const address = place ? `${place.street}, ${place.postalCode} ${place.city}` : null;
+  const campus = event.campus ? campusName(event.campus.title, t) : null;
+  const parts = [event.place, campus, address].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRig } from '../../../tests/contract/service';
+import { listCampuses } from './campuses.server';
+import { FranceMap } from './france-map';
+import { mapLabels } from './map-labels.server';
+
+afterEach(cleanup);
+
+describe('the map of the campuses', () => {
+  it('links every campus from the map, by its name', async () => {
+    const campuses = await listCampuses(createRig().content);
+    render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    const map = screen.getByRole('navigation', { name: 'Carte des campus' });
+    for (const { slug, title } of campuses) {
+      const link = within(map).getByRole('link', { name: title });
+      expect(link.getAttribute('href')).toBe(`/campus/${slug}`);
+    }
+  });
+
+  it('says the same as a list by region', async () => {
+    const campuses = await listCampuses(createRig().content);
+    const { container } = render(
+      <FranceMap campuses={campuses} labels={mapLabels(campuses)} headingLevel={2} />,
+    );
+    const list = container.querySelector('.campus-list') as HTMLElement;
+    expect(within(list).getAllByRole('link')).toHaveLength(26);
+    expect(within(list).getByRole('heading', { name: 'Bretagne', level: 2 })).toBeTruthy();
+  });
+
+  it('shows a name for every campus, on a wide sheet and on a narrow one', async () => {
+    const campuses = await listCampuses(createRig().content);
+    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    expect(container.querySelectorAll('.map-label-wide')).toHaveLength(campuses.length);
+    expect(container.querySelectorAll('.map-label-narrow')).toHaveLength(campuses.length);
+  });
+
+  it('can be skipped by keyboard', async () => {
+    const campuses = await listCampuses(createRig().content);
+    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    const target = container.querySelector('.map-skip')?.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)?.querySelector('.campus-list')).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+/** Careers as the content service answers them. */
+import { z } from 'zod/v4';
+import type { ContentClient, List } from '~/content/client.server';
+import {
+  lenientArray,
+  optionalMedia,
+  optionalReference,
+  optionalText,
+  references,
+  slug,
+  text,
+} from '~/content/fields.server';
+import { richText } from '~/content/rich-text.server';
+import { levels } from '~/school/programmes/levels';
+import { entityHead } from '~/site/entity-head.server';
+
+const summaryShape = {
+  slug,
+  title: text,
+  summary: text,
+  sector: optionalReference,
+  image: optionalMedia,
+};
+
+/** What a card of a career needs. */
+const careerSummary = z.object(summaryShape);
+export type CareerSummary = z.output<typeof careerSummary>;
+
+const career = z.object({
+  ...summaryShape,
+  description: richText,
+  missions: lenientArray(text),
+  skills: lenientArray(text),
+  workplaces: lenientArray(text),
+  salary: z.object({ from: z.number(), to: z.number(), note: optionalText }).nullish().catch(null),
+  level: z
+    .literal([...levels])
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+  rome: lenientArray(text),
+  programmes: references,
+  seo: entityHead,
+});
+export type Career = z.output<typeof career>;
+
+/** What the sheet shows of a career. */
+export type ShownCareer = Omit<Career, 'seo' | 'programmes'>;
+
+export interface CareerFilter {
+  sector?: string | undefined;
+  slugs?: readonly string[] | undefined;
+}
+
+/** Careers by title. */
+export function listCareers(
+  content: ContentClient,
+  filter: CareerFilter,
+  limit: number,
+): Promise<List<CareerSummary>> {
+  return content.list('/careers', careerSummary, {
+    filters: {
+      ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
+      ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
+    },
+    fields: ['slug', 'title', 'summary'],
+    populate: { sector: { fields: ['title', 'slug'] }, image: {} },
+    sort: ['title:asc'],
+    pagination: { limit },
+  });
+}
+
+/** @throws {ContentNotFound} when no career is called so */
+export function findCareer(content: ContentClient, careerSlug: string): Promise<Career> {
+  const reference = { fields: ['title', 'slug'] };
+  return content.entry(`/careers/${careerSlug}`, career, {
+    populate: { sector: reference, programmes: reference, image: {}, seo: {} },
+  });
+}

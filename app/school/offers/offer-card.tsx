@@ -1,0 +1,107 @@
+import { admissionsHref } from '~/school/admissions/actions';
+import { SectorLegend } from '~/school/programmes/sector-legend';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
+import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
+import { lastDay } from './offer-day';
+import type { Offer } from './offers.server';
+
+interface OfferCardProps {
+  offer: Offer;
+  headingLevel?: HeadingLevel;
+}
+
+/** A work-study offer in a list. Missions and profile unfold in place, too. */
+export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
+  const t = useLabels();
+  const contract = t(`offers.card.contract.${offer.contract}`);
+  const [programme, ...others] = offer.programmes;
+  // Of several programmes the visitor chooses one.
+  const course = others.length === 0 ? programme?.slug : undefined;
+  return (
+    <Entry sector={offer.sector?.slug} className="entry-offer">
+      <div className="entry-body">
+        {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
+        <EntryTitle level={headingLevel} href={`/offres-alternance/${offer.slug}`}>
+          {offer.title}
+        </EntryTitle>
+        <p className="offer-company">
+          {t('offers.card.place', { company: offer.company, city: offer.city })}
+        </p>
+        {offer.summary ? <p className="entry-text">{offer.summary}</p> : null}
+        <ul className="entry-facts entry-lines">
+          <Fact icon="document">
+            {offer.duration ? t('offers.card.contractFor', { contract, duration: offer.duration }) : contract}
+          </Fact>
+          <Fact icon="calendar">
+            <time dateTime={offer.startsOn}>
+              {t('offers.card.startsOn', { date: formatDay(offer.startsOn) })}
+            </time>
+          </Fact>
+          <Fact icon="clock">
+            {t('offers.card.answerBy')} <time dateTime={lastDay(offer)}>{formatDay(lastDay(offer))}</time>
+          </Fact>
+          {offer.rhythm ? <Fact icon="rhythm">{offer.rhythm}</Fact> : null}
+          {offer.programmes.map((programme) => (
+            <Fact key={programme.slug} icon="diploma">
+              <a href={`/formations/${programme.slug}`}>{programme.title}</a>
+            </Fact>
+          ))}
+        </ul>
+        <OfferDetails offer={offer} headingLevel={headingLevel} />
+        <div className="offer-foot">
+          <ButtonLink href={admissionsHref('contact', { course, campus: offer.campus?.slug })} look="quiet">
+            {t('offers.card.contact')}
+            <span className="sr-only">, {offer.title}</span>
+          </ButtonLink>
+          <p className="entry-meta">
+            <time dateTime={offer.publishDate}>
+              {t('offers.card.published', { date: formatDay(offer.publishDate) })}
+            </time>
+          </p>
+        </div>
+      </div>
+    </Entry>
+  );
+}
+
+function OfferDetails({ offer, headingLevel }: { offer: Offer; headingLevel: HeadingLevel }) {
+  const t = useLabels();
+  if (offer.missions.length + offer.profile.length === 0) return null;
+  return (
+    <Disclosure
+      summary={
+        <>
+          {t('offers.card.details')}
+          <span className="sr-only">, {offer.title}</span>
+        </>
+      }
+    >
+      <OfferLines title={t('offers.card.missions')} lines={offer.missions} headingLevel={headingLevel} />
+      <OfferLines title={t('offers.card.profile')} lines={offer.profile} headingLevel={headingLevel} />
+    </Disclosure>
+  );
+}
+
+interface OfferLinesProps {
+  title: string;
+  lines: readonly string[];
+  headingLevel: HeadingLevel;
+}
+
+function OfferLines({ title, lines, headingLevel }: OfferLinesProps) {
+  if (lines.length === 0) return null;
+  const Heading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5';
+  return (
+    <div className="prose">
+      <Heading>{title}</Heading>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** What the finder's tests share: questions at random, and the slow way to the same answers. */
+import fc from 'fast-check';
+import { createLabels } from '~/site/labels';
+import { tidyText } from '~/site/typed-text';
+import type { ProgrammeSummary } from '../programmes.server';
+import { someSummary } from '../testing';
+import { type FacetValue, facetValues } from './facet-values';
+import { type Facets, type FinderState, facetsOf, longestText, sorts } from './finder-state';
+
+export const labels = createLabels({});
+
+export const someValues = facetValues(
+  {
+    sectors: [
+      { slug: 'eau', title: 'Eau' },
+      { slug: 'energie', title: 'Énergie' },
+      { slug: 'nature', title: 'Nature' },
+    ],
+    campuses: [
+      { slug: 'lyon', title: 'Lyon' },
+      { slug: 'nantes', title: 'Nantes' },
+      { slug: 'la-reunion', title: 'La Réunion' },
+    ],
+  },
+  labels,
+);
+
+/** Any state an address may say. */
+export function anyState(values: Facets<readonly FacetValue[]>, text: fc.Arbitrary<string> = anyText) {
+  const some = (all: string[]) =>
+    fc.oneof(fc.constant([]), fc.subarray(all, { maxLength: Math.min(4, all.length) }));
+  const chosen = fc.record(facetsOf((name) => some(values[name].map(({ value }) => value))));
+  return fc
+    .record({ chosen, text, sort: fc.constantFrom(...sorts), page: fc.integer({ min: 1, max: 99 }) })
+    .map((state): FinderState => {
+      const wordless = state.text === '' && state.sort === 'relevance';
+      return { ...state, sort: wordless ? 'level' : state.sort };
+    });
+}
+
+const anyText = fc
+  .oneof(fc.constant(''), fc.string({ maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 30 }))
+  .map((text) => tidyText(text, longestText));
+
+/** Any number of programmes, few enough values to meet. */
+export const anyProgrammes = fc
+  .array(
+    fc.record({
+      sector: fc.option(fc.constantFrom('eau', 'energie', 'nature')),
+      entryLevel: fc.constantFrom(0, 2, 3),
+      exitLevel: fc.constantFrom(0, 2, 3, 5),
+      rhythms: fc.subarray(['fulltime', 'periodic'] as const, { minLength: 1 }),
+      format: fc.constantFrom('long', 'short'),
+      campuses: fc.array(fc.constantFrom('lyon', 'nantes', 'la-reunion'), { maxLength: 4 }),
+    }),
+    { maxLength: 30 },
+  )
+  .map((programmes) =>
+    programmes.map(({ sector, format, campuses, ...rest }, index): ProgrammeSummary => {
+      const place = (slug: string) => ({ slug, title: slug });
+      return someSummary({
+        ...(rest as Partial<ProgrammeSummary>),
+        slug: `formation-${index}`,
+        title: `Formation ${index} en ${sector ?? 'tout'}`,
+        sector: sector ? place(sector) : null,
+        duration: { format: format as 'long' | 'short', value: index + 1, unit: 'months' },
+        campuses: campuses.map(place),
+      });
+    }),
+  );
+
+/** Whether a programme meets a choice, said as the school would say it. */
+export function meets(programme: ProgrammeSummary, chosen: FinderState['chosen']): boolean {
+  const one = (values: readonly string[], test: (value: string) => boolean) =>
+    values.length === 0 || values.some(test);
+  return (
+    one(chosen.sector, (slug) => programme.sector?.slug === slug) &&
+    one(chosen.exit, (level) => programme.exitLevel === Number(level)) &&
+    one(chosen.entry, (level) => programme.entryLevel === Number(level)) &&
+    one(chosen.rhythm, (word) =>
+      programme.rhythms.includes(word === 'alternance' ? 'periodic' : 'fulltime'),
+    ) &&
+    one(chosen.duration, (word) => programme.duration.format === (word === 'courte' ? 'short' : 'long')) &&
+    one(chosen.campus, (slug) => programme.campuses.some((campus) => campus.slug === slug))
+  );
+}

@@ -1,0 +1,110 @@
+/** Everything an admissions page shows, the same for a GET and for a POST that could not be answered. */
+
+import { ContentError } from '~/content/errors';
+import type { AdmissionsAction } from '~/school/admissions/actions';
+import type { WantedChoice } from '~/school/admissions/choice';
+import type { Choice } from '~/school/admissions/crm.server';
+import type { AdmissionsProblem } from '~/school/admissions/problem';
+import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { printablePath } from '~/site/printable-path';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
+
+export interface AdmissionsView {
+  action: AdmissionsAction;
+  /** null when the lists cannot be had; the choice is kept all the same. */
+  lists: { courses: Choice[]; campuses: Choice[] | null } | null;
+  chosen: WantedChoice;
+  problem: AdmissionsProblem | null;
+  /** Whom to call: the chosen campus, else the school. */
+  contact: { campus: string | null; phone: string | null };
+  /** The next dates on the chosen campus, where one can ask in person. */
+  events: Pick<NavigationEvent, 'slug' | 'title' | 'dateStart'>[];
+}
+
+/** The view of a state that could be found. */
+export async function composeView(
+  context: PageContext,
+  action: AdmissionsAction,
+  state: ChoiceState,
+  problem: AdmissionsProblem | null,
+): Promise<AdmissionsView> {
+  return {
+    action,
+    lists: { courses: state.courses, campuses: state.campuses },
+    chosen: { course: state.course?.slug ?? null, campus: state.campus?.slug ?? null },
+    problem,
+    ...(await findHelp(context, state.campus?.slug ?? null)),
+  };
+}
+
+/** The view when the content service failed on the way: whatever is still known of the lists is shown. */
+export async function composeAwayView(
+  context: PageContext,
+  action: AdmissionsAction,
+  wanted: WantedChoice,
+  error: ContentError,
+): Promise<AdmissionsView> {
+  const { log } = context.services;
+  log.error(
+    { err: error, path: printablePath(context.url.pathname) },
+    'admissions: the content service failed',
+  );
+  const problem: AdmissionsProblem = { kind: 'away', statusCode: error.statusCode };
+  try {
+    return await composeView(
+      context,
+      action,
+      await findChoiceState(context.content, action, wanted),
+      problem,
+    );
+  } catch (again) {
+    if (!(again instanceof ContentError)) throw again;
+    return { action, lists: null, chosen: wanted, problem, ...(await findHelp(context, wanted.campus)) };
+  }
+}
+
+async function findHelp(
+  context: PageContext,
+  campusSlug: string | null,
+): Promise<Pick<AdmissionsView, 'contact' | 'events'>> {
+  const [contact, events] = await Promise.all([
+    findContact(context, campusSlug),
+    findEvents(context, campusSlug),
+  ]);
+  return { contact, events };
+}
+
+/** Of the six that are fetched once per campus (specification §4, §9), as many as the menus show. */
+const shownEvents = 3;
+
+async function findEvents(
+  { content, now, services }: PageContext,
+  campusSlug: string | null,
+): Promise<AdmissionsView['events']> {
+  if (campusSlug === null) return [];
+  try {
+    const events = await nextEvents(content, now, campusSlug);
+    return events.slice(0, shownEvents).map(({ slug, title, dateStart }) => ({ slug, title, dateStart }));
+  } catch (error) {
+    services.log.warn({ err: error }, 'events of a campus unavailable');
+    return [];
+  }
+}
+
+/** Nobody loses the phone number because a list is away. */
+async function findContact(
+  context: PageContext,
+  campusSlug: string | null,
+): Promise<AdmissionsView['contact']> {
+  const [campus, settings] = await Promise.all([
+    findKnownCampus(context.content, campusSlug).catch((error: unknown) => {
+      context.services.log.warn({ err: error }, 'campuses unavailable');
+      return null;
+    }),
+    settingsOrFallback(context.services),
+  ]);
+  if (campus?.phone) return { campus: campus.title, phone: campus.phone };
+  return { campus: null, phone: settings.school.phone };
+}

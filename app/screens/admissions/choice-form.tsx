@@ -1,0 +1,111 @@
+import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
+import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
+import { useLabels } from '~/site/labels-context';
+import { EmptyState } from '~/ui/empty-state';
+import { SelectField } from '~/ui/field';
+import { Icon } from '~/ui/icon';
+import type { AdmissionsView } from './admissions-view.server';
+import { useFieldErrors } from './use-field-errors';
+
+interface ChoiceFormProps {
+  action: AdmissionsAction;
+  lists: NonNullable<AdmissionsView['lists']>;
+  chosen: AdmissionsView['chosen'];
+  problem: AdmissionsProblem | null;
+}
+
+/**
+ * Course and campus. The step button asks for the same page with the choice in its address, so that
+ * the campus list appears without JavaScript; the other button posts the choice.
+ */
+export function ChoiceForm({ action, lists, chosen, problem }: ChoiceFormProps) {
+  const t = useLabels();
+  const { courses, campuses } = lists;
+  const errors = useFieldErrors(problem, chosen);
+  if (courses.length === 0) return <NoCourses action={action} narrowed={chosen.campus !== null} />;
+  return (
+    <form
+      method="post"
+      action={admissionsHref(action)}
+      className="choice-form"
+      aria-label={t('admissions.form.label')}
+      aria-describedby={problem ? problemId : undefined}
+    >
+      <ol className="choice-steps">
+        <li>
+          <SelectField
+            id="formation"
+            name="course"
+            label={t('admissions.form.course')}
+            value={chosen.course ?? ''}
+            options={options(courses, t('admissions.form.coursePlaceholder'))}
+            error={errors.course}
+          >
+            {chosen.campus ? (
+              <a
+                href={admissionsHref(action, { course: chosen.course ?? undefined })}
+                className="choice-way-out"
+              >
+                {t('admissions.form.anyCampus')}
+              </a>
+            ) : null}
+          </SelectField>
+        </li>
+        <li>
+          {campuses ? (
+            <SelectField
+              id="campus"
+              name="campus"
+              label={t('admissions.form.campus')}
+              hint={t('admissions.form.updateHint')}
+              value={chosen.campus ?? ''}
+              options={options(campuses, t('admissions.form.campusPlaceholder'))}
+              error={errors.campus}
+            />
+          ) : (
+            <div className="field">
+              <p className="choice-later">{t('admissions.form.campus')}</p>
+              <p className="field-hint">{t('admissions.form.campusLater')}</p>
+            </div>
+          )}
+        </li>
+      </ol>
+      <div className="choice-buttons">
+        {campuses ? (
+          <button type="submit" className="button button-primary">
+            {t(`admissions.${action}.submit`)}
+            <Icon name="arrow-right" />
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          formMethod="get"
+          className={campuses ? 'button button-secondary' : 'button button-primary'}
+        >
+          {t(campuses ? 'admissions.form.updateLists' : 'admissions.form.showCampuses')}
+        </button>
+      </div>
+      <p className="choice-note">
+        {t('admissions.form.leaving')}
+        {campuses ? <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a> : null}
+      </p>
+    </form>
+  );
+}
+
+function options(choices: readonly { name: string; slug: string }[], placeholder: string) {
+  return [
+    { value: '', label: placeholder },
+    ...choices.map(({ name, slug }) => ({ value: slug, label: name })),
+  ];
+}
+
+function NoCourses({ action, narrowed }: { action: AdmissionsAction; narrowed: boolean }) {
+  const t = useLabels();
+  const text = action === 'brochure' ? 'commons.empty.brochure' : 'commons.empty.programmes';
+  return (
+    <EmptyState text={t(text)}>
+      {narrowed ? <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a> : null}
+    </EmptyState>
+  );
+}

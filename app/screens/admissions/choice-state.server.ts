@@ -1,0 +1,68 @@
+/** Which courses and campuses a visitor can choose from, with what is chosen already (specification §4, pop-in). */
+
+import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
+import type { AdmissionsAction } from '~/school/admissions/actions';
+import type { WantedChoice } from '~/school/admissions/choice';
+import { type Choice, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
+import { type CampusSummary, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
+
+export interface ChoiceState {
+  courses: Choice[];
+  /** Those of the course, or all when only a campus is known; null while neither is: nothing to choose from yet. */
+  campuses: Choice[] | null;
+  /** The wanted ones, where they exist and go together. */
+  course: Choice | null;
+  campus: Choice | null;
+}
+
+/**
+ * A course brings the campuses that teach it and clears a campus that does not; a campus narrows the
+ * courses to those taught there.
+ *
+ * @throws {ContentError} when the content service is away
+ */
+export async function findChoiceState(
+  content: ContentClient,
+  action: AdmissionsAction,
+  wanted: WantedChoice,
+): Promise<ChoiceState> {
+  const offered = await listCourses(content, action, null);
+  const course = bySlug(offered, wanted.course);
+  const campuses = course
+    ? await listCourseCampuses(content, action, course.slug)
+    : await campusesBeside(content, wanted.campus);
+  const campus = bySlug(campuses ?? [], wanted.campus);
+  const narrowed = campus ? await listCourses(content, action, campus.slug) : offered;
+  const courses = course && !bySlug(narrowed, course.slug) ? offered : narrowed;
+  return { courses, campuses, course, campus };
+}
+
+/** A campus of the school with its phone; null when there is none of that name. @throws {ContentError} */
+export async function findKnownCampus(
+  content: ContentClient,
+  slug: string | null,
+): Promise<CampusSummary | null> {
+  if (slug === null) return null;
+  return (await listCampuses(content)).find((campus) => campus.slug === slug) ?? null;
+}
+
+/**
+ * A link preset the campus, whose title is all that is shown of it (`GET /campuses/{slug}`, specification §7);
+ * before a course is known, any other of the school may be chosen in its place.
+ */
+async function campusesBeside(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
+  if (slug === null) return null;
+  try {
+    const preset = { name: await findCampusTitle(content, slug), slug };
+    const others = (await listCampuses(content)).filter((campus) => campus.slug !== slug);
+    return [preset, ...others.map((campus) => ({ name: campus.title, slug: campus.slug }))];
+  } catch (error) {
+    if (error instanceof ContentNotFound) return null;
+    throw error;
+  }
+}
+
+function bySlug(choices: readonly Choice[], slug: string | null): Choice | null {
+  return choices.find((choice) => choice.slug === slug) ?? null;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createRig } from '../../../tests/contract/service';
+import { findChoiceState } from './choice-state.server';
+
+const stateOf = (course: string | null, campus: string | null) =>
+  findChoiceState(createRig().content, 'brochure', { course, campus });
+
+describe('what can be chosen', () => {
+  it('is no campus before course or campus is known', async () => {
+    expect((await stateOf(null, null)).campuses).toBeNull();
+  });
+
+  it('is any campus of the school while only the campus is known, with the courses taught there', async () => {
+    const { courses } = await stateOf(null, null);
+    const state = await stateOf(null, 'metz');
+    expect(state.campus?.slug).toBe('metz');
+    expect(state.campuses).toHaveLength(26);
+    expect(state.courses.length).toBeGreaterThan(0);
+    expect(state.courses.length).toBeLessThan(courses.length);
+  });
+
+  it('is a campus of the course once that is known, and any course once the campus is not', async () => {
+    const { courses } = await stateOf(null, null);
+    const state = await stateOf('bts-gpn', null);
+    expect(state.courses).toEqual(courses);
+    expect(state.campuses?.length).toBeLessThan(26);
+  });
+});

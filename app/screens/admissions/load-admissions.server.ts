@@ -1,0 +1,66 @@
+/** GET of an admissions page: the two choices in their present state (specification §5). */
+import { json } from '@remix-run/node';
+import { ContentError } from '~/content/errors';
+import type { AdmissionsAction } from '~/school/admissions/actions';
+import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
+import type { AdmissionsProblem } from '~/school/admissions/problem';
+import type { PageHead } from '~/screens/frame/head';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
+import { type ChoiceState, findChoiceState } from './choice-state.server';
+import { findUncoveredProgramme } from './uncovered-programme.server';
+
+export interface AdmissionsPageData {
+  view: AdmissionsView;
+  head: PageHead;
+}
+
+/** Seconds after which a visitor may ask again while the content service is away. */
+const retryAfter = '30';
+
+/** Answers 200, or the catalogue's status while the content service is away: the page itself says so. */
+export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
+  const view = await findView(context, action, parseChoiceQuery(context.url.searchParams));
+  const data: AdmissionsPageData = { view, head: await headOf(context, view) };
+  if (view.problem?.kind !== 'away') return json(data);
+  return json(data, { status: view.problem.statusCode, headers: { 'retry-after': retryAfter } });
+}
+
+async function findView(
+  context: PageContext,
+  action: AdmissionsAction,
+  wanted: WantedChoice,
+): Promise<AdmissionsView> {
+  const { content, url } = context;
+  try {
+    const state = await findChoiceState(content, action, wanted);
+    const problem = await problemOfVisit(context, wanted, state, url.searchParams);
+    return await composeView(context, action, state, problem);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return composeAwayView(context, action, wanted, error);
+  }
+}
+
+async function problemOfVisit(
+  { content }: PageContext,
+  wanted: WantedChoice,
+  state: ChoiceState,
+  query: URLSearchParams,
+): Promise<AdmissionsProblem | null> {
+  if (wanted.course && !state.course) return findUncoveredProgramme(content, wanted.course);
+  // The step button was pressed without a choice; a link that presets nothing has no such field.
+  return query.get('course') === '' && !state.campus ? { kind: 'missing' } : null;
+}
+
+/** Titles say what is chosen, so that two open tabs can be told apart; the canonical address does not. */
+async function headOf(context: PageContext, { action, lists, chosen }: AdmissionsView): Promise<PageHead> {
+  const t = await labelsOf(context.services);
+  const course = lists?.courses.find(({ slug }) => slug === chosen.course)?.name;
+  const campus = lists?.campuses?.find(({ slug }) => slug === chosen.campus)?.name;
+  return context.head({
+    title: [t(`admissions.${action}.title`), course, campus].filter(Boolean).join(' – '),
+    description: t(`admissions.${action}.lead`),
+  });
+}

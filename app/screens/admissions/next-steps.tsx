@@ -1,0 +1,62 @@
+import type { AdmissionsAction } from '~/school/admissions/actions';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import type { AdmissionsView } from './admissions-view.server';
+import { PhoneContact } from './phone-contact';
+
+const steps = [1, 2, 3] as const;
+
+interface NextStepsProps {
+  action: AdmissionsAction;
+  contact: AdmissionsView['contact'];
+  events: AdmissionsView['events'];
+}
+
+/** What happens after the click, whom to call instead, and what becomes of the data. */
+export function NextSteps({ action, contact, events }: NextStepsProps) {
+  const t = useLabels();
+  return (
+    <aside className="admissions-aside" aria-label={t('admissions.next.title')}>
+      <div className="admissions-card on-deep contours">
+        <section>
+          <h2>{t('admissions.next.title')}</h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{t(`admissions.next.${action}.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2>{t('admissions.phone.title')}</h2>
+          <PhoneContact contact={contact} />
+        </section>
+        {events.length > 0 ? <Meetings events={events} /> : null}
+      </div>
+      <section>
+        <h2>{t('admissions.privacy.title')}</h2>
+        <p>{t('admissions.privacy.text')}</p>
+        <p>
+          <a href={`/${t('commons.legal.privacy.slug')}`}>{t('admissions.privacy.link')}</a>
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+/** What happens next on the chosen campus: one can come and ask. */
+function Meetings({ events }: Pick<NextStepsProps, 'events'>) {
+  const t = useLabels();
+  return (
+    <section className="admissions-meetings">
+      <h2>{t('admissions.meet.title')}</h2>
+      <ul>
+        {events.map(({ slug, title, dateStart }) => (
+          <li key={slug}>
+            <time dateTime={dateStart}>{formatDay(dateStart)}</time>
+            <a href={`/agenda/${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * The pop-in asks the admissions page itself: its loader for the lists, its action for the link, by the
+ * addresses Remix gives them (`?_data=`). There is no second endpoint and no second set of rules.
+ *
+ * Not with `useFetcher`: an answer that never comes would put the error page in place of the page at
+ * hand, and every refused post would load that page's data again.
+ */
+import { admissionsHref } from '~/school/admissions/actions';
+import type { AdmissionsView } from '../admissions-view.server';
+import type { Call, PopInEvent } from './pop-in-state';
+
+/** Id of `app/routes/admissions.tsx`. */
+const routeId = 'routes/admissions';
+
+/** Milliseconds after which nobody waits any more; the site itself gives up sooner. */
+const deadline = 15_000;
+
+/** Asks, and says what came of it; never throws. */
+export async function perform(call: Call, signal: AbortSignal): Promise<PopInEvent> {
+  const { id } = call;
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stop();
+  }, deadline);
+  signal.addEventListener('abort', stop);
+  try {
+    const response = await send(call, controller.signal);
+    const leaveFor = response.headers.get('x-remix-redirect');
+    if (leaveFor !== null) return { type: 'linkFound', id, url: leaveFor };
+    const view = viewOf(await response.json().catch(() => null));
+    return view ? { type: 'answered', id, view } : { type: 'failed', id, statusCode: failureOf(response) };
+  } catch {
+    return { type: 'failed', id, statusCode: late ? 504 : 0 };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Response> {
+  const { course, campus } = chosen;
+  const data = `_data=${encodeURIComponent(routeId)}`;
+  if (kind === 'link') {
+    const body = new URLSearchParams({ course: course ?? '', campus: campus ?? '' });
+    return fetch(`${admissionsHref(action)}?${data}`, { method: 'POST', body, signal });
+  }
+  const href = admissionsHref(action, { course: course ?? undefined, campus: campus ?? undefined });
+  return fetch(`${href}${href.includes('?') ? '&' : '?'}${data}`, { signal });
+}
+
+/** What the loader returned has the view inside, what the action returned is the view; errors are neither. */
+function viewOf(answer: unknown): AdmissionsView | null {
+  const { view = answer } = (answer ?? {}) as { view?: unknown };
+  const { chosen, contact } = (view ?? {}) as Partial<AdmissionsView>;
+  return chosen && contact ? (view as AdmissionsView) : null;
+}
+
+/** An answer nobody can read is a failure even when it says that all is well. */
+function failureOf({ ok, status }: Response): number {
+  return ok ? 500 : status;
+}

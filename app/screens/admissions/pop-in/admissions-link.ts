@@ -1,0 +1,50 @@
+/** Which clicks open the pop-in, and with what already chosen (specification §4). Pure but for the document it reads. */
+import {
+  type AdmissionsAction,
+  admissionsHref,
+  isAdmissionsAction,
+  type KnownChoice,
+} from '~/school/admissions/actions';
+
+/** What a link to an admissions page asks for. */
+export interface AdmissionsRequest {
+  action: AdmissionsAction;
+  choice: KnownChoice;
+  /** The page that does the same without the pop-in. */
+  href: string;
+}
+
+/**
+ * Reads an address.
+ *
+ * @param known what the page at hand says of the choice; the address itself says it better
+ * @returns null for anything but an admissions page of this site
+ */
+export function readAdmissionsHref(
+  href: string,
+  base: string,
+  known: KnownChoice = {},
+): AdmissionsRequest | null {
+  if (!URL.canParse(href, base)) return null;
+  const { origin, pathname, searchParams } = new URL(href, base);
+  const [, room, action, ...rest] = pathname.split('/');
+  if (origin !== new URL(base).origin || room !== 'crm' || rest.length > 0) return null;
+  if (!isAdmissionsAction(action)) return null;
+  const choice = {
+    course: searchParams.get('course') || known.course,
+    campus: searchParams.get('campus') || known.campus,
+  };
+  return { action, choice, href: admissionsHref(action, choice) };
+}
+
+/**
+ * The link of a plain click. With another button, with a key held, or meant for another window, the
+ * link stays a link.
+ */
+export function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
+  return link.target === '' || link.target === '_self' ? link : null;
+}

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KnownChoice } from '~/school/admissions/actions';
+import { goTo } from './browser-location';
+import { popInOf } from './pop-in-history';
+import { PopInHost } from './pop-in-host';
+import { stubDialog, stubSite } from './testing';
+
+vi.mock('./browser-location');
+
+type Router = ReturnType<typeof createBrowserRouter>;
+let router: Router;
+let loads: number;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stubDialog();
+  stubSite();
+  loads = 0;
+  history.replaceState(null, '', '/formations');
+});
+afterEach(() => {
+  cleanup();
+  router.dispose();
+  vi.unstubAllGlobals();
+});
+
+/** A site of two pages with the pop-in beside them; the second click listener is the client navigation's. */
+async function visit(known: KnownChoice = {}) {
+  const now = <T,>(work: Promise<T>) => work;
+  const page = (text: string) => (
+    <>
+      <p>{text}</p>
+      <a href="/crm/brochure?campus=lyon">Brochure</a>
+    </>
+  );
+  router = createBrowserRouter(
+    [
+      {
+        element: (
+          <>
+            <Outlet />
+            <PopInHost known={known} schoolPhone={null} withMinimumDisplay={now} />
+          </>
+        ),
+        children: ['/formations', '/campus'].map((path) => ({
+          path,
+          element: page(path),
+          loader: () => {
+            loads += 1;
+            return null;
+          },
+        })),
+      },
+    ],
+    { future: { v7_relativeSplatPath: true } },
+  );
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  await screen.findByText('/formations');
+  return userEvent.setup();
+}
+
+const link = () => screen.getByRole('link', { name: 'Brochure' });
+const dialog = () => document.querySelector('dialog');
+const opened = () => waitFor(() => expect(dialog()?.open).toBe(true));
+const closed = () => waitFor(() => expect(dialog()).toBeNull());
+const goBack = () => act(async () => history.back());
+const marked = () => popInOf(history.state);
+
+describe('a click on an admissions link', () => {
+  it('opens the pop-in instead of the page, and nobody else follows the link', async () => {
+    const user = await visit({ course: 'bts-gpn' });
+    const prevented = vi.fn();
+    document.addEventListener('click', (event) => prevented(event.defaultPrevented), { once: true });
+    await user.click(link());
+    await opened();
+    expect(prevented).toHaveBeenCalledWith(true);
+    expect(marked()).toBe('/crm/brochure?course=bts-gpn&campus=lyon');
+    expect(location.pathname).toBe('/formations');
+  });
+
+  it('gives the focus back to the link when the pop-in closes', async () => {
+    const user = await visit();
+    await user.click(link());
+    await opened();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await closed();
+    expect(document.activeElement).toBe(link());
+    await waitFor(() => expect(marked()).toBeNull());
+  });
+});
+
+describe('Back and Forward', () => {
+  it('close the pop-in and open it again, without loading the page again', async () => {
+    const user = await visit();
+    await user.click(link());
+    await opened();
+    const before = loads;
+    await goBack();
+    await closed();
+    expect(document.activeElement).toBe(link());
+    await act(async () => history.forward());
+    await opened();
+    expect(loads).toBe(before);
+  });
+
+  it('leave no entry behind when the pop-in is closed by hand', async () => {
+    const user = await visit();
+    await user.click(link());
+    await opened();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(marked()).toBeNull());
+    await user.click(link());
+    await opened();
+    await goBack();
+    await closed();
+    expect(location.pathname).toBe('/formations');
+  });
+
+  it('open it once more when it is asked for while its entry is being left', async () => {
+    const user = await visit();
+    await user.click(link());
+    await opened();
+    await act(async () => {
+      dialog()?.close();
+      await Promise.resolve();
+      link().click();
+    });
+    await opened();
+    await waitFor(() => expect(marked()).toBe('/crm/brochure?campus=lyon'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(dialog()?.open).toBe(true);
+  });
+
+  it('bring the pop-in back with its page, and another page without it', async () => {
+    const user = await visit();
+    await user.click(link());
+    await opened();
+    await act(() => router.navigate('/campus'));
+    await closed();
+    expect(marked()).toBeNull();
+    await goBack();
+    await opened();
+    expect(location.pathname).toBe('/formations');
+  });
+});
+
+describe('a page that is loaded again', () => {
+  it('opens the pop-in that was open', async () => {
+    history.replaceState({ idx: 0, popIn: '/crm/contact?course=bts-gpn' }, '');
+    await visit();
+    await opened();
+    expect(screen.getByRole('dialog', { name: 'Contacter un campus' })).toBeTruthy();
+  });
+
+  it('opens nothing for a mark that is no admissions page', async () => {
+    history.replaceState({ idx: 0, popIn: 'https://elsewhere.example/crm/contact' }, '');
+    await visit();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('a pop-in that cannot be shown', () => {
+  it('is the page instead', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    window.addEventListener('error', (event) => event.preventDefault());
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('no dialog in this browser');
+    };
+    const user = await visit();
+    await user.click(link());
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/crm/brochure?campus=lyon'));
+    expect(screen.getByText('/formations')).toBeTruthy();
+  });
+});

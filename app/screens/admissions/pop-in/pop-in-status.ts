@@ -1,0 +1,23 @@
+import type { Choice } from '~/school/admissions/crm.server';
+import type { Labels } from '~/site/labels';
+import type { PopInState } from './pop-in-state';
+
+/**
+ * What a visitor who does not see the lists change is told, and the names in full, which a narrow
+ * field cuts; empty while a problem speaks. Pure.
+ */
+export function statusOf(state: PopInState, t: Labels): string {
+  const { call, chosen, courses, campuses, problem } = state;
+  if (state.leavingFor) return t('admissions.popIn.leaving');
+  if (call) return t(call.kind === 'link' ? 'admissions.popIn.findingLink' : 'admissions.popIn.loading');
+  if (problem) return '';
+  const course = nameOf(courses, chosen.course);
+  const campus = nameOf(campuses, chosen.campus);
+  if (course && campus) return t('admissions.popIn.complete', { course, campus });
+  if (course) return t.count('admissions.popIn.campuses', campuses?.length ?? 0, { course });
+  return t.count('admissions.popIn.courses', courses?.length ?? 0);
+}
+
+function nameOf(choices: readonly Choice[] | null, slug: string | null): string | undefined {
+  return choices?.find((choice) => choice.slug === slug)?.name;
+}

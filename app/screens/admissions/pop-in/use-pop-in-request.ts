@@ -1,0 +1,110 @@
+import { useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KnownChoice } from '~/school/admissions/actions';
+import { afterPaint } from '~/ui/after-paint';
+import { type AdmissionsRequest, linkOfClick, readAdmissionsHref } from './admissions-link';
+import { enterPopIn, isSamePage, onTraversal, popInOf } from './pop-in-history';
+
+/** What the open pop-in was asked for. */
+export interface PopInRequest extends AdmissionsRequest {
+  /** Gets the focus back; null when no click opened the pop-in. */
+  opener: HTMLElement | null;
+  /** Number of the opening: nothing of one is left in the next. */
+  opening: number;
+}
+
+export interface PopInDoor {
+  /** null while the pop-in is closed. */
+  request: PopInRequest | null;
+  /** Marks the history: to be called once the pop-in is there to be seen. */
+  enter(): void;
+  close(): void;
+}
+
+/**
+ * Opens on a click on any admissions link, follows Back and Forward, closes when another page comes.
+ * Takes its clicks in the capture phase: whoever takes over links afterwards finds them prevented.
+ */
+export function usePopInRequest(known: KnownChoice): PopInDoor {
+  const [request, setRequest] = useState<PopInRequest | null>(null);
+  const place = useLocation();
+  const now = useLatest({ request, place, known });
+  /** The pop-in was closed by hand and its entry is being left. */
+  const goingBack = useRef(false);
+  const openings = useRef(0);
+
+  const follow = useCallback(() => {
+    goingBack.current = false;
+    const href = popInOf(history.state);
+    const wanted = href === null ? null : readAdmissionsHref(href, location.href);
+    openings.current += 1;
+    const opening = { opener: null, opening: openings.current };
+    setRequest((shown) => wanted && (shown?.href === wanted.href ? shown : { ...wanted, ...opening }));
+  }, []);
+
+  // A page that comes by Back or by a reload brings its pop-in along; any other comes without.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every page that comes
+  useEffect(follow, [follow, place.key]);
+
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = linkOfClick(event);
+      const wanted = link && readAdmissionsHref(link.href, location.href, now.current.known);
+      if (!wanted) return;
+      event.preventDefault();
+      // A modal dialog makes the browser restyle the whole page.
+      afterPaint(() => {
+        openings.current += 1;
+        const opening = openings.current;
+        setRequest((shown) =>
+          shown?.href === wanted.href ? shown : { ...wanted, opener: shown ? shown.opener : link, opening },
+        );
+      });
+    };
+    const move = (event: PopStateEvent) => {
+      const { request: shown, place: page } = now.current;
+      const ours = shown || goingBack.current || popInOf(event.state) !== null;
+      if (!ours || !isSamePage(event.state, location, page)) {
+        goingBack.current = false;
+        return;
+      }
+      // The router knows nothing of this entry: it would load the page again.
+      event.stopImmediatePropagation();
+      const reopened = goingBack.current && shown;
+      if (reopened) enterPopIn(shown.href);
+      follow();
+    };
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) follow();
+    };
+    document.addEventListener('click', open, true);
+    const stopListening = onTraversal(move);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('click', open, true);
+      stopListening();
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [follow, now]);
+
+  const enter = useCallback(() => {
+    const { request: shown } = now.current;
+    if (shown && !goingBack.current) enterPopIn(shown.href);
+  }, [now]);
+
+  const close = useCallback(() => {
+    setRequest(null);
+    if (popInOf(history.state) === null || goingBack.current) return;
+    goingBack.current = true;
+    history.back();
+  }, []);
+
+  return { request, enter, close };
+}
+
+/** The values of the last render, for listeners that are added once. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}

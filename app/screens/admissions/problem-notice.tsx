@@ -1,0 +1,92 @@
+import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
+import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
+import { errorMessageKey } from '~/site/error-data';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { PhoneLink } from '~/ui/phone-link';
+import type { AdmissionsView } from './admissions-view.server';
+
+interface ProblemNoticeProps {
+  /** Another id where the page's own notice may stand beside. */
+  id?: string;
+  action: AdmissionsAction;
+  problem: AdmissionsProblem;
+  chosen: AdmissionsView['chosen'];
+  /** Number of the campus or the school. */
+  phone: string | null;
+}
+
+/** What is wrong, announced, in the site's own words; never a word of the visitor's. */
+export function ProblemNotice({ id = problemId, action, problem, chosen, phone }: ProblemNoticeProps) {
+  const { sentence, help } = useSentences(action, problem);
+  return (
+    <div role="alert" id={id} className="problem-notice">
+      <Icon name="warning" />
+      <div>
+        <p className="problem-sentence">{sentence}</p>
+        {help ? <p>{help}</p> : null}
+        {help && phone ? (
+          <p>
+            <PhoneLink number={phone} prominent />
+          </p>
+        ) : null}
+        {problem.kind === 'not-offered' ? (
+          <ProgrammeLinks action={action} programme={problem.programme} campus={chosen.campus} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function useSentences(
+  action: AdmissionsAction,
+  problem: AdmissionsProblem,
+): { sentence: string; help?: string } {
+  const t = useLabels();
+  switch (problem.kind) {
+    case 'missing':
+      return { sentence: t('admissions.problem.missing') };
+    case 'invalid':
+      return { sentence: t('admissions.problem.invalid') };
+    case 'not-taught':
+      return { sentence: t('admissions.problem.notTaught') };
+    case 'not-offered':
+      return {
+        sentence:
+          action === 'brochure' ? t('commons.empty.brochure') : t(`admissions.problem.notOffered.${action}`),
+      };
+    case 'no-link':
+      return { sentence: t('admissions.problem.noLink'), help: t('admissions.problem.noLinkHelp') };
+    case 'away':
+      return {
+        sentence: t.dynamic(errorMessageKey({ statusCode: problem.statusCode, kind: 'content' })),
+        help: t('admissions.problem.awayHelp'),
+      };
+  }
+}
+
+interface ProgrammeLinksProps {
+  action: AdmissionsAction;
+  programme: { slug: string; title: string };
+  campus: string | null;
+}
+
+/** Ways on from a programme this action does not cover. */
+function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
+  const t = useLabels();
+  const ask = admissionsHref('contact', { course: programme.slug, campus: campus ?? undefined });
+  return (
+    <ul>
+      <li>
+        <a href={`/formations/${programme.slug}`}>
+          {t('admissions.problem.seeProgramme', { title: programme.title })}
+        </a>
+      </li>
+      {action === 'contact' ? null : (
+        <li>
+          <a href={ask}>{t('admissions.problem.askInstead')}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

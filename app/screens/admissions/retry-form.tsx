@@ -1,0 +1,23 @@
+import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
+import { useLabels } from '~/site/labels-context';
+import type { AdmissionsView } from './admissions-view.server';
+
+/** Asks again with the choice as it was, when not even the lists can be shown. */
+export function RetryForm({
+  action,
+  chosen,
+}: {
+  action: AdmissionsAction;
+  chosen: AdmissionsView['chosen'];
+}) {
+  const t = useLabels();
+  return (
+    <form method="get" action={admissionsHref(action)}>
+      {chosen.course ? <input type="hidden" name="course" value={chosen.course} /> : null}
+      {chosen.campus ? <input type="hidden" name="campus" value={chosen.campus} /> : null}
+      <button type="submit" className="button button-primary">
+        {t('admissions.problem.retry')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+/** POST of an admissions page: off to the CRM, or back with what is wrong (specification §5). */
+import { json, redirect } from '@remix-run/node';
+import { ContentError } from '~/content/errors';
+import type { AdmissionsAction } from '~/school/admissions/actions';
+import { type ChoiceForm, parseChoiceForm } from '~/school/admissions/choice';
+import { type Choice, findCrmUrl } from '~/school/admissions/crm.server';
+import { buildCrmUrl, onPublicOrigin } from '~/school/admissions/crm-link';
+import { originFromCookies } from '~/school/admissions/origin-tracking';
+import { type AdmissionsProblem, statusOf } from '~/school/admissions/problem';
+import { readForm } from '~/school/admissions/read-form';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { embeddedOrigin } from '~/services.server';
+import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
+import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
+import { findUncoveredProgramme } from './uncovered-programme.server';
+
+/** A choice and its consequences are the visitor's own: nothing on the way keeps them. */
+const headers = { 'cache-control': 'no-store' };
+
+/** Answers 303 to the CRM, or the page with its problem and the problem's status. */
+export async function submitAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
+  const form = parseChoiceForm(await readForm(context.request));
+  try {
+    const outcome = await decide(context, action, form);
+    return 'leaveFor' in outcome
+      ? redirect(outcome.leaveFor, { status: 303, headers })
+      : refused(await composeView(context, action, outcome.state, outcome.problem));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return refused(await composeAwayView(context, action, form.wanted, error));
+  }
+}
+
+type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };
+
+/** @throws {ContentError} when the content service is away */
+async function decide(
+  context: PageContext,
+  action: AdmissionsAction,
+  { wanted, problem }: ChoiceForm,
+): Promise<Outcome> {
+  const { content } = context;
+  const state = await findChoiceState(content, action, wanted);
+  if (problem) return { state, problem: { kind: problem } };
+  const { course, campus } = state;
+  if (!course) {
+    const uncovered = wanted.course ? await findUncoveredProgramme(content, wanted.course) : null;
+    return { state, problem: uncovered ?? { kind: 'invalid' } };
+  }
+  if (!campus) return refuseCampus(context, state, wanted.campus);
+  const leaveFor = await findAddress(context, action, course, campus);
+  return leaveFor ? { leaveFor } : { state, problem: { kind: 'no-link' } };
+}
+
+/** A campus of the school stays chosen, so that the visitor sees which of the two does not fit. */
+async function refuseCampus(
+  { content }: PageContext,
+  state: ChoiceState,
+  wantedCampus: string | null,
+): Promise<Outcome> {
+  const known = await findKnownCampus(content, wantedCampus);
+  if (!known) return { state, problem: { kind: 'invalid' } };
+  const campus = { name: known.title, slug: known.slug };
+  const campuses = [...(state.campuses ?? []), campus];
+  return { state: { ...state, campuses, campus }, problem: { kind: 'not-taught' } };
+}
+
+async function findAddress(
+  { content, request, services: { env, embedded } }: PageContext,
+  action: AdmissionsAction,
+  course: Choice,
+  campus: Choice,
+): Promise<string | null> {
+  const link = await findCrmUrl(content, action, course.slug, campus.slug);
+  return buildCrmUrl({
+    link: embedded ? onPublicOrigin(link, embeddedOrigin, env.publicOrigin) : link,
+    course: course.slug,
+    campus: campus.slug,
+    origin: originFromCookies(request.headers.get('cookie')),
+    allowedOrigins: env.crmOrigins,
+    ownOrigin: embedded ? env.publicOrigin : null,
+  });
+}
+
+function refused(view: AdmissionsView): Response {
+  return json(view, { status: view.problem ? statusOf(view.problem) : 400, headers });
+}

@@ -1,0 +1,34 @@
+import { agendaHref } from '~/school/agenda/agenda-filter';
+import { eventTypes } from '~/school/agenda/event-types';
+import { useLabels } from '~/site/labels-context';
+import { FilterLinks } from '~/ui/filter-links';
+import { AgendaFilterForm, type AgendaFilterFormProps } from './agenda-filter-form';
+
+/** Kind, campus, month, and past or to come (specification §9): links and one plain GET form. */
+export function AgendaFilters({ filter, campuses, months }: AgendaFilterFormProps) {
+  const t = useLabels();
+  return (
+    <div className="list-filters">
+      <FilterLinks
+        label={t('agenda.filter.types')}
+        links={[null, ...eventTypes].map((type) => ({
+          href: agendaHref({ ...filter, type }),
+          label: t(`agenda.filter.type.${type ?? 'all'}`),
+          current: filter.type === type,
+        }))}
+      />
+      <div className="list-choice">
+        <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
+        <FilterLinks
+          label={t('agenda.filter.when')}
+          links={[false, true].map((past) => ({
+            // The months of the past are not those to come.
+            href: agendaHref({ ...filter, month: null, past }),
+            label: t(past ? 'agenda.filter.past' : 'agenda.filter.upcoming'),
+            current: filter.past === past,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

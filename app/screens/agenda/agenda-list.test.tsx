@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { agendaHeadTitle } from '~/school/agenda/agenda-title';
+import { createLabels } from '~/site/labels';
+import { createRig } from '../../../tests/contract/service';
+import { AgendaList } from './agenda-list';
+import { type Agenda, loadAgenda } from './agenda-list.server';
+
+afterEach(cleanup);
+
+const rig = createRig();
+const now = new Date(rig.now);
+const t = createLabels({});
+const origin = 'https://www.ecole.example';
+const find = (query: string) =>
+  loadAgenda({ content: rig.content, now, origin, t }, new URLSearchParams(query));
+
+async function show(query: string): Promise<Agenda> {
+  const agenda = await find(query);
+  if (!agenda) throw new Error(`no agenda at ${query}`);
+  render(<AgendaList agenda={agenda} />);
+  return agenda;
+}
+
+describe('the agenda', () => {
+  it('shows what is to come, soonest first, month by month', async () => {
+    const { events, total } = await show('');
+    const days = events.map(({ dateStart }) => Date.parse(dateStart));
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+    expect(total).toBe(54);
+    expect(screen.getByRole('heading', { level: 2, name: 'décembre 2026' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  });
+
+  it('shows past events on request, the latest first', async () => {
+    const { events, total } = await show('passes=1');
+    const days = events.map(({ dateStart }) => Date.parse(dateStart));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+    expect(total).toBe(40);
+  });
+
+  it('offers the seven filters as addresses', async () => {
+    await show('campus=lyon');
+    const filters = within(screen.getByRole('navigation', { name: 'Type d’événement' })).getAllByRole('link');
+    expect(filters.map((link) => link.getAttribute('href'))).toEqual([
+      '/agenda?campus=lyon',
+      '/agenda?type=portes-ouvertes&campus=lyon',
+      '/agenda?type=epreuves-d-admission&campus=lyon',
+      '/agenda?type=conferences&campus=lyon',
+      '/agenda?type=salons&campus=lyon',
+      '/agenda?type=vis-ma-vie&campus=lyon',
+      '/agenda?type=job-dating&campus=lyon',
+    ]);
+    expect(filters.filter((link) => link.getAttribute('aria-current'))).toEqual([filters[0]]);
+  });
+
+  it('narrows by kind and campus together', async () => {
+    const { events } = await show('type=epreuves-d-admission&campus=lyon');
+    expect(events.length).toBeGreaterThan(0);
+    for (const event of events) {
+      expect([event.type, event.campus?.slug]).toEqual(['admission-test', 'lyon']);
+    }
+  });
+
+  it('offers the months that have events, with how many', async () => {
+    const { months, total } = await show('type=conferences');
+    expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const options = [...screen.getByLabelText<HTMLSelectElement>('Mois').options];
+    expect(options.map(({ value }) => value)).toEqual(['', ...months.map(({ key }) => key)]);
+    expect(options[1]?.text).toMatch(/^[a-zéû]+ 202\d \(\d+\)$/);
+  });
+
+  it('shows the events of one month, as many as it said', async () => {
+    const { months } = await show('');
+    for (const { key, count } of months) {
+      const agenda = await find(`mois=${key}`);
+      expect(agenda?.total, key).toBe(count);
+      for (const { dateStart } of agenda?.events ?? []) expect(dateStart.slice(0, 7)).toBe(key);
+    }
+  });
+
+  it('keeps a month without events among the choices, and says that nothing fits', async () => {
+    await show('mois=2031-02');
+    expect(screen.getByLabelText<HTMLSelectElement>('Mois').selectedOptions[0]?.text).toBe(
+      'février 2031 (0)',
+    );
+    expect(screen.getByRole('status').textContent).toContain(
+      'Aucun événement ne correspond au filtre sélectionné',
+    );
+  });
+
+  it('says how many there are where screen readers hear it', async () => {
+    await show('type=conferences&campus=lyon');
+    expect(screen.getByRole('status').textContent).toMatch(/^\d+ événements?$/);
+  });
+
+  it('keeps kind and period when a campus is chosen', async () => {
+    await show('type=conferences&passes=1');
+    const form = screen.getByLabelText<HTMLSelectElement>('Campus').form;
+    if (!form) throw new Error('the campus is chosen in a form');
+    expect([...new FormData(form)].map(([name, value]) => `${name}=${value}`)).toEqual([
+      'type=conferences',
+      'campus=',
+      'mois=',
+      'passes=1',
+    ]);
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/agenda']);
+  });
+
+  it('says that nothing fits a filter', async () => {
+    await show('type=salons&campus=brest');
+    expect(screen.getByText('Aucun événement ne correspond au filtre sélectionné')).toBeTruthy();
+  });
+
+  it('says that there is nothing at all', async () => {
+    const agenda = await find('');
+    if (!agenda) throw new Error('the agenda has a first page');
+    render(<AgendaList agenda={{ ...agenda, events: [], total: 0, pages: 1 }} />);
+    expect(screen.getByText('Aucun événement disponible pour le moment')).toBeTruthy();
+  });
+
+  it('has the pages it needs and no other', async () => {
+    expect((await find('page=5'))?.events).toHaveLength(54 - 4 * 12);
+    expect(await find('page=6')).toBeNull();
+    expect(await find('page=0')).toBeNull();
+    expect(await find('type=salons&page=9')).toBeNull();
+  });
+
+  it('has a title of its own at every address', async () => {
+    const addresses = [
+      '',
+      'page=2',
+      'passes=1',
+      'type=salons',
+      'campus=lyon',
+      'type=salons&campus=lyon',
+      'mois=2026-12',
+    ];
+    const titles = await Promise.all(
+      addresses.map(async (query) => {
+        const agenda = await find(query);
+        return agenda ? agendaHeadTitle(agenda, t) : null;
+      }),
+    );
+    expect(new Set(titles).size).toBe(addresses.length);
+  });
+});

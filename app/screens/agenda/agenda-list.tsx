@@ -1,0 +1,49 @@
+import { agendaHref, isNarrowed } from '~/school/agenda/agenda-filter';
+import { useLabels } from '~/site/labels-context';
+import { ListPagination } from '~/site/list-pagination';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import { AgendaFilters } from './agenda-filters';
+import type { Agenda } from './agenda-list.server';
+import { AgendaMonths } from './agenda-months';
+
+/** The agenda at one address: its filters, its months, its pages. */
+export function AgendaList({ agenda }: { agenda: Agenda }) {
+  const { filter, events, page, pages, total } = agenda;
+  const t = useLabels();
+  return (
+    <div className="agenda page-normal">
+      <AgendaFilters {...agenda} />
+      <div className="list-head">
+        <div id="resultats" role="status">
+          {total > 0 ? (
+            <p className="list-count">{t.count('agenda.list.count', total)}</p>
+          ) : (
+            <NoEvents narrowed={isNarrowed(filter)} />
+          )}
+        </div>
+        {filter.past ? null : (
+          <a href="#abonnement">
+            <Icon name="calendar" /> {t('agenda.subscription.short')}
+          </a>
+        )}
+      </div>
+      <AgendaMonths events={events} />
+      <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
+    </div>
+  );
+}
+
+/** The sentences of the specification's §8. */
+function NoEvents({ narrowed }: { narrowed: boolean }) {
+  const t = useLabels();
+  if (!narrowed) return <EmptyState text={t('commons.empty.events')} />;
+  return (
+    <EmptyState text={t('commons.empty.filteredEvents')}>
+      <ButtonLink href={agendaHref({})} look="secondary">
+        {t('agenda.list.clear')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+/** Finds what a calendar holds and writes it. */
+
+import { agendaTitle } from '~/school/agenda/agenda-title';
+import { parseCalendarFilter } from '~/school/agenda/calendar/calendar-filter';
+import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
+import { findEvent } from '~/school/agenda/events.server';
+import { listCalendarEvents } from '~/school/agenda/whole-lists.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+
+/** Days a past event stays in subscriptions. */
+const daysKept = 60;
+const day = 86_400_000;
+
+/** The calendar of one event. @throws {ContentNotFound} when no event is called so */
+export async function loadEventCalendar({ content, services, now }: PageContext, slug: string) {
+  const [event, places, t] = await Promise.all([
+    findEvent(content, slug),
+    listCampuses(content),
+    labelsOf(services),
+  ]);
+  return writeCalendar({
+    name: null,
+    events: [event],
+    places,
+    origin: services.env.publicOrigin,
+    now,
+    t,
+  });
+}
+
+/**
+ * The calendar of all events of a kind or a campus.
+ *
+ * @throws {Response} 404 when the address names a kind or a campus nobody knows
+ */
+export async function loadSubscription({ content, services, now, url }: PageContext) {
+  const campuses = await listCampuses(content);
+  const filter = parseCalendarFilter(url.searchParams, campuses);
+  if (!filter) throw routeNotFound();
+  const since = new Date(now.getTime() - daysKept * day);
+  const [events, t] = await Promise.all([
+    listCalendarEvents(content, since, {
+      type: filter.type ?? undefined,
+      campus: filter.campus ?? undefined,
+    }),
+    labelsOf(services),
+  ]);
+  const title = agendaTitle({ filter: { ...filter, month: null, past: false }, campuses }, t);
+  return writeCalendar({
+    name: t('agenda.calendar.name', { site: t('commons.brand.name'), title }),
+    events,
+    places: campuses,
+    origin: services.env.publicOrigin,
+    now,
+    t,
+  });
+}

@@ -1,0 +1,49 @@
+/** The feeds of the blog: all of it, or of a category. */
+import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
+import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
+import { blogFeeds, blogHref } from '~/school/blog/blog-address';
+import { type FeedPost, listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
+import { fileResponse } from '~/screens/frame/file-loader.server';
+import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import { blogTitle } from './blog-title';
+
+/** Entries of a feed. */
+const newest = 20;
+
+/** @throws {Response} 404 when the address names a category nobody knows */
+export async function loadBlogFeed({ content, services, url, now }: PageContext): Promise<Response> {
+  const [categories, t] = await Promise.all([listPostCategories(content), labelsOf(services)]);
+  const asked = url.searchParams.get('categorie') || null;
+  const category = categories.find(({ slug }) => slug === asked) ?? null;
+  if (asked !== null && category === null) throw routeNotFound();
+  const posts = await listFeedPosts(content, { category: category?.slug }, newest);
+  const format = feedFormatOf(url.pathname);
+  const title = blogTitle(category, t);
+  const feed = writeFeed(format, {
+    title: t('feeds.title', { site: t('commons.brand.name'), title }),
+    description: t('blog.list.description'),
+    self: blogFeeds(title, category?.slug ?? null).href[format],
+    page: blogHref(category?.slug ?? null),
+    entries: posts.map(toEntry),
+    publisher: t('commons.brand.fullName'),
+    origin: services.env.publicOrigin,
+    now,
+  });
+  return fileResponse(feed, feedTypes[format]);
+}
+
+function toEntry(post: FeedPost): FeedEntry {
+  const { title, summary, body, image } = post;
+  return {
+    path: `/blog/${post.slug}`,
+    title,
+    summary,
+    body,
+    image,
+    published: post.publishDate,
+    updated: post.updatedAt,
+    category: post.category?.title ?? null,
+    author: post.author?.name ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import { FeedLinks } from '~/feeds/feed-links';
+import { blogFeeds, blogHref } from '~/school/blog/blog-address';
+import { PostCard } from '~/school/blog/post-card';
+import { useLabels } from '~/site/labels-context';
+import { ListPagination } from '~/site/list-pagination';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { anyPictured } from '~/ui/entry';
+import { FilterLinks } from '~/ui/filter-links';
+import type { Blog } from './blog-list.server';
+import { blogTitle } from './blog-title';
+
+/** The posts of one address of the blog: categories, cards, pages. */
+export function BlogList({ blog }: { blog: Blog }) {
+  const { category, categories, posts, total, page, pages } = blog;
+  const t = useLabels();
+  const chosen = category?.slug ?? null;
+  return (
+    <div className="article-list page-normal">
+      <FilterLinks
+        label={t('blog.list.categories')}
+        links={[{ slug: null, title: t('blog.list.allCategories') }, ...categories].map((link) => ({
+          href: blogHref(link.slug),
+          label: link.title,
+          current: link.slug === chosen,
+        }))}
+      />
+      <div id="resultats" role="status" className="list-head">
+        {total > 0 ? (
+          <p className="list-count">{t.count('blog.list.count', total)}</p>
+        ) : (
+          <NoPosts narrowed={category !== null} />
+        )}
+      </div>
+      {posts.length > 0 ? (
+        <ul className="card-rows article-grid">
+          {posts.map((post, index) => (
+            <li key={post.slug}>
+              <PostCard post={post} headingLevel={2} lead={index === 0} plate={anyPictured(posts)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ListPagination page={page} pages={pages} hrefOf={(target) => blogHref(chosen, target)} />
+      <FeedLinks feeds={blogFeeds(blogTitle(category, t), chosen)} />
+    </div>
+  );
+}
+
+function NoPosts({ narrowed }: { narrowed: boolean }) {
+  const t = useLabels();
+  return (
+    <EmptyState text={t('commons.empty.posts')}>
+      {narrowed ? (
+        <ButtonLink href={blogHref(null)} look="secondary">
+          {t('blog.list.clear')}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+import { blogHref } from '~/school/blog/blog-address';
+import { PostCard } from '~/school/blog/post-card';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { ArticleFrame } from '~/ui/article-frame';
+import { CardSection } from '~/ui/card-section';
+import type { Definition } from '~/ui/definition-list';
+import { anyPictured } from '~/ui/entry';
+import { LinkList } from '~/ui/link-list';
+import type { BlogPostData } from './blog-post.server';
+
+/** One post: who wrote it, how long it takes to read, what it concerns, and what to read next. */
+export function BlogPost({ page }: { page: BlogPostData }) {
+  const { post, related } = page;
+  const t = useLabels();
+  return (
+    <>
+      <ArticleFrame
+        title={post.title}
+        breadcrumb={siteTrail(t, { label: t('blog.list.title'), href: '/blog' })}
+        eyebrow={post.category ? <a href={blogHref(post.category.slug)}>{post.category.title}</a> : null}
+        summary={post.summary}
+        dateline={<Dateline page={page} />}
+        image={post.image}
+        body={post.body}
+        facts={{ title: t('blog.post.facts'), items: useFacts(page) }}
+      />
+      <CardSection
+        title={t('blog.post.related')}
+        surface="soft"
+        items={related}
+        card={(item) => <PostCard post={item} plate={anyPictured(related)} />}
+        all={{ href: blogHref(null), label: t('blog.post.all') }}
+      />
+    </>
+  );
+}
+
+function Dateline({ page: { post, minutes } }: { page: BlogPostData }) {
+  const t = useLabels();
+  return (
+    <>
+      <time dateTime={post.publishDate}>
+        {t('commons.publishedOn', { date: formatDay(post.publishDate) })}
+      </time>
+      <span>{t.count('blog.post.minutes', minutes)}</span>
+    </>
+  );
+}
+
+function useFacts({ post: { author, programmes } }: BlogPostData): Definition[] {
+  const t = useLabels();
+  const facts: (Definition | null)[] = [
+    author
+      ? {
+          term: t('blog.post.author'),
+          description: (
+            <>
+              {author.name}
+              {author.role ? <span className="article-role">{author.role}</span> : null}
+            </>
+          ),
+        }
+      : null,
+    programmes.length > 0
+      ? { term: t('blog.post.programmes'), description: <LinkList base="/formations" entries={programmes} /> }
+      : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}

@@ -1,0 +1,27 @@
+import { admissionsHref } from '~/school/admissions/actions';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+
+/** The three admissions actions with this campus already chosen (specification §4). */
+export function CampusActions({ slug }: { slug: string }) {
+  const t = useLabels();
+  return (
+    <ul className="campus-actions" aria-label={t('campuses.page.actions')}>
+      <li>
+        <ButtonLink href={admissionsHref('registration', { campus: slug })}>
+          {t('campuses.page.registration')}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href={admissionsHref('brochure', { campus: slug })} look="secondary">
+          {t('campuses.page.brochure')}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href={admissionsHref('contact', { campus: slug })} look="secondary">
+          {t('campuses.page.contact')}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}

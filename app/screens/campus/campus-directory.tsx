@@ -1,0 +1,28 @@
+import { byName, byRegion, type CampusOrder } from '~/school/campuses/campus-groups';
+import { type DirectoryCampus, DirectoryEntry } from './directory-entry';
+
+interface CampusDirectoryProps {
+  campuses: readonly DirectoryCampus[];
+  order?: CampusOrder;
+}
+
+/** Every campus by region or by name, with the address and the phone number one comes for. */
+export function CampusDirectory({ campuses, order = 'region' }: CampusDirectoryProps) {
+  const groups = order === 'name' ? byName(campuses) : byRegion(campuses);
+  return (
+    <ul className="campus-directory">
+      {groups.map((group) => (
+        <li key={group.name}>
+          <h3 className="campus-region">{group.name}</h3>
+          <ul>
+            {group.campuses.map((campus) => (
+              <li key={campus.slug} className="directory-entry">
+                <DirectoryEntry campus={campus} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

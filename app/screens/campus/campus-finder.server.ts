@@ -1,0 +1,32 @@
+/** Finds what `/campus` shows for an address. */
+
+import { parseCampusOrder } from '~/school/campuses/campus-groups';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { mapLabels } from '~/school/campuses/map-labels.server';
+import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
+import { nearestCampuses, parsePlace } from '~/school/campuses/nearest/nearest-campuses';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { nextOpenDays, type OpenDay } from './open-days.server';
+
+export async function loadCampusFinder({ content, services, now, url }: PageContext) {
+  const [campuses, openDays] = await Promise.all([
+    listCampuses(content),
+    // The campuses are found without their dates, too.
+    nextOpenDays(content, now).catch((error: unknown): Record<string, OpenDay> => {
+      services.log.warn({ err: error }, 'open days unavailable');
+      return {};
+    }),
+  ]);
+  const asked = parsePlace(url.searchParams);
+  return {
+    campuses: campuses.map(({ summary, image, email, timezone, ...shown }) => ({
+      ...shown,
+      openDay: openDays[shown.slug] ?? null,
+    })),
+    labels: mapLabels(campuses),
+    order: parseCampusOrder(url.searchParams),
+    nearest: asked ? nearestCampuses(asked, campuses, franceGazetteer) : null,
+  };
+}
+
+export type CampusFinder = Awaited<ReturnType<typeof loadCampusFinder>>;

@@ -1,0 +1,49 @@
+import { campusesHref } from '~/school/campuses/campus-groups';
+import { FranceMap } from '~/school/campuses/france-map';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { EmptyState } from '~/ui/empty-state';
+import { FilterLinks } from '~/ui/filter-links';
+import { PageHeader } from '~/ui/page-header';
+import { CampusDirectory } from './campus-directory';
+import type { CampusFinder as CampusFinderData } from './campus-finder.server';
+import { NearestForm } from './nearest/nearest-form';
+import { NearestResults, nearestSentence } from './nearest/nearest-results';
+
+/** Every campus: by place, on the map, by region and by name. */
+export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderData) {
+  const t = useLabels();
+  const orders = (['region', 'name'] as const).map((one) => ({
+    href: campusesHref(one, nearest?.asked),
+    label: t(`campuses.list.order.${one}`),
+    current: one === order,
+  }));
+  return (
+    <>
+      <PageHeader
+        title={t.count('campuses.list.count', campuses.length)}
+        summary={t('campuses.list.summary')}
+        breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
+      >
+        <NearestForm asked={nearest?.asked ?? ''} />
+      </PageHeader>
+      <p role="status" className="sr-only">
+        {nearest ? nearestSentence(nearest, t) : ''}
+      </p>
+      {nearest ? <NearestResults answer={nearest} campuses={campuses} /> : null}
+      <section className="campuses page-normal" aria-labelledby="annuaire">
+        {campuses.length > 0 ? (
+          <FranceMap campuses={campuses} labels={labels}>
+            <h2 id="annuaire" className="text-2xl">
+              {t('campuses.list.directory')}
+            </h2>
+            <FilterLinks label={t('campuses.list.order')} links={orders} />
+            <CampusDirectory campuses={campuses} order={order} />
+          </FranceMap>
+        ) : (
+          <EmptyState text={t('commons.empty.results')} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** Finds what the page of one campus shows. */
+
+import type { ContentClient } from '~/content/client.server';
+import { listEvents } from '~/school/agenda/events.server';
+import { findCampus } from '~/school/campuses/campuses.server';
+import { listNews } from '~/school/news/news.server';
+import { listOffers } from '~/school/offers/offers.server';
+import { listProgrammes } from '~/school/programmes/programmes.server';
+
+/** No campus teaches more; the school has 40 programmes. */
+const allProgrammes = { page: 1, pageSize: 100 };
+/** Events kept per campus (specification §9). */
+const nextEvents = { page: 1, pageSize: 6 };
+const latestNews = { page: 1, pageSize: 3 };
+const latestOffers = { page: 1, pageSize: 4 };
+
+/** @throws {ContentNotFound} when no campus is called so */
+export async function loadCampus(content: ContentClient, now: Date, campusSlug: string) {
+  const byCampus = { campus: campusSlug };
+  const [{ seo, ...campus }, programmes, events, news, offers] = await Promise.all([
+    findCampus(content, campusSlug),
+    listProgrammes(content, byCampus, allProgrammes),
+    listEvents(content, now, byCampus, nextEvents),
+    listNews(content, byCampus, latestNews),
+    listOffers(content, now, byCampus, latestOffers),
+  ]);
+  return {
+    seo,
+    page: {
+      campus,
+      programmes: programmes.items.map(({ slug, title, exitLevel, rhythms, duration, sector }) => ({
+        slug,
+        title,
+        exitLevel,
+        rhythms,
+        duration,
+        sector,
+      })),
+      events: events.items,
+      news: news.items,
+      offers: offers.items,
+    },
+  };
+}
+
+export type CampusPageData = Awaited<ReturnType<typeof loadCampus>>['page'];
+export type CampusDetails = CampusPageData['campus'];

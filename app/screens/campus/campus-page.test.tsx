@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentNotFound } from '~/content/errors';
+import { createRig } from '../../../tests/contract/service';
+import { CampusPage } from './campus-page';
+import { type CampusPageData, loadCampus } from './campus-page.server';
+
+afterEach(cleanup);
+
+const rig = createRig();
+const find = (slug: string) => loadCampus(rig.content, new Date(rig.now), slug);
+
+async function show(slug: string, changes: Partial<CampusPageData> = {}): Promise<CampusPageData> {
+  const { page } = await find(slug);
+  const shown = { ...page, ...changes };
+  render(<CampusPage page={shown} />);
+  return shown;
+}
+
+const part = (name: string) => screen.getByRole('region', { name });
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the page of a campus', () => {
+  it('says where it is, when it is open, how to come and whom to call', async () => {
+    const { campus } = await show('lyon');
+    const visit = part('Venir au campus');
+    const { street, accessNote, openingHours, email, uai, phone } = campus;
+    for (const fact of [street, '69002 Lyon', accessNote, openingHours, email, uai]) {
+      expect(visit.textContent).toContain(fact);
+    }
+    for (const { text } of campus.transport) expect(visit.textContent).toContain(text);
+    expect(hrefsIn(visit)).toEqual([`tel:${phone?.replaceAll(' ', '')}`, `mailto:${email}`]);
+  });
+
+  it('shows where it lies, on the mainland or on La Réunion', async () => {
+    await show('lyon');
+    expect(screen.getByRole('img', { name: /^Lyon sur la carte/ })).toBeTruthy();
+    cleanup();
+    await show('la-reunion');
+    expect(screen.getByRole('img', { name: /^La\sRéunion sur la carte/ })).toBeTruthy();
+  });
+
+  it('leads to the three admissions actions with itself chosen', async () => {
+    await show('angers');
+    const [actions] = screen.getAllByRole('list', { name: 'Admissions sur ce campus' });
+    if (!actions) throw new Error('no actions');
+    expect(hrefsIn(actions).sort()).toEqual([
+      '/crm/brochure?campus=angers',
+      '/crm/contact?campus=angers',
+      '/crm/registration?campus=angers',
+    ]);
+  });
+
+  it('lists what is taught there, from the lowest level to the highest', async () => {
+    const { programmes } = await show('lyon');
+    const taught = part('Formations du campus');
+    expect(hrefsIn(taught)).toEqual([
+      ...programmes.map(({ slug }) => `/formations/${slug}`),
+      '/formations?campus=lyon',
+    ]);
+    const levels = within(taught).getAllByRole('heading', { level: 3 });
+    expect(levels.map((heading) => heading.textContent?.at(-1))).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('shows its next events and leads to all of them', async () => {
+    const { events } = await show('lyon');
+    expect(events.length).toBeGreaterThan(0);
+    expect(hrefsIn(part('Prochains événements'))).toEqual([
+      ...events.map(({ slug }) => `/agenda/${slug}`),
+      '/agenda?campus=lyon',
+    ]);
+  });
+
+  it('introduces its team, who has no portrait by initials', async () => {
+    const { page } = await find('lyon');
+    const [first, ...others] = page.campus.team;
+    if (!first) throw new Error('Lyon has a team');
+    render(
+      <CampusPage
+        page={{ ...page, campus: { ...page.campus, team: [{ ...first, portrait: null }, ...others] } }}
+      />,
+    );
+    const names = within(part('L’équipe')).getAllByRole('heading', { level: 3 });
+    expect(names.map((name) => name.textContent)).toEqual(page.campus.team.map(({ name }) => name));
+    expect(part('L’équipe').textContent).toContain('SR');
+  });
+
+  it('says in the school’s words what there is nothing of', async () => {
+    await show('lyon', { events: [], offers: [], programmes: [] });
+    expect(screen.getByText('Aucun événement disponible pour le moment')).toBeTruthy();
+    expect(screen.getByText("Pas d'offres disponibles")).toBeTruthy();
+    expect(screen.getByText('Aucune formation associée.')).toBeTruthy();
+  });
+
+  it('has no offers at Brest', async () => {
+    await show('brest');
+    expect(screen.getByText("Pas d'offres disponibles")).toBeTruthy();
+  });
+
+  it('leaves out news, team and gallery it does not have, and their links', async () => {
+    const { page } = await find('lyon');
+    const bare = { image: null, gallery: [], team: [], facilities: [], studentLife: null, housing: null };
+    render(
+      <CampusPage page={{ ...page, news: [], campus: { ...page.campus, ...bare, accessibility: null } }} />,
+    );
+    const targets = hrefsIn(screen.getByRole('navigation', { name: 'Sur cette page' }));
+    for (const target of targets) expect(document.getElementById(target?.slice(1) ?? '')).not.toBeNull();
+    expect(targets).not.toContain('#equipe');
+    expect(screen.queryByRole('region', { name: 'Galerie' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Campus de Lyon' })).toBeTruthy();
+  });
+
+  it('does not exist for a town without a campus', async () => {
+    await expect(find('gotham')).rejects.toBeInstanceOf(ContentNotFound);
+  });
+});

@@ -1,0 +1,50 @@
+import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { byExitLevel } from '~/school/programmes/level-groups';
+import { durationText, rhythmsText } from '~/school/programmes/wording';
+import { useLabels } from '~/site/labels-context';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import { Section } from '~/ui/section';
+import { Tag } from '~/ui/tag';
+import type { CampusPageData } from './campus-page.server';
+
+interface CampusProgrammesProps {
+  /** Slug of the campus. */
+  campus: string;
+  programmes: CampusPageData['programmes'];
+}
+
+/** What is taught on the campus, level by level: one line a programme, since there can be two dozen. */
+export function CampusProgrammes({ campus, programmes }: CampusProgrammesProps) {
+  const t = useLabels();
+  return (
+    <Section id="formations" title={t('campuses.programmes.title')} surface="soft">
+      {programmes.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
+      {byExitLevel(programmes).map((group) => (
+        <section key={group.level} className="ledger" aria-labelledby={`niveau-${group.level}`}>
+          <h3 id={`niveau-${group.level}`}>{t(`programmes.list.exit.${group.level}`)}</h3>
+          <ul className="programme-lines">
+            {group.programmes.map((programme) => (
+              <li key={programme.slug}>
+                <a href={`/formations/${programme.slug}`}>{programme.title}</a>
+                {programme.sector ? <Tag sector={programme.sector.slug}>{programme.sector.title}</Tag> : null}
+                <span>
+                  {durationText(programme.duration, t)},{' '}
+                  {rhythmsText(programme.rhythms, t).toLocaleLowerCase('fr')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {programmes.length > 0 ? (
+        <p className="section-all">
+          <a href={programmesHref({ campus })}>
+            {t('campuses.programmes.all')}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

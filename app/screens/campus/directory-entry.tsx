@@ -1,0 +1,57 @@
+import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { formatDay, formatNumber } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import type { HeadingLevel } from '~/ui/entry';
+import { PhoneLink } from '~/ui/phone-link';
+import type { OpenDay } from './open-days.server';
+
+/** What the directory shows of a campus. */
+export type DirectoryCampus = Pick<
+  CampusSummary,
+  'slug' | 'title' | 'region' | 'street' | 'postalCode' | 'city' | 'phone'
+> & { openDay?: OpenDay | null };
+
+interface DirectoryEntryProps {
+  campus: DirectoryCampus;
+  headingLevel?: HeadingLevel;
+  /** From the place that was asked for, as the crow flies. */
+  kilometres?: number | undefined;
+}
+
+/** One campus: its name, where it is, its phone number and its next open day. */
+export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: DirectoryEntryProps) {
+  const t = useLabels();
+  const Heading = `h${headingLevel}` as const;
+  const { slug, title, street, postalCode, city, phone, openDay } = campus;
+  return (
+    <>
+      <div>
+        <Heading className="directory-title">
+          <a href={`/campus/${slug}`} className="title-link">
+            {title}
+          </a>
+          {kilometres === undefined ? null : (
+            <span>
+              {kilometres < 1
+                ? t('campuses.near.here')
+                : t('campuses.near.distance', { distance: formatNumber(kilometres) })}
+            </span>
+          )}
+        </Heading>
+        {phone ? <PhoneLink number={phone} /> : null}
+      </div>
+      <div>
+        <address>
+          {street}
+          <br />
+          {postalCode} {city}
+        </address>
+        {openDay ? (
+          <a href={`/agenda/${openDay.slug}`} className="directory-open-day">
+            {t('campuses.near.openDay', { date: formatDay(openDay.date, openDay.timezone) })}
+          </a>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The school with its campuses, as search engines read it. Pure. */
+import type { CollegeOrUniversity } from 'schema-dts';
+import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
+import { campusReference } from './campus-data';
+
+/** The school, its campuses by name and address of page: each describes itself on its own. */
+export function schoolData(campuses: readonly CampusSummary[]): Description {
+  return (facts): CollegeOrUniversity => {
+    const { school, social, email, description, title, logo, siteUrl } = facts.settings;
+    const elsewhere = siteUrl !== null && new URL(siteUrl).origin !== facts.origin ? [siteUrl] : [];
+    return {
+      ...schoolReference(facts),
+      alternateName: title,
+      legalName: school.legalName ?? undefined,
+      description: description ?? undefined,
+      logo: pictureOf(facts, school.logo ?? logo) ?? addressOf(facts, '/icons/icon-512.png'),
+      email: email ?? undefined,
+      telephone: school.phone ?? undefined,
+      address: school.address ?? undefined,
+      sameAs: [...elsewhere, ...social.map(({ href }) => href)],
+      subOrganization: campuses.map((campus) => campusReference(campus, facts)),
+    };
+  };
+}

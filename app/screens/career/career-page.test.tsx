@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sanitize } from '~/content/rich-text.server';
+import type { ShownCareer } from '~/school/careers/careers.server';
+import { toCard } from '~/school/programmes/card-data';
+import { someSummary } from '~/school/programmes/testing';
+import { CareerPage } from './career-page';
+
+afterEach(cleanup);
+
+const career: ShownCareer = {
+  slug: 'hydrologue',
+  title: 'Hydrologue',
+  summary: 'Comprendre le trajet de l’eau.',
+  sector: { slug: 'eau', title: 'Eau' },
+  image: null,
+  description: sanitize('<p>Un pluviomètre, une rivière.</p>'),
+  missions: ['Jauger une rivière'],
+  skills: ['Hydraulique'],
+  workplaces: ['Bureau d’études'],
+  salary: { from: 27000, to: 40000, note: 'Fourchette indicative' },
+  level: 5,
+  rome: ['F1124', 'A1303'],
+};
+
+describe('the sheet of a career', () => {
+  it('says what one does, what it asks, where, and what it pays', () => {
+    render(<CareerPage career={career} programmes={[]} others={[]} />);
+    const text = document.body.textContent;
+    for (const words of [
+      'Jauger une rivière',
+      'Hydraulique',
+      'Bureau d’études',
+      'Bac+5',
+      'F1124, A1303',
+      'Fourchette indicative',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('leads to the programmes that lead to it', () => {
+    render(<CareerPage career={career} programmes={[toCard(someSummary())]} others={[]} />);
+    expect(screen.getByRole('link', { name: toCard(someSummary()).title }).getAttribute('href')).toBe(
+      '/formations/bts-gemeau',
+    );
+  });
+
+  it('says when none does', () => {
+    render(<CareerPage career={career} programmes={[]} others={[]} />);
+    expect(screen.getByText('Aucune formation associée.')).toBeDefined();
+  });
+
+  it('shows other careers of the sector only where there are some', () => {
+    render(<CareerPage career={career} programmes={[]} others={[]} />);
+    expect(screen.queryByRole('heading', { name: /Autres métiers/ })).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { CareerCard } from '~/school/careers/career-card';
+import type { CareerSummary, ShownCareer } from '~/school/careers/careers.server';
+import type { ProgrammeCardData } from '~/school/programmes/card-data';
+import { ProgrammeCard } from '~/school/programmes/programme-card';
+import { SheetHero } from '~/screens/programme/sheet/sheet-hero';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import { RichText } from '~/ui/rich-text';
+import { Section } from '~/ui/section';
+import { CareerFacts } from './career-facts';
+
+interface CareerPageProps {
+  career: ShownCareer;
+  /** Programmes that lead to it. */
+  programmes: readonly ProgrammeCardData[];
+  /** Other careers of its sector. */
+  others: readonly CareerSummary[];
+}
+
+/** The sheet of a career: what one does, what it asks and pays, and which programmes lead there. */
+export function CareerPage({ career, programmes, others }: CareerPageProps) {
+  const t = useLabels();
+  return (
+    <div className={career.sector ? `sheet sector-${career.sector.slug}` : 'sheet'}>
+      <SheetHero
+        trail={siteTrail(t, { label: t('careers.sheet.trail'), href: '/metiers' }).trail}
+        sector={career.sector}
+        title={career.title}
+        summary={career.summary}
+        image={career.image}
+      />
+      <div className="page-normal career-columns">
+        <div className="career-story">
+          <RichText html={career.description} />
+          <CareerLines title={t('careers.sheet.missions')} lines={career.missions} />
+          <CareerLines title={t('careers.sheet.skills')} lines={career.skills} />
+        </div>
+        <CareerFacts career={career} />
+      </div>
+      <Section title={t('careers.sheet.programmes')} surface="soft">
+        {programmes.length === 0 ? (
+          <EmptyState text={t('commons.empty.programmes')} />
+        ) : (
+          <ul className="card-rows card-rows-four">
+            {programmes.map((programme) => (
+              <li key={programme.slug}>
+                <ProgrammeCard programme={programme} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {career.sector && others.length > 0 ? (
+        <Section title={t('careers.sheet.others', { sector: career.sector.title })}>
+          <ul className="card-rows card-rows-four">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <CareerCard career={other} />
+              </li>
+            ))}
+          </ul>
+          <p className="list-more">
+            <a href="/metiers">
+              {t('careers.sheet.all')} <Icon name="arrow-right" />
+            </a>
+          </p>
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+function CareerLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2 className="career-heading">{title}</h2>
+      <ul className="sheet-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+/** Makes the open catalogue from the content. */
+import type { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import { everyEntry } from '~/content/every-entry.server';
+import { optionalText } from '~/content/fields.server';
+import { campusSummary } from '~/school/campuses/campuses.server';
+import { programmeShape } from '~/school/programmes/programmes.server';
+import { shownRhythm } from '~/school/programmes/rhythm';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { type Catalogue, catalogueSchemaPath, catalogueVersion, licence } from './catalogue-schema';
+
+type Formation = Catalogue['formations'][number];
+
+/** @throws {ContentError} */
+export async function composeCatalogue({
+  content,
+  services,
+}: Pick<PageContext, 'content' | 'services'>): Promise<Catalogue> {
+  const origin = services.env.publicOrigin;
+  const [settings, formations, campus] = await Promise.all([
+    settingsOrFallback(services),
+    listFormations(content, origin),
+    listCampus(content, origin),
+  ]);
+  const changes = formations.map(({ modifiee_le }) => modifiee_le).sort();
+  return {
+    $schema: `${origin}${catalogueSchemaPath}`,
+    version: catalogueVersion,
+    licence,
+    producteur: { nom: settings.school.name ?? settings.siteName, adresse: `${origin}/` },
+    modifie_le: changes.at(-1) ?? null,
+    formations,
+    campus,
+  };
+}
+
+/** What the catalogue says of a programme; read with the rules of its own sheet. */
+const listedProgramme = programmeShape.pick({
+  slug: true,
+  title: true,
+  shortTitle: true,
+  summary: true,
+  entryLevel: true,
+  exitLevel: true,
+  rhythms: true,
+  duration: true,
+  sector: true,
+  intakes: true,
+  certification: true,
+  admission: true,
+  prices: true,
+  campuses: true,
+  updatedOn: true,
+});
+
+const reference = { fields: ['title', 'slug'] };
+
+async function listFormations(content: ContentClient, origin: string): Promise<Formation[]> {
+  const formations: Formation[] = [];
+  const entries = everyEntry(
+    content,
+    '/programmes',
+    listedProgramme,
+    {
+      populate: { sector: reference, campuses: reference },
+      sort: ['slug:asc'],
+    },
+    { inPassing: true },
+  );
+  for await (const entry of entries) formations.push(toFormation(entry, origin));
+  return formations;
+}
+
+function toFormation(entry: z.output<typeof listedProgramme>, origin: string): Formation {
+  const { admission, certification, duration } = entry;
+  return {
+    identifiant: entry.slug,
+    intitule: entry.title,
+    sigle: entry.shortTitle,
+    adresse: `${origin}/formations/${entry.slug}`,
+    resume: entry.summary,
+    secteur: entry.sector?.slug ?? null,
+    niveau_entree: entry.entryLevel,
+    niveau_sortie: entry.exitLevel,
+    rythmes: entry.rhythms.map((rhythm) => words.rhythm[shownRhythm(rhythm, duration)]),
+    duree: { valeur: duration.value, unite: words.unit[duration.unit] },
+    rentrees: entry.intakes,
+    candidatures: {
+      calendrier: words.calendar[admission.calendar],
+      delai: admission.delay,
+      ouverture: dayOf(admission.opensOn),
+      cloture: dayOf(admission.closesOn),
+    },
+    certification: certification
+      ? {
+          intitule: certification.title,
+          // The number of a made-up registration means another one in the real register.
+          code: certification.demo ? null : (certification.rncpCode ?? null),
+          certificateur: certification.certifier,
+          enregistree_le: dayOf(certification.registeredOn),
+          expire_le: dayOf(certification.expiresOn),
+        }
+      : null,
+    tarifs: entry.prices.map(({ status, amount, per }) => ({
+      statut: words.status[status],
+      montant: amount,
+      par: words.per[per],
+    })),
+    campus: entry.campuses.map(({ slug }) => slug),
+    modifiee_le: entry.updatedOn.slice(0, 10),
+  };
+}
+
+const words = {
+  rhythm: { fulltime: 'temps-plein', periodic: 'alternance', sessions: 'sessions' },
+  unit: { years: 'annees', months: 'mois', hours: 'heures' },
+  calendar: { national: 'national', rolling: 'continu' },
+  status: { initial: 'initial', apprenticeship: 'apprentissage', continuing: 'continue' },
+  per: { year: 'an', course: 'formation' },
+} as const;
+
+function dayOf(iso: string | null): string | null {
+  return iso?.slice(0, 10) ?? null;
+}
+
+const listedCampus = campusSummary.extend({ uai: optionalText });
+
+async function listCampus(content: ContentClient, origin: string): Promise<Catalogue['campus']> {
+  const campus: Catalogue['campus'] = [];
+  for await (const entry of everyEntry(content, '/campuses', listedCampus, { sort: ['slug:asc'] })) {
+    campus.push({
+      identifiant: entry.slug,
+      nom: entry.title,
+      adresse: `${origin}/campus/${entry.slug}`,
+      uai: entry.uai,
+      rue: entry.street,
+      code_postal: entry.postalCode,
+      ville: entry.city,
+      region: entry.region,
+      latitude: entry.latitude,
+      longitude: entry.longitude,
+      fuseau: entry.timezone,
+      telephone: entry.phone,
+      courriel: entry.email,
+    });
+  }
+  return campus;
+}

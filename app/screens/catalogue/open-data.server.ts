@@ -1,0 +1,12 @@
+import { ordinarySpaces } from '~/content/firm-spaces';
+import { fileResponse } from '~/screens/frame/file-loader.server';
+
+/** Open data, which any site may read in its visitors' browsers (Fetch standard, CORS). */
+export function openDataResponse(
+  data: object,
+  type: 'application/json' | 'application/schema+json',
+): Response {
+  const response = fileResponse(ordinarySpaces(JSON.stringify(data)), type);
+  response.headers.set('access-control-allow-origin', '*');
+  return response;
+}

@@ -1,0 +1,31 @@
+/** What a comparison shows of a programme. Pure. */
+
+import type { Programme } from '~/school/programmes/programmes.server';
+import { type ProgrammeSheet, toProgrammeSheet } from '~/screens/programme/programme-sheet';
+
+export type ComparedProgramme = ReturnType<typeof toCompared>;
+
+export function toCompared(programme: Programme, now: Date) {
+  const sheet: ProgrammeSheet = toProgrammeSheet(programme, now);
+  const { calendar, delay } = sheet.admission;
+  return {
+    slug: sheet.slug,
+    title: sheet.title,
+    sector: sheet.sector,
+    entryLevel: sheet.entryLevel,
+    exitLevel: sheet.exitLevel,
+    publicDiploma: sheet.publicDiploma,
+    duration: sheet.duration,
+    rhythms: sheet.rhythms,
+    certification: sheet.certification,
+    certificationExpired: sheet.certificationExpired,
+    campuses: sheet.campuses.map(({ title }) => title),
+    intakes: sheet.intakes,
+    prices: sheet.prices,
+    admission: { calendar, delay },
+    applications: sheet.applications,
+    outcomes: sheet.outcomes,
+    followOn: sheet.followOn,
+    careers: sheet.careers,
+  };
+}

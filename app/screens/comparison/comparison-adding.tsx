@@ -1,0 +1,66 @@
+import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
+import { levels } from '~/school/programmes/levels';
+import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import type { ComparisonData } from './comparison.server';
+
+/** Ways to put one more programme beside those at hand: what is like them, the whole list, the finder. */
+export function ComparisonAdding({
+  data: { compared, suggested, offered },
+}: {
+  data: Pick<ComparisonData, 'compared' | 'suggested' | 'offered'>;
+}) {
+  const t = useLabels();
+  if (offered.length === 0) return null;
+  const chosen = compared.map(({ slug }) => slug);
+  const byLevel = levels
+    .map((level) => ({ level, programmes: offered.filter(({ exitLevel }) => exitLevel === level) }))
+    .filter(({ programmes }) => programmes.length > 0);
+  return (
+    <section className="comparison-adding" aria-labelledby="ajouter">
+      <h2 id="ajouter">{t(compared.length === 0 ? 'comparison.choose' : 'comparison.add')}</h2>
+      {suggested.length > 0 ? (
+        <>
+          <p id="proches">{t('comparison.suggested')}</p>
+          <ul aria-labelledby="proches" className="comparison-suggested">
+            {suggested.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={comparisonHref([...chosen, slug])} data-in-place>
+                  <Icon name="plus" />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <form method="get" action={comparisonPath} className="comparison-form">
+        {chosen.map((slug) => (
+          <input key={slug} type="hidden" name="f" value={slug} />
+        ))}
+        <div className="field">
+          <label htmlFor="formation-a-comparer">{t('comparison.programme')}</label>
+          <select id="formation-a-comparer" name="f" required defaultValue="" key={chosen.join()}>
+            <option value="">{t('comparison.pick')}</option>
+            {byLevel.map(({ level, programmes }) => (
+              <optgroup key={level} label={t(`programmes.list.exit.${level}`)}>
+                {programmes.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </div>
+        <SubmitButton>{t('comparison.submit')}</SubmitButton>
+      </form>
+      <p className="list-more">
+        <a href="/formations">
+          {t('comparison.finder')} <Icon name="arrow-right" />
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { someDay, someProgramme } from '~/school/programmes/testing';
+import { toCompared } from './compared';
+import { ComparisonTable } from './comparison-table';
+
+afterEach(cleanup);
+
+const compared = [
+  toCompared(someProgramme({ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }), someDay),
+  toCompared(
+    someProgramme({
+      slug: 'mastere-eau',
+      title: 'Mastère Eau',
+      entryLevel: 3,
+      exitLevel: 5,
+      certification: null,
+    }),
+    someDay,
+  ),
+];
+
+describe('the table of a comparison', () => {
+  it('is a real table: a caption, a header for each programme and each line', () => {
+    render(<ComparisonTable compared={compared} />);
+    const table = screen.getByRole('table', { name: '2 formations côte à côte' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    const row = within(table).getByRole('row', { name: /^Niveau De/ });
+    expect(within(row).getByRole('rowheader')).toBeDefined();
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['De Bac à Bac+2', 'De Bac+3 à Bac+5']);
+  });
+
+  it('leaves no cell blank', () => {
+    render(<ComparisonTable compared={compared} />);
+    for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
+  });
+
+  it('leads to each sheet, and to the comparison without it', () => {
+    render(<ComparisonTable compared={compared} />);
+    expect(screen.getByRole('link', { name: 'Mastère Eau' }).getAttribute('href')).toBe(
+      '/formations/mastere-eau',
+    );
+    expect(screen.getByRole('link', { name: /^Retirer .*Mastère Eau/ }).getAttribute('href')).toBe(
+      '/formations/comparer?f=bts-gemeau',
+    );
+  });
+
+  it('scrolls sideways by keyboard', () => {
+    render(<ComparisonTable compared={compared} />);
+    expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { publishedOutcomes } from '~/school/programmes/outcomes';
+import { createLabels } from '~/site/labels';
+import { periodOf, pricesOf, rateOf } from './comparison-words';
+
+const t = createLabels({});
+const read = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const measured = {
+  year: 'Promotion 2025',
+  cohort: 64,
+  source: 'Enquête à six mois',
+  success: 88,
+  continuation: null,
+  interruption: 7,
+  employment: 63,
+  contractBreak: null,
+};
+
+describe('the price of a status', () => {
+  const prices = [
+    { status: 'initial' as const, amount: 4800, per: 'year' as const, note: 'Frais d’inscription compris' },
+    { status: 'apprenticeship' as const, amount: 0, per: 'year' as const, note: null },
+  ];
+
+  it('stands with its note', () => {
+    expect(pricesOf(prices, 'initial', t).map(read)).toEqual([
+      '4 800 € par an',
+      'Frais d’inscription compris',
+    ]);
+    expect(pricesOf(prices, 'apprenticeship', t).map(read)).toEqual(['0 € pour l’apprenti']);
+  });
+
+  it('that is not offered is said, not left blank', () => {
+    expect(pricesOf(prices, 'continuing', t)).toEqual(['Non proposé']);
+  });
+});
+
+describe('a rate in a comparison', () => {
+  const published = publishedOutcomes(measured, false);
+
+  it('stands beside year, cohort and source', () => {
+    expect(periodOf(published, t)).toEqual(['Promotion 2025', '64 apprenants', 'Enquête à six mois']);
+    expect(read(rateOf(published, 'success', t))).toBe('88 %');
+  });
+
+  it('that was not measured says so', () => {
+    expect(rateOf(published, 'continuation', t)).toBe('Non mesuré');
+  });
+
+  it('of broken contracts is no rate where there are no contracts', () => {
+    expect(rateOf(published, 'contractBreak', t)).toBe('Sans contrat d’apprentissage');
+  });
+
+  it('of a small cohort is withheld', () => {
+    const few = publishedOutcomes({ ...measured, cohort: 6 }, true);
+    expect(rateOf(few, 'success', t)).toBe('Effectif insuffisant');
+    expect(periodOf(few, t)).toContain('6 apprenants');
+  });
+
+  it('that is not published says so', () => {
+    const none = publishedOutcomes(null, true);
+    expect(rateOf(none, 'success', t)).toBe('Non publié');
+    expect(periodOf(none, t)).toEqual(['Non publié']);
+  });
+});

@@ -1,0 +1,33 @@
+/** Prices and results of a programme, as short as a cell of a table. Pure: the labels are passed in. */
+import type { PublishedOutcomes, RateName } from '~/school/programmes/outcomes';
+import { type Price, priceText } from '~/school/programmes/prices';
+import { formatNumber } from '~/site/format';
+import type { Labels } from '~/site/labels';
+
+/** What learners of one status pay; that there is no place for them when there is no price. */
+export function pricesOf(
+  prices: readonly (Price & { note: string | null })[],
+  status: Price['status'],
+  t: Labels,
+): string[] {
+  const own = prices.filter((price) => price.status === status);
+  if (own.length === 0) return [t('comparison.notOffered')];
+  return own.flatMap((price) => [priceText(price, t), ...(price.note ? [price.note] : [])]);
+}
+
+/** Year, cohort and source of the results (Code du travail L6111-8: a rate means nothing without them). */
+export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
+  if (outcomes.kind === 'none') return [t('comparison.notPublished')];
+  const { year, cohort, source } = outcomes;
+  return [year, t.count('programmes.outcomes.learners', cohort), source];
+}
+
+/** `88 %`, or why there is none. */
+export function rateOf(outcomes: PublishedOutcomes, name: RateName, t: Labels): string {
+  if (outcomes.kind === 'none') return t('comparison.notPublished');
+  if (outcomes.kind === 'small-cohort') return t('comparison.smallCohort');
+  const rate = outcomes.rates.find((candidate) => candidate.name === name);
+  if (!rate) return t('comparison.noContract');
+  if (rate.value === null) return t('programmes.outcomes.notMeasured');
+  return t('programmes.outcomes.percent', { rate: formatNumber(rate.value) });
+}

@@ -1,0 +1,49 @@
+/** Finds what the comparison of an address shows. */
+import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { mostCompared, parseComparison } from '~/school/programmes/comparison-address';
+import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import { toCompared } from './compared';
+import { neighboursOf } from './neighbours';
+
+/** @throws {ContentError} */
+export async function loadComparison(content: ContentClient, parameters: URLSearchParams, now: Date) {
+  const { slugs, left, doubled } = parseComparison(parameters);
+  const all = await listAllProgrammes(content);
+  const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
+  const asked = slugs.filter((slug) => titleOf(slug) !== undefined);
+  const found = (await Promise.all(asked.map((slug) => findOrNone(content, slug)))).flatMap(
+    (programme) => programme ?? [],
+  );
+  const chosen = new Set(found.map(({ slug }) => slug));
+  const full = found.length >= mostCompared;
+  return {
+    compared: found.map((programme) => toCompared(programme, now)),
+    /** Titles of programmes asked for beyond those that can be compared. */
+    left: left.flatMap((slug) => titleOf(slug) ?? []),
+    /** How many were asked for that the school does not have. */
+    unknown: slugs.length - found.length + left.filter((slug) => titleOf(slug) === undefined).length,
+    doubled,
+    suggested:
+      full || found.length === 0 ? [] : neighboursOf(all, found).map(({ slug, title }) => ({ slug, title })),
+    /** What can still be added. */
+    offered: full
+      ? []
+      : all
+          .filter(({ slug }) => !chosen.has(slug))
+          .map(({ slug, title, exitLevel }) => ({ slug, title, exitLevel })),
+  };
+}
+
+export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
+
+/** A programme that was withdrawn a moment ago is one the school does not have. */
+async function findOrNone(content: ContentClient, slug: string): Promise<Programme | null> {
+  try {
+    return await findProgramme(content, slug);
+  } catch (error) {
+    if (error instanceof ContentNotFound) return null;
+    throw error;
+  }
+}

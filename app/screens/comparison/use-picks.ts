@@ -1,0 +1,51 @@
+/** Which programmes are ticked for comparison. Without JavaScript the boxes of one page are all there is. */
+import { useEffect, useState } from 'react';
+import { mostCompared } from '~/school/programmes/comparison-address';
+import { type Pick, rememberedPicks, rememberPicks } from './picks';
+
+export interface Picks {
+  picked: readonly Pick[];
+  /** There is no room for another. */
+  full: boolean;
+  has(slug: string): boolean;
+  toggle(pick: Pick): void;
+  clear(): void;
+}
+
+/** @param offered programmes that can be ticked on the page */
+export function usePicks(offered: readonly Pick[]): Picks {
+  const [picked, setPicked] = useState<readonly Pick[]>([]);
+  const put = (next: readonly Pick[]) => {
+    rememberPicks(next);
+    setPicked(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what came before the scripts
+  useEffect(() => {
+    const ticked = offered.filter(({ slug }) => boxOf(slug)?.checked);
+    const known = [...rememberedPicks(), ...ticked];
+    put(
+      known
+        .filter(({ slug }, index) => known.findIndex((other) => other.slug === slug) === index)
+        .slice(0, mostCompared),
+    );
+  }, []);
+  const has = (slug: string) => picked.some((pick) => pick.slug === slug);
+  return {
+    picked,
+    full: picked.length >= mostCompared,
+    has,
+    toggle({ slug, title }) {
+      if (has(slug)) put(picked.filter((pick) => pick.slug !== slug));
+      else if (picked.length < mostCompared) put([...picked, { slug, title }]);
+    },
+    clear: () => put([]),
+  };
+}
+
+export function boxId(slug: string): string {
+  return `comparer-${slug}`;
+}
+
+function boxOf(slug: string): HTMLInputElement | null {
+  return document.getElementById(boxId(slug)) as HTMLInputElement | null;
+}

@@ -1,0 +1,44 @@
+/** What a consent form sends, parsed once. */
+import { z } from 'zod/v4';
+import { formChoices, formNames } from '~/consent/form-names';
+import { type Purpose, purposes } from '~/consent/purposes';
+
+const address = z.string().max(2048).catch('');
+
+const schema = z.object({
+  choice: z.enum(formChoices),
+  /** What nobody knows is not agreed to. */
+  purposes: z.array(z.enum(purposes).nullable().catch(null)),
+  back: address,
+  landing: address,
+  referrer: address,
+});
+
+export interface ConsentForm {
+  granted: Purpose[];
+  back: string;
+  landing: string;
+  referrer: string;
+}
+
+/**
+ * @param inUse purposes that can be decided on; others are neither granted nor refused
+ * @returns null for what no form of this site sends
+ */
+export function parseConsentForm(
+  form: URLSearchParams | null,
+  inUse: readonly Purpose[],
+): ConsentForm | null {
+  const result = schema.safeParse({
+    choice: form?.get(formNames.choice),
+    purposes: form?.getAll(formNames.purpose),
+    back: form?.get(formNames.back) ?? '',
+    landing: form?.get(formNames.landing) ?? '',
+    referrer: form?.get(formNames.referrer) ?? '',
+  });
+  if (!result.success) return null;
+  const { choice, purposes: chosen, ...rest } = result.data;
+  const agreed = (purpose: Purpose) =>
+    choice === formChoices.acceptAll || (choice === formChoices.chosen && chosen.includes(purpose));
+  return { granted: inUse.filter(agreed), ...rest };
+}

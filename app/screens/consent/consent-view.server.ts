@@ -1,0 +1,28 @@
+/** What `/cookies` shows one visitor: the purposes, the choice of today, the way back. */
+
+import { readChoice } from '~/consent/choice';
+import { consentPath } from '~/consent/form-names';
+import { type Purpose, purposesInUse } from '~/consent/purposes';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { returnPath } from './return-path';
+
+export interface ConsentView {
+  purposes: readonly Purpose[];
+  granted: readonly Purpose[];
+  /** Day of the choice, `2026-11-21`; null when none was made. */
+  decidedOn: string | null;
+  /** Path of the page the visitor comes from. */
+  back: string;
+}
+
+/** Depends on the visitor's cookie and referrer: never kept for the next one. */
+export function consentView({ request, services: { env }, now, url }: PageContext): ConsentView {
+  const choice = readChoice(request.headers.get('cookie'), now.getTime(), url.protocol === 'https:');
+  const before = returnPath(request.headers.get('referer'), url.origin);
+  return {
+    purposes: purposesInUse(env),
+    granted: choice?.granted ?? [],
+    decidedOn: choice?.day ?? null,
+    back: before.split('?')[0] === consentPath ? consentPath : before,
+  };
+}

@@ -1,0 +1,110 @@
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { PageHeader } from '~/ui/page-header';
+import { Section } from '~/ui/section';
+import type { ConsentView } from './consent-view.server';
+import { PurposeForm } from './purpose-form';
+import { type StoredValue, storedValues } from './stored-values';
+
+/** How this installation is configured, as far as a visitor's browser is concerned. */
+export interface CookiesInformation {
+  /** Origin cookies wait for the visitor's consent. */
+  originNeedsConsent: boolean;
+  /** A tag manager is configured, and loaded after consent only. */
+  tagManager: boolean;
+  /** A frame of the school group stands in the page. */
+  groupFrames: boolean;
+}
+
+interface CookiesPageProps {
+  information: CookiesInformation;
+  consent: ConsentView;
+}
+
+/** The visitor's choice; what the site keeps in the browser, what for, and for how long. */
+export function CookiesPage({ information, consent }: CookiesPageProps) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader title={t('cookies.title')} summary={t('cookies.summary')} breadcrumb={siteTrail(t)} />
+      <Section title={t('cookies.consent.title')} intro={t('cookies.consent.intro')}>
+        <PurposeForm view={consent} />
+      </Section>
+      <Section title={t('cookies.stored.title')} intro={t('cookies.stored.intro')} surface="soft">
+        <StoredTable originNeedsConsent={information.originNeedsConsent} />
+      </Section>
+      <Section title={t('cookies.device.title')}>
+        <div className="prose">
+          <p>{t('cookies.device.pages')}</p>
+          <p>{t('cookies.device.saved')}</p>
+        </div>
+      </Section>
+      <Section title={t('cookies.others.title')} surface="soft">
+        <div className="prose">
+          <p>{t(information.tagManager ? 'cookies.others.tagManager' : 'cookies.others.noTagManager')}</p>
+          <p>{t('cookies.others.media')}</p>
+          {information.groupFrames ? <p>{t('cookies.others.frames')}</p> : null}
+          <p>{t('cookies.others.crm')}</p>
+        </div>
+      </Section>
+      <Section title={t('cookies.choice.title')}>
+        <div className="prose">
+          <p>{t('cookies.choice.erase')}</p>
+          <p>{t('cookies.choice.effect')}</p>
+        </div>
+        <p className="section-all">
+          <a href={`/${t('commons.legal.privacy.slug')}`}>{t('cookies.choice.charter')}</a>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function StoredTable({ originNeedsConsent }: { originNeedsConsent: boolean }) {
+  const t = useLabels();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className="table-scroll cookies-table" aria-labelledby="cookies-legende" tabIndex={0}>
+      <table className="table">
+        <caption>
+          <span id="cookies-legende">{t('cookies.stored.caption')}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('cookies.stored.name')}</th>
+            <th scope="col">{t('cookies.stored.purpose')}</th>
+            <th scope="col">{t('cookies.stored.content')}</th>
+            <th scope="col">{t('cookies.stored.lifetime')}</th>
+            <th scope="col">{t('cookies.stored.consent')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {storedValues.map((value) => (
+            <StoredRow
+              key={value.id}
+              value={value}
+              consent={value.id === 'origin' ? originNeedsConsent : false}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function StoredRow({ value, consent }: { value: StoredValue; consent: boolean }) {
+  const t = useLabels();
+  return (
+    <tr>
+      <th scope="row">
+        {value.names.map((name) => (
+          <code key={name}>{name}</code>
+        ))}
+      </th>
+      <td>{t(`cookies.stored.${value.id}.purpose`)}</td>
+      <td>{t(`cookies.stored.${value.id}.content`)}</td>
+      <td>{t.count('cookies.stored.days', value.days)}</td>
+      <td>{t(consent ? 'cookies.stored.consentFirst' : `cookies.stored.${value.id}.consent`)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,66 @@
+import { consentPath, formChoices, formNames } from '~/consent/form-names';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
+import type { ConsentView } from './consent-view.server';
+import { useFirstVisit } from './use-first-visit';
+
+/** The visitor's choice on `/cookies`: a form the server answers, with or without JavaScript. */
+export function PurposeForm({ view }: { view: ConsentView }) {
+  const t = useLabels();
+  const visit = useFirstVisit(view);
+  // `off`: a reload shows what is kept, not the boxes as the browser remembers them.
+  return (
+    <form method="post" action={consentPath} className="consent-form" autoComplete="off">
+      <p>
+        {view.decidedOn
+          ? t('cookies.consent.decidedOn', { day: formatDay(view.decidedOn) })
+          : t('cookies.consent.undecided')}
+      </p>
+      <input type="hidden" name={formNames.back} value={view.back} />
+      {view.purposes.includes('origin') ? (
+        <>
+          <input type="hidden" name={formNames.landing} value={visit.landing} />
+          <input type="hidden" name={formNames.referrer} value={visit.referrer} />
+        </>
+      ) : null}
+      <fieldset>
+        <legend>{t('cookies.consent.legend')}</legend>
+        {view.purposes.map((purpose) => (
+          <div key={purpose}>
+            <label>
+              <input
+                type="checkbox"
+                name={formNames.purpose}
+                value={purpose}
+                defaultChecked={view.granted.includes(purpose)}
+                aria-describedby={`finalite-${purpose}`}
+              />
+              {t.dynamic(`cookies.purposes.${purpose}.title`)}
+            </label>
+            <p id={`finalite-${purpose}`}>{t.dynamic(`cookies.purposes.${purpose}.text`)}</p>
+          </div>
+        ))}
+      </fieldset>
+      <ChoiceButtons />
+    </form>
+  );
+}
+
+/** Three ways, one look: refusing is as easy as accepting (CNIL 2020-092, §§34 and 35). */
+function ChoiceButtons() {
+  const t = useLabels();
+  return (
+    <p className="block-actions">
+      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.refuseAll}>
+        {t('cookies.consent.refuseAll')}
+      </SubmitButton>
+      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.acceptAll}>
+        {t('cookies.consent.acceptAll')}
+      </SubmitButton>
+      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.chosen}>
+        {t('cookies.consent.save')}
+      </SubmitButton>
+    </p>
+  );
+}

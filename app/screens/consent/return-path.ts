@@ -1,0 +1,17 @@
+/** Where a visitor goes back to after a choice: a page of this site, or `/cookies` itself. Pure. */
+
+import { consentPath } from '~/consent/form-names';
+import { safeHref } from '~/content/safe-href';
+
+/**
+ * @param asked what the form sent, or the address of the page before
+ * @param origin the site's own, to which an absolute address is held
+ * @returns path and query without anchor
+ */
+export function returnPath(asked: string | null | undefined, origin: string): string {
+  const href = safeHref(asked);
+  if (href === null || href.startsWith('#') || !URL.canParse(href, origin)) return consentPath;
+  const url = new URL(href, origin);
+  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return consentPath;
+  return url.pathname.startsWith('/demo/') ? consentPath : `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,61 @@
+/** `POST /cookies`: keeps the choice and goes back to where the visitor came from. */
+import { redirect } from '@remix-run/node';
+import { consentDays, writeChoice } from '~/consent/choice';
+import { consentCookieName } from '~/consent/form-names';
+import { purposesInUse } from '~/consent/purposes';
+import { originNames } from '~/school/admissions/origin-cookies';
+import { trackOrigin } from '~/school/admissions/origin-tracking';
+import { readForm } from '~/school/admissions/read-form';
+import { errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import { type ConsentForm, parseConsentForm } from './choice-form';
+import { returnPath } from './return-path';
+
+const secondsOfDay = 86_400;
+
+/** Answers 303, or 400 to what no form of this site sends. */
+export async function saveChoice(context: PageContext): Promise<Response> {
+  const { request, services, now, url } = context;
+  const inUse = purposesInUse(services.env);
+  const form = parseConsentForm(await readForm(request), inUse);
+  if (!form) {
+    const t = await labelsOf(services);
+    throw errorResponse({ statusCode: 400, kind: 'content', customMessage: t('commons.error.consentForm') });
+  }
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const secure = url.protocol === 'https:';
+  const choice = writeChoice({
+    day: now.toISOString().slice(0, 10),
+    granted: form.granted,
+    refused: inUse.filter((purpose) => !form.granted.includes(purpose)),
+  });
+  const lifetime = consentDays * secondsOfDay;
+  headers.append(
+    'set-cookie',
+    `${consentCookieName(secure)}=${choice}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
+  );
+  if (inUse.includes('origin')) {
+    for (const cookie of originAfter(form, context)) headers.append('set-cookie', cookie);
+  }
+  return redirect(returnPath(form.back, url.origin), { status: 303, headers });
+}
+
+/**
+ * Where the visit began, as far as its first page still knows: nothing was stored before the consent.
+ * Withdrawn, the origin is forgotten.
+ */
+function originAfter(form: ConsentForm, { request, url }: PageContext): string[] {
+  if (!form.granted.includes('origin')) {
+    return originNames.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`);
+  }
+  const landing = returnPath(form.landing, url.origin);
+  const own = [url.host, request.headers.get('host')];
+  return trackOrigin({
+    url: new URL(landing, url.origin),
+    referrer: form.referrer || null,
+    cookieHeader: request.headers.get('cookie'),
+    userAgent: request.headers.get('user-agent'),
+    isOwnHost: (host) => own.includes(host),
+    secure: url.protocol === 'https:',
+  });
+}

@@ -1,0 +1,25 @@
+/** What this site writes into a visitor's browser, as the cookie page lists it. Pure. */
+
+import { consentDays } from '~/consent/choice';
+import { consentCookieName } from '~/consent/form-names';
+import { originLifetime, originNames } from '~/school/admissions/origin-cookies';
+
+export interface StoredValue {
+  /** Names of the cookies, as a visitor of a site on https finds them in the browser. */
+  names: readonly string[];
+  /** Label keys `cookies.stored.{id}.*`. */
+  id: 'origin' | 'locale' | 'choice';
+  /** Whole days until the browser forgets it. */
+  days: number;
+}
+
+const secondsOfDay = 86_400;
+
+/** Name and life of the language cookie (specification §9). */
+export const localeCookie = { name: 'i18n_redirected', days: 365 } as const;
+
+export const storedValues: readonly StoredValue[] = [
+  { id: 'choice', names: [consentCookieName(true)], days: consentDays },
+  { id: 'origin', names: originNames, days: originLifetime / secondsOfDay },
+  { id: 'locale', names: [localeCookie.name], days: localeCookie.days },
+];

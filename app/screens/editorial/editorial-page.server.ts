@@ -1,0 +1,108 @@
+/** What an editorial page's screen shows around its blocks. */
+import type { Media } from '~/content/fields.server';
+import { homeOf, localePrefix } from '~/content/locale';
+import { faqData, questionsOf } from '~/school/faqs/faq-data';
+import { homeSection, pageHref } from '~/school/pages/page-address';
+import { type LayoutName, listPageLinks, type Page, type PageLink } from '~/school/pages/pages.server';
+import type { PageHead } from '~/screens/frame/head';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import type { Crumb } from '~/ui/crumb';
+
+/** A block as far as a page has to know it. */
+interface AnyBlock {
+  kind: string;
+  image?: Media | null | object;
+}
+
+export interface EditorialPageData {
+  title: string;
+  summary: string | null;
+  updatedOn: string | null;
+  href: string;
+  /** From the home page down; empty on the home page itself and where the page stands without chrome. */
+  trail: Crumb[];
+  /** The pages of the section, its own page first; empty when there is only this one. */
+  section: { href: string; title: string }[];
+  /** A hero opens the page and holds its `<h1>`. */
+  openedByHero: boolean;
+}
+
+export interface EditorialScreenData<Block> {
+  page: EditorialPageData;
+  blocks: Block[];
+  layout: LayoutName;
+  /** Path of the page in the other language; null when it has none, or English is off. */
+  twin: string | null;
+  head: PageHead;
+}
+
+/** @param parsing the page's blocks on their way through the blocks' room */
+export async function composeEditorialPage<Block extends AnyBlock>(
+  context: PageContext,
+  page: Page,
+  parsing: Promise<Block[]>,
+): Promise<EditorialScreenData<Block>> {
+  const { locale } = context;
+  const [blocks, links, t] = await Promise.all([
+    parsing,
+    linksOfSection(context, page.rubrique),
+    labelsOf({ ...context.services, content: context.content }, locale),
+  ]);
+  context.describe(faqData(questionsOf(blocks)));
+  const href = pageHref(page, locale);
+  const twin = twinOf(context, page);
+  const opening = blocks[0]?.kind === 'hero' ? blocks[0] : null;
+  // The empty layout is the page alone (specification §2, Layouts).
+  const alone = page.pageLayout.layout === 'empty';
+  return {
+    page: {
+      title: page.title,
+      summary: page.summary,
+      updatedOn: page.updatedOn,
+      href,
+      trail: alone ? [] : trailOf(page, links, { label: t('commons.links.home'), href: homeOf(locale) }),
+      section: links.length > 1 && !alone ? links.map(({ href, title }) => ({ href, title })) : [],
+      openedByHero: opening !== null,
+    },
+    blocks,
+    layout: page.pageLayout.layout,
+    twin,
+    head: await context.head({
+      path: href,
+      title: page.title,
+      description: page.summary,
+      image: (opening?.image as Media | null | undefined) ?? null,
+      entity: page.seo,
+      languages: twin === null ? null : locale === 'en' ? { fr: twin, en: href } : { fr: href, en: twin },
+    }),
+  };
+}
+
+/** A page that exists in one language only has no twin, and none is made up (docs/decisions/027-english.md). */
+function twinOf({ services: { env }, locale }: PageContext, { localizations }: Page): string | null {
+  const other = localizations.find((candidate) => candidate.locale !== locale);
+  return env.englishEnabled && other ? pageHref(other, other.locale) : null;
+}
+
+/** A page stands without its neighbours: when they cannot be listed it shows none. */
+async function linksOfSection(
+  { content, services, locale }: PageContext,
+  rubrique: string,
+): Promise<PageLink[]> {
+  if (rubrique === homeSection) return [];
+  try {
+    const all = await listPageLinks(content, rubrique);
+    const links = all.map((link) => ({ ...link, href: `${localePrefix[locale]}${link.href}` }));
+    return [...links.filter((link) => link.isSection), ...links.filter((link) => !link.isSection)];
+  } catch (error) {
+    services.log.warn({ err: error, rubrique }, 'pages of the section unavailable');
+    return [];
+  }
+}
+
+function trailOf(page: Page, links: readonly PageLink[], home: Crumb): Crumb[] {
+  if (page.rubrique === homeSection) return [];
+  const parent = page.slug ? links.find((link) => link.isSection) : undefined;
+  return [home, ...(parent ? [{ label: parent.title, href: parent.href }] : [])];
+}

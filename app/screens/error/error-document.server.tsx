@@ -1,0 +1,26 @@
+/** The error page as a document of its own, for addresses that are no page of the site's. */
+
+import type { ErrorData } from '~/site/error-data';
+import { defaultLabels } from '~/site/labels/index';
+import stylesheet from '~/styles/app.css?url';
+import { bareDocument } from './bare-document.server';
+import { ErrorPage } from './error-page';
+
+export function errorHtml(error: ErrorData): string {
+  return bareDocument({
+    title: `${defaultLabels['commons.error.oops']} ${error.statusCode}`,
+    stylesheet,
+    body: (
+      <main>
+        <ErrorPage error={error} />
+      </main>
+    ),
+  });
+}
+
+export function errorDocument(error: ErrorData): Response {
+  return new Response(errorHtml(error), {
+    status: error.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}

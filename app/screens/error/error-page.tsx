@@ -1,0 +1,69 @@
+/** The error page of section 2 and the catalogue of section 8. */
+import { type ReactNode, useEffect } from 'react';
+import { type ErrorData, errorMessageKey } from '~/site/error-data';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Relief } from '~/ui/relief';
+
+const suggestions = [
+  { href: '/', label: 'commons.links.home' },
+  { href: '/formations', label: 'commons.links.programmes' },
+  { href: '/campus', label: 'commons.links.campuses' },
+  { href: '/agenda', label: 'commons.links.agenda' },
+  { href: '/actualites', label: 'commons.links.news' },
+] as const;
+
+interface ErrorPageProps {
+  error: ErrorData;
+  /** A field to search the site with, where the page asked for is not there. */
+  search?: ReactNode;
+}
+
+export function ErrorPage({ error, search }: ErrorPageProps) {
+  const t = useLabels();
+  const message = error.customMessage ?? t.dynamic(errorMessageKey(error));
+  const oops = t('commons.error.oops');
+  // The catalogue's 404 begins with an 'Oops' of its own.
+  const standsAlone = /^oops\b/i.test(message);
+  useEffect(() => {
+    document.title = standsAlone ? message : `${oops} ${message}`;
+  }, [oops, message, standsAlone]);
+  return (
+    <div className="error-page">
+      <div className="error-hero on-deep on-relief">
+        <Relief />
+        <div className="page-normal">
+          <div>
+            {standsAlone ? (
+              <h1 className="error-message">{message}</h1>
+            ) : (
+              <>
+                <h1>{oops}</h1>
+                <p className="error-message">{message}</p>
+              </>
+            )}
+            <p className="mt-4 max-w-[30.5em]">{t('commons.error.description')}</p>
+            {error.statusCode === 404 ? search : null}
+            <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
+          </div>
+          <p className="error-code">
+            {t('commons.error.code')} <strong>{error.statusCode}</strong>
+          </p>
+        </div>
+      </div>
+      <nav aria-labelledby="error-suggestions" className="error-suggestions page-normal">
+        <h2 id="error-suggestions">{t('commons.error.suggestions')}</h2>
+        <ul>
+          {suggestions.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>
+                {t(label)} <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

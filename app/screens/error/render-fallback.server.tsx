@@ -1,0 +1,9 @@
+/** The last page that can still be shown when rendering itself fails (specification §4). */
+
+import { defaultLabels } from '~/site/labels/index';
+import { bareDocument } from './bare-document.server';
+import { ErrorFallback } from './error-page-guard';
+
+export function renderFallback(): string {
+  return bareDocument({ title: defaultLabels['commons.error.oops'], body: <ErrorFallback /> });
+}

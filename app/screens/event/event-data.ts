@@ -1,0 +1,76 @@
+/** An event, as search engines read it. Pure. */
+import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
+import { zoneOf } from '~/school/agenda/event-day';
+import { offsetTime } from '~/school/agenda/offset-time';
+import { campusName } from '~/school/campuses/campus-name';
+import {
+  addressOf,
+  type Description,
+  type Facts,
+  pictureOf,
+  schoolReference,
+} from '~/site/structured-data/facts';
+import { postalAddress } from '~/site/structured-data/postal-address';
+import type { EventPageData } from './event-page.server';
+
+type Shown = Pick<EventPageData, 'event' | 'campus' | 'over'>;
+
+export function eventData({ event, campus, over }: Shown): Description {
+  return (facts): EducationEvent => {
+    const url = addressOf(facts, `/agenda/${event.slug}`);
+    const zone = zoneOf(event);
+    const open = !over && event.status !== 'cancelled';
+    return {
+      '@type': 'EducationEvent',
+      '@id': `${url}#evenement`,
+      name: event.title,
+      description: event.description ?? undefined,
+      url,
+      image: pictureOf(facts, event.image),
+      startDate: offsetTime(event.dateStart, zone),
+      endDate: event.dateEnd ? offsetTime(event.dateEnd, zone) : undefined,
+      eventStatus: statuses[event.status],
+      eventAttendanceMode: attendance[event.mode],
+      location: locations({ event, campus }, facts, event.url ?? url),
+      organizer: schoolReference(facts),
+      // What it costs is not in the content, so that nothing is said of it.
+      offers: open
+        ? {
+            '@type': 'Offer',
+            url: event.url ?? url,
+            availability:
+              event.status === 'full' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+          }
+        : undefined,
+    };
+  };
+}
+
+const statuses = {
+  scheduled: 'https://schema.org/EventScheduled',
+  full: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
+const attendance = {
+  'on-site': 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  mixed: 'https://schema.org/MixedEventAttendanceMode',
+} as const;
+
+function locations(shown: Pick<Shown, 'event' | 'campus'>, facts: Facts, url: string) {
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url };
+  if (shown.event.mode === 'online') return online;
+  const spot = placeOf(shown, facts);
+  return shown.event.mode === 'mixed' ? [spot, online] : spot;
+}
+
+/** A place of its own (a fair, a town hall) before the campus that holds the event. */
+function placeOf({ event, campus }: Pick<Shown, 'event' | 'campus'>, facts: Facts): Place {
+  if (event.place) return { '@type': 'Place', name: event.place, address: event.place };
+  if (campus) {
+    return { '@type': 'Place', name: campusName(campus.title, facts.t), address: postalAddress(campus) };
+  }
+  const { school, siteName } = facts.settings;
+  return { '@type': 'Place', name: siteName, address: school.address ?? siteName };
+}

@@ -1,0 +1,66 @@
+import { agendaHref } from '~/school/agenda/agenda-filter';
+import { eventDates, eventLeaf } from '~/school/agenda/event-dates';
+import type { AgendaEvent } from '~/school/agenda/events.server';
+import { campusName } from '~/school/campuses/campus-name';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { Icon } from '~/ui/icon';
+import { Relief } from '~/ui/relief';
+import { EventNotice } from './event-notice';
+
+interface EventHeaderProps {
+  event: Pick<
+    AgendaEvent,
+    'title' | 'description' | 'type' | 'status' | 'mode' | 'place' | 'dateStart' | 'dateEnd' | 'campus'
+  >;
+  over: boolean;
+}
+
+/** Head of an event's page: its day as large as a poster's, its title, and whether it (still) takes place. */
+export function EventHeader({ event, over }: EventHeaderProps) {
+  const t = useLabels();
+  const leaf = eventLeaf(event);
+  return (
+    <header className="event-header on-deep on-relief">
+      <Relief />
+      <div className="page-normal">
+        <Breadcrumb
+          {...siteTrail(t, { label: t('commons.links.agenda'), href: '/agenda' })}
+          current={event.title}
+        />
+        <div className="event-head">
+          <p className="event-day" aria-hidden="true">
+            <span>{leaf.day}</span> {leaf.month} {leaf.year}
+          </p>
+          <div>
+            <p className="event-kind">
+              <a href={agendaHref({ type: event.type })}>{t(`agenda.card.type.${event.type}`)}</a>
+            </p>
+            <h1 className="text-4xl">{event.title}</h1>
+            <p className="event-when">
+              <time dateTime={event.dateStart}>{eventDates(event, t)}</time>
+              <EventWhere event={event} />
+            </p>
+            <EventNotice status={event.status} over={over} />
+            {event.description ? <p className="event-lead">{event.description}</p> : null}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The place in two words; its address stands in the sheet below. */
+function EventWhere({ event: { mode, place, campus } }: Pick<EventHeaderProps, 'event'>) {
+  const t = useLabels();
+  const where =
+    mode === 'online' ? t('agenda.event.online') : (place ?? (campus ? campusName(campus.title, t) : null));
+  if (!where) return null;
+  return (
+    <span className="event-where">
+      <Icon name={mode === 'online' ? 'globe' : 'pin'} />
+      {where}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { agendaHref } from '~/school/agenda/agenda-filter';
+import type { AgendaEvent } from '~/school/agenda/events.server';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+
+interface EventNoticeProps {
+  status: AgendaEvent['status'];
+  over: boolean;
+}
+
+/** Says at the top of the page what would make a journey useless. Nothing for an event one can come to. */
+export function EventNotice({ status, over }: EventNoticeProps) {
+  const t = useLabels();
+  const state = status === 'cancelled' ? 'cancelled' : over ? 'over' : status === 'full' ? 'full' : null;
+  if (state === null) return null;
+  return (
+    <p className="event-notice">
+      <Icon name={state === 'over' ? 'info' : 'warning'} />
+      <span>
+        <strong>{t(`agenda.event.${state}`)}</strong> <a href={agendaHref({})}>{t('agenda.event.next')}</a>
+      </span>
+    </p>
+  );
+}

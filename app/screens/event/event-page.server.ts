@@ -1,0 +1,78 @@
+/** Finds what the page of one event shows. */
+
+import type { ContentClient } from '~/content/client.server';
+import { eventCalendars } from '~/school/agenda/calendar/event-calendars';
+import { isOver } from '~/school/agenda/event-day';
+import { type AgendaEvent, findEvent, listEvents } from '~/school/agenda/events.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { listNews } from '~/school/news/news.server';
+import { toCard } from '~/school/programmes/card-data';
+import { listProgrammes } from '~/school/programmes/programmes.server';
+import type { Labels } from '~/site/labels';
+import { relatedTo } from '~/site/related-articles';
+
+/** Other events shown below. */
+const otherEvents = 4;
+const relatedNews = 3;
+
+interface EventContext {
+  content: ContentClient;
+  now: Date;
+  /** `PUBLIC_ORIGIN` */
+  origin: string;
+  t: Labels;
+}
+
+/** @throws {ContentNotFound} when no event is called so */
+export async function loadEvent({ content, now, origin, t }: EventContext, eventSlug: string) {
+  const { seo, ...event } = await findEvent(content, eventSlug);
+  const [campus, programmes, others, news] = await Promise.all([
+    findPlace(content, event),
+    listRelatedProgrammes(content, event),
+    listOtherEvents(content, now, event),
+    listRelatedNews(content, event),
+  ]);
+  const over = isOver(event, now);
+  const calendars = over || event.status === 'cancelled' ? null : eventCalendars(event, campus, origin, t);
+  return { seo, page: { event, over, campus, calendars, programmes, others, news } };
+}
+
+export type EventPageData = Awaited<ReturnType<typeof loadEvent>>['page'];
+type FoundEvent = Omit<AgendaEvent, 'seo'>;
+
+/** Address and contact of the campus that holds the event. */
+async function findPlace(content: ContentClient, { campus }: FoundEvent) {
+  if (!campus) return null;
+  const found = (await listCampuses(content)).find(({ slug }) => slug === campus.slug);
+  if (!found) return null;
+  const { slug, title, street, postalCode, city, phone, email } = found;
+  return { slug, title, street, postalCode, city, phone, email };
+}
+
+async function listRelatedProgrammes(content: ContentClient, { programmes }: FoundEvent) {
+  const slugs = programmes.map(({ slug }) => slug);
+  if (slugs.length === 0) return [];
+  return (await listProgrammes(content, { slugs }, { page: 1, pageSize: slugs.length })).items.map(toCard);
+}
+
+/** The next events of the same campus; of the whole school where the event belongs to none. */
+async function listOtherEvents(content: ContentClient, now: Date, { slug, campus }: FoundEvent) {
+  const { items } = await listEvents(
+    content,
+    now,
+    { campus: campus?.slug },
+    { page: 1, pageSize: otherEvents + 1 },
+  );
+  return items.filter((other) => other.slug !== slug).slice(0, otherEvents);
+}
+
+/** News of the same campus first, then of the programme the event is most about. */
+async function listRelatedNews(content: ContentClient, event: FoundEvent) {
+  const campus = event.campus?.slug;
+  const programme = event.programmes[0]?.slug;
+  const latest = async (filter: { campus?: string; programme?: string }) =>
+    (await listNews(content, filter, { page: 1, pageSize: relatedNews })).items;
+  const lists = await Promise.all([campus ? latest({ campus }) : [], programme ? latest({ programme }) : []]);
+  // An event and a news item may well have the same slug.
+  return relatedTo({ slug: '' }, lists, relatedNews);
+}

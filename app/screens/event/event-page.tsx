@@ -1,0 +1,59 @@
+import { agendaHref } from '~/school/agenda/agenda-filter';
+import { EventCard } from '~/school/agenda/event-card';
+import { NewsCard } from '~/school/news/news-card';
+import { ProgrammeCard } from '~/school/programmes/programme-card';
+import { useLabels } from '~/site/labels-context';
+import { CardSection } from '~/ui/card-section';
+import { anyPictured } from '~/ui/entry';
+import { Picture } from '~/ui/picture';
+import { RichText } from '~/ui/rich-text';
+import { EventHeader } from './event-header';
+import type { EventPageData } from './event-page.server';
+import { EventSheet } from './event-sheet';
+
+/** One event: what it is, how to come, what it is about and what else there is. */
+export function EventPage({ page }: { page: EventPageData }) {
+  const { event, over, campus, calendars, programmes, others, news } = page;
+  const t = useLabels();
+  return (
+    <>
+      <article>
+        <EventHeader event={event} over={over} />
+        <div className="event-body page-normal">
+          <div className="event-story">
+            {event.image ? (
+              <Picture
+                media={event.image}
+                sizes="(min-width: 64rem) 46rem, 100vw"
+                maxWidth={1920}
+                priority
+                className="event-picture"
+              />
+            ) : null}
+            <RichText html={event.body} />
+          </div>
+          <EventSheet event={event} campus={campus} over={over} calendars={calendars} />
+        </div>
+      </article>
+      <CardSection
+        title={t('agenda.event.programmes')}
+        surface="soft"
+        items={programmes}
+        card={(programme) => <ProgrammeCard programme={programme} />}
+      />
+      <CardSection
+        title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}
+        items={others}
+        card={(other) => <EventCard event={other} />}
+        all={{ href: agendaHref({}), label: t('agenda.event.all') }}
+        wide
+      />
+      <CardSection
+        title={t('agenda.event.news')}
+        surface="soft"
+        items={news}
+        card={(item) => <NewsCard news={item} plate={anyPictured(news)} />}
+      />
+    </>
+  );
+}

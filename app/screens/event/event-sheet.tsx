@@ -1,0 +1,96 @@
+import { admissionsHref } from '~/school/admissions/actions';
+import { eventDates } from '~/school/agenda/event-dates';
+import { campusName } from '~/school/campuses/campus-name';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { type Definition, DefinitionList } from '~/ui/definition-list';
+import { Icon } from '~/ui/icon';
+import { PhoneLink } from '~/ui/phone-link';
+import { EventCalendars } from './event-calendars';
+import type { EventPageData } from './event-page.server';
+
+type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'over' | 'calendars'>;
+
+/** When, where, and whom to ask: the practical side of an event. */
+export function EventSheet({ event, campus, over, calendars }: EventSheetProps) {
+  const t = useLabels();
+  const open = !over && event.status === 'scheduled';
+  return (
+    <aside className="info-sheet event-sheet" aria-labelledby="infos-pratiques">
+      <h2 id="infos-pratiques" className="text-2xl">
+        {t('agenda.event.practical')}
+      </h2>
+      <DefinitionList items={useFacts({ event, campus })} />
+      <div className="event-actions">
+        {open && event.url ? <RegistrationLink href={event.url} /> : null}
+        <ButtonLink
+          href={admissionsHref('contact', { campus: campus?.slug })}
+          look={open && event.url ? 'secondary' : 'primary'}
+        >
+          {t('agenda.event.contact')}
+        </ButtonLink>
+      </div>
+      {calendars ? <EventCalendars calendars={calendars} /> : null}
+    </aside>
+  );
+}
+
+/** Registration is on somebody else's site, which learns nothing of this page. */
+function RegistrationLink({ href }: { href: string }) {
+  const t = useLabels();
+  return (
+    <a href={href} className="button button-primary" target="_blank" rel="noopener noreferrer">
+      {t('agenda.event.register')} <Icon name="external" label={t('commons.externalLink')} />
+    </a>
+  );
+}
+
+function useFacts({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>): Definition[] {
+  const t = useLabels();
+  const facts: (Definition | null)[] = [
+    {
+      term: t('agenda.event.when'),
+      description: <time dateTime={event.dateStart}>{eventDates(event, t)}</time>,
+    },
+    { term: t('agenda.event.where'), description: <EventPlace event={event} campus={campus} /> },
+    campus?.phone
+      ? { term: t('agenda.event.phone'), description: <PhoneLink number={campus.phone} /> }
+      : null,
+    campus?.email
+      ? {
+          term: t('agenda.event.email'),
+          description: <a href={`mailto:${campus.email}`}>{campus.email}</a>,
+        }
+      : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** An online event has no address, even when a campus holds it. */
+function EventPlace({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>) {
+  const t = useLabels();
+  const name = campus ?? event.campus;
+  return (
+    <>
+      {event.mode === 'on-site' ? null : (
+        <span className="event-mode">
+          <Icon name="globe" />
+          {t(event.mode === 'online' ? 'agenda.event.online' : 'agenda.event.mixed')}
+        </span>
+      )}
+      {event.place ? <span className="event-place">{event.place}</span> : null}
+      {name ? (
+        <a href={`/campus/${name.slug}`} className="event-place">
+          {campusName(name.title, t)}
+        </a>
+      ) : null}
+      {campus && event.mode !== 'online' ? (
+        <address className="event-address">
+          {campus.street}
+          <br />
+          {campus.postalCode} {campus.city}
+        </address>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** What to give up when nothing meets every wish. Pure. */
+import {
+  type FacetName,
+  type FinderState,
+  facetNames,
+  facetsOf,
+} from '~/school/programmes/finder/finder-state';
+
+/** One thing a visitor asked for: the values of a facet together, or the words. */
+export type Criterion = FacetName | 'text';
+
+export interface DropSuggestion {
+  drop: readonly Criterion[];
+  /** Programmes there are without it; never zero. */
+  count: number;
+}
+
+/** Suggestions shown at most. */
+export const mostSuggestions = 5;
+
+/** What a visitor asked for, in the order of the address. */
+export function criteriaOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>): Criterion[] {
+  return [...facetNames.filter((name) => chosen[name].length > 0), ...(text === '' ? [] : ['text' as const])];
+}
+
+/**
+ * The fewest criteria whose absence leaves something, the most fruitful first. One of several values of a
+ * facet is never suggested: values are alternatives, so that giving one up finds less, not more.
+ *
+ * @param countWithout programmes there are when these criteria are given up
+ */
+export function dropSuggestions(
+  criteria: readonly Criterion[],
+  countWithout: (drop: readonly Criterion[]) => number,
+): DropSuggestion[] {
+  for (let size = 1; size < criteria.length; size += 1) {
+    const fruitful = choices(criteria, size)
+      .map((drop) => ({ drop, count: countWithout(drop) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count);
+    if (fruitful.length > 0) return fruitful.slice(0, mostSuggestions);
+  }
+  return [];
+}
+
+/** What is left of a question when criteria are given up. */
+export function withoutCriteria(
+  { chosen, text, sort }: FinderState,
+  drop: readonly Criterion[],
+): Pick<FinderState, 'chosen' | 'text' | 'sort'> {
+  const wordless = text === '' || drop.includes('text');
+  return {
+    chosen: facetsOf((name) => (drop.includes(name) ? [] : chosen[name])),
+    text: wordless ? '' : text,
+    sort: wordless && sort === 'relevance' ? 'level' : sort,
+  };
+}
+
+/** Every choice of `size` of the items, in their order. */
+function choices<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) =>
+    choices(items.slice(index + 1), size - 1).map((others) => [item, ...others]),
+  );
+}

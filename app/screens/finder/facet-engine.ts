@@ -1,0 +1,55 @@
+/** Narrows programmes by facets and counts what each further value would give. Pure. */
+import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/programmes/finder/finder-state';
+
+/** What has values in facets; a value stands once in its facet. */
+export interface Faceted {
+  values: Facets<readonly string[]>;
+}
+
+export interface Found<P> {
+  /** In the order they came in. */
+  programmes: P[];
+  /** How many there would be were that value the only one chosen in its facet; none: not in the map. */
+  counts: Facets<Map<string, number>>;
+}
+
+/**
+ * One pass, whatever the number of facets: a programme that fails none counts in every facet, one that
+ * fails a single facet counts in that facet only, for it would be there were another value chosen.
+ */
+export function findAmong<P extends Faceted>(
+  programmes: Iterable<P>,
+  chosen: Facets<readonly string[]>,
+): Found<P> {
+  const counts = facetsOf(() => new Map<string, number>());
+  const count = (programme: P, name: FacetName) => {
+    for (const value of programme.values[name]) counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
+  };
+  const narrowing = facetNames.filter((name) => chosen[name].length > 0);
+  const found: P[] = [];
+  for (const programme of programmes) {
+    const failed = narrowing.filter((name) => !hasOneOf(programme.values[name], chosen[name]));
+    const [onlyOne] = failed;
+    if (onlyOne === undefined) {
+      found.push(programme);
+      for (const name of facetNames) count(programme, name);
+    } else if (failed.length === 1) {
+      count(programme, onlyOne);
+    }
+  }
+  return { programmes: found, counts };
+}
+
+/** How many programmes a choice leaves. */
+export function countAmong(programmes: Iterable<Faceted>, chosen: Facets<readonly string[]>): number {
+  const narrowing = facetNames.filter((name) => chosen[name].length > 0);
+  let count = 0;
+  for (const { values } of programmes) {
+    if (narrowing.every((name) => hasOneOf(values[name], chosen[name]))) count += 1;
+  }
+  return count;
+}
+
+function hasOneOf(values: readonly string[], chosen: readonly string[]): boolean {
+  return values.some((value) => chosen.includes(value));
+}

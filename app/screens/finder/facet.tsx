@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type FacetName, facetParameters } from '~/school/programmes/finder/finder-state';
+import { symbolOf } from '~/school/programmes/sector-legend';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import type { FacetData } from './finder.server';
+
+/** Facets whose values are few and short: they stand side by side, levels in narrower tiles than words. */
+const tiles: Partial<Record<FacetName, string>> = {
+  entry: 'facet-tiles facet-levels',
+  exit: 'facet-tiles facet-levels',
+  rhythm: 'facet-tiles',
+  duration: 'facet-tiles',
+};
+
+interface FacetProps {
+  facet: FacetData;
+  chosen: readonly string[];
+  /** Lies folded while nothing of it is chosen. */
+  folded: boolean;
+}
+
+/** The values of one facet, each with what it would give. Without JavaScript the form's button sends them. */
+export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) {
+  const t = useLabels();
+  const title = t(`finder.facet.${name}`);
+  // What the visitor unfolds stays so while the results change.
+  const [open] = useState(!folded || chosen.length > 0);
+  return (
+    <details className="facet" open={open}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{title}</legend>
+        <ul className={tiles[name] ?? 'facet-rows'}>
+          {options.map(({ value, label, count }) => (
+            <li key={value}>
+              <label className={name === 'sector' ? `sector-${value}` : undefined}>
+                <input
+                  type="checkbox"
+                  name={facetParameters[name]}
+                  value={value}
+                  defaultChecked={chosen.includes(value)}
+                />
+                <span className={count === 0 ? 'facet-word facet-idle' : 'facet-word'}>
+                  {name === 'sector' ? <Icon name={symbolOf(value)} /> : null}
+                  {label}
+                </span>
+                <span className={count === 0 ? 'facet-count facet-none' : 'facet-count'}>
+                  <span aria-hidden="true">{count}</span>
+                  <span className="sr-only">{t.count('finder.count', count)}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { facetNames, finderHref, withoutValue } from '~/school/programmes/finder/finder-state';
+import { useLabels } from '~/site/labels-context';
+import { type FilterChip, FilterChips } from '~/ui/filter-chips';
+import { withoutCriteria } from './drop-suggestions';
+import type { FinderData } from './finder.server';
+
+/** What was asked for; each part is a link to the same question without itself. */
+export function FinderChips({ found: { state, facets } }: { found: Pick<FinderData, 'state' | 'facets'> }) {
+  const t = useLabels();
+  const { chosen, text } = state;
+  const chip = (word: string, href: string): FilterChip => ({
+    word,
+    href,
+    action: t('finder.remove', { value: word }),
+  });
+  const values = facetNames.flatMap((name) =>
+    chosen[name].map((value) => {
+      const options = facets.find((facet) => facet.name === name)?.options;
+      const label = options?.find((option) => option.value === value)?.label ?? value;
+      return chip(label, finderHref(withoutValue(state, name, value)));
+    }),
+  );
+  const words =
+    text === '' ? [] : [chip(t('finder.quoted', { text }), finderHref(withoutCriteria(state, ['text'])))];
+  return <FilterChips label={t('finder.chosen')} chips={[...words, ...values]} />;
+}

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { defaultSort, type FacetName, finderPath, sortWords } from '~/school/programmes/finder/finder-state';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { closes, covering } from '~/ui/popover';
+import { Facet } from './facet';
+import type { FinderData } from './finder.server';
+
+export const formId = 'criteres';
+export const facetsId = 'filtres';
+export const resultsId = 'resultats';
+
+/** As one asks: what I have, what I want, about what, how, where. */
+const order: readonly FacetName[] = ['entry', 'exit', 'sector', 'rhythm', 'campus', 'duration'];
+
+interface FinderFormProps {
+  found: Pick<FinderData, 'state' | 'facets' | 'total'>;
+  /** The results follow every change: the button only says how many there are. */
+  live: boolean;
+  formRef: RefObject<HTMLFormElement>;
+}
+
+/**
+ * Everything programmes can be narrowed by, as a plain GET form: what it sends is the address of the
+ * answer. On small screens it is a native popover over the results, elsewhere it stands beside them.
+ */
+export function FinderForm({ found: { state, facets, total }, live, formRef }: FinderFormProps) {
+  const t = useLabels();
+  const { chosen, sort, text } = state;
+  return (
+    <form
+      ref={formRef}
+      id={formId}
+      method="get"
+      action={`${finderPath}#${resultsId}`}
+      aria-label={t('finder.form')}
+      autoComplete="off"
+      className="finder-form"
+    >
+      {sort === defaultSort(text) ? null : <input type="hidden" name="tri" value={sortWords[sort]} />}
+      <div id={facetsId} className="finder-facets" {...covering}>
+        <div className="finder-facets-head">
+          <p>{t('finder.open')}</p>
+          <button aria-label={t('finder.close')} {...closes(facetsId)}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {order.map((name) => {
+          const facet = facets.find((candidate) => candidate.name === name);
+          return facet ? (
+            <Facet key={name} facet={facet} chosen={chosen[name]} folded={name === 'campus'} />
+          ) : null;
+        })}
+        <div className="finder-facets-foot">
+          <button type="submit" className="button button-primary">
+            {live ? t.count('finder.show', total) : t('finder.submit')}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+/** Programmes made ready for being found: their values in each facet, and their orders. Pure. */
+import { type ProgrammeCardData, toCard } from '~/school/programmes/card-data';
+import { durationWords, rhythmWords } from '~/school/programmes/finder/facet-values';
+import { type Facets, facetsOf, type Sort } from '~/school/programmes/finder/finder-state';
+import type { Duration, Rhythm } from '~/school/programmes/levels';
+import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
+import type { ShownRhythm } from '~/school/programmes/rhythm';
+import type { Faceted } from './facet-engine';
+
+export interface FinderEntry extends Faceted {
+  card: ProgrammeCardData;
+}
+
+export interface FinderIndex {
+  bySlug: ReadonlyMap<string, FinderEntry>;
+  orders: Record<Exclude<Sort, 'relevance'>, readonly FinderEntry[]>;
+  /** Values that some programme has. */
+  taught: Facets<ReadonlySet<string>>;
+}
+
+const collator = new Intl.Collator('fr', { numeric: true });
+const byName = (a: FinderEntry, b: FinderEntry) => collator.compare(a.card.title, b.card.title);
+
+export function createFinderIndex(programmes: readonly ProgrammeSummary[]): FinderIndex {
+  const name = programmes.map(toEntry).sort(byName);
+  // Sorting keeps the order of equals: the name's.
+  return {
+    taught: facetsOf((facet) => new Set(name.flatMap(({ values }) => values[facet]))),
+    bySlug: new Map(name.map((entry) => [entry.card.slug, entry])),
+    orders: {
+      name,
+      level: name.toSorted((a, b) => a.card.exitLevel - b.card.exitLevel),
+      duration: name.toSorted((a, b) => hoursOf(a.card.duration) - hoursOf(b.card.duration)),
+    },
+  };
+}
+
+function toEntry(programme: ProgrammeSummary): FinderEntry {
+  const { sector, entryLevel, exitLevel, rhythms, duration, campuses } = programme;
+  return {
+    card: toCard(programme),
+    values: {
+      sector: sector ? [sector.slug] : [],
+      exit: [String(exitLevel)],
+      entry: [String(entryLevel)],
+      rhythm: unique(rhythms.filter(isRhythm).map((rhythm) => rhythmWords[rhythm])),
+      duration: [durationWords[duration.format]],
+      campus: unique(campuses.map(({ slug }) => slug)),
+    },
+  };
+}
+
+/** Sessions of a short course are no rhythm one looks for: the format of duration says it. */
+function isRhythm(shown: ShownRhythm): shown is Rhythm {
+  return shown !== 'sessions';
+}
+
+/** To compare by: a year of study has about 1 200 hours, whatever its rhythm. */
+const hours: Record<Duration['unit'], number> = { hours: 1, months: 100, years: 1200 };
+
+function hoursOf({ value, unit }: Duration): number {
+  return value * hours[unit];
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

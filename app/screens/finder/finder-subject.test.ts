@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { knownValues } from '~/school/programmes/finder/facet-values';
+import { parseFinderState } from '~/school/programmes/finder/finder-state';
+import { labels, someValues } from '~/school/programmes/finder/testing';
+import { indexingOf } from './finder-subject';
+import { finderWords } from './finder-words';
+
+const stateOf = (query: string) => {
+  const { state } = parseFinderState(new URLSearchParams(query), knownValues(someValues));
+  if (!state) throw new Error('no such page');
+  return state;
+};
+const indexing = (query: string, total = 7) => indexingOf(stateOf(query), total);
+const words = (query: string, total = 7) =>
+  finderWords({ state: stateOf(query), total, sectorSummary: null }, someValues, labels);
+
+describe('what search engines may keep', () => {
+  it.each([
+    '',
+    'secteur=eau',
+    'niveau=2',
+    'entree=0',
+    'rythme=alternance',
+    'duree=courte',
+    'campus=lyon',
+    'secteur=eau&page=2',
+  ])('is the whole list and a list of one value: %s', (query) => {
+    expect(indexing(query)).toEqual({ path: query ? `/formations?${query}` : '/formations', noindex: false });
+  });
+
+  it.each(['secteur=eau&secteur=nature', 'secteur=eau&niveau=2', 'q=eau', 'tri=nom', 'secteur=eau&tri=nom'])(
+    'is not a visitor’s own question or another order: %s',
+    (query) => {
+      expect(indexing(query)).toEqual({ path: `/formations?${query}`, noindex: true });
+    },
+  );
+
+  it('is no empty list', () => {
+    expect(indexing('secteur=eau', 0).noindex).toBe(true);
+  });
+});
+
+describe('the words of a list', () => {
+  it('name what a list of one value is about', () => {
+    expect(words('campus=la-reunion').title).toContain('La Réunion');
+    expect(words('niveau=2').title).toContain('Bac+2');
+    expect(words('rythme=temps-plein').title).toBe('Formations à temps plein');
+  });
+
+  it('have a title of their own for every address, with the number of results', () => {
+    const queries = [
+      '',
+      'page=2',
+      'secteur=eau',
+      'secteur=eau&page=2',
+      'niveau=2',
+      'entree=2',
+      'rythme=alternance',
+    ];
+    const questions = [
+      'tri=nom',
+      'tri=nom&page=2',
+      'secteur=eau&secteur=nature',
+      'secteur=eau&niveau=2',
+      'q=eau',
+      'q=eau&campus=lyon',
+    ];
+    const titles = [...queries, ...questions].map((query) => words(query, 12).headTitle);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of titles) expect(title).toContain('12');
+  });
+
+  it('name every part of a question', () => {
+    const { headTitle } = words('secteur=eau&secteur=nature&niveau=2&campus=lyon&q=rivi%C3%A8re');
+    for (const word of ['Eau', 'Nature', 'Bac+2', 'Lyon', 'rivière']) expect(headTitle).toContain(word);
+  });
+});

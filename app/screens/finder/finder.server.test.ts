@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { facetValues } from '~/school/programmes/finder/facet-values';
+import { facetNames, finderHref } from '~/school/programmes/finder/finder-state';
+import { anyState, labels, meets } from '~/school/programmes/finder/testing';
+import { listProgrammes, listSectors, type ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { createRig } from '../../../tests/contract/service';
+import { withoutCriteria } from './drop-suggestions';
+import { type FinderData, find, finderIndex, pageSize } from './finder.server';
+import type { FinderIndex } from './finder-index';
+import { plainRank } from './plain-rank';
+import { plainRanking } from './rank.server';
+
+const rig = createRig();
+let programmes: ProgrammeSummary[];
+let index: FinderIndex;
+let values: ReturnType<typeof facetValues>;
+
+beforeAll(async () => {
+  const [list, sectors, campuses, made] = await Promise.all([
+    listProgrammes(rig.content, {}, { page: 1, pageSize: 1000 }),
+    listSectors(rig.content),
+    listCampuses(rig.content),
+    finderIndex(rig.content),
+  ]);
+  programmes = list.items;
+  values = facetValues({ sectors, campuses }, labels);
+  index = made;
+});
+
+const ask = async (query: string): Promise<FinderData> => {
+  const found = await find(index, new URLSearchParams(query), values, plainRanking(index));
+  if (!found) throw new Error(`no such page: ${query}`);
+  return found;
+};
+const slugs = ({ cards }: FinderData) => cards.map(({ slug }) => slug);
+const someText = fc.constantFrom('', '', 'eau', 'master eau', 'qhse', 'introuvable');
+
+describe('the finder on the school’s programmes', () => {
+  it('counts every value as a naive count does, whatever was asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyState(values, someText), async (state) => {
+        const found = await ask(finderHref({ ...state, page: 1 }).split('?')[1] ?? '');
+        const meant = new Set(
+          state.text === '' ? programmes.map(({ slug }) => slug) : plainRank(index.orders.name, state.text),
+        );
+        const naive = (chosen: typeof state.chosen) =>
+          programmes.filter((programme) => meant.has(programme.slug) && meets(programme, chosen)).length;
+        expect(found.total).toBe(naive(state.chosen));
+        for (const { name, options } of found.facets) {
+          for (const { value, count } of options) {
+            expect(count, `${name} ${value}`).toBe(naive({ ...state.chosen, [name]: [value] }));
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never suggests what would find nothing, and says how many there would be', async () => {
+    let suggested = 0;
+    await fc.assert(
+      fc.asyncProperty(anyState(values, someText), async (state) => {
+        const found = await ask(finderHref({ ...state, page: 1 }).split('?')[1] ?? '');
+        if (found.total > 0) expect(found.suggestions).toEqual([]);
+        for (const { drop, count } of found.suggestions) {
+          const there = await ask(finderHref(withoutCriteria(found.state, drop)).split('?')[1] ?? '');
+          expect(count).toBeGreaterThan(0);
+          expect(there.total).toBe(count);
+          suggested += 1;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(suggested).toBeGreaterThan(20);
+  });
+
+  it('offers no value that no programme has', async () => {
+    const { facets } = await ask('');
+    expect(facets.map(({ name }) => name)).toEqual([...facetNames]);
+    for (const { name, options } of facets) {
+      for (const { value, count } of options) expect(count, `${name} ${value}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps showing a value that was chosen though nothing has it', async () => {
+    const { facets, total } = await ask('entree=5');
+    expect(total).toBe(0);
+    expect(facets.find(({ name }) => name === 'entry')?.options).toContainEqual({
+      value: '5',
+      label: 'Bac+5',
+      count: 0,
+    });
+  });
+
+  it('shows each programme on one page only', async () => {
+    const first = await ask('');
+    const pages = await Promise.all(
+      Array.from({ length: first.pages }, (_, page) => ask(`page=${page + 1}`)),
+    );
+    const seen = pages.flatMap(slugs);
+    expect(pages.every(({ cards }) => cards.length <= pageSize)).toBe(true);
+    expect(seen).toHaveLength(programmes.length);
+    expect(new Set(seen).size).toBe(programmes.length);
+  });
+
+  it('has no page beyond its last', async () => {
+    expect(await find(index, new URLSearchParams('page=99'), values, plainRanking(index))).toBeNull();
+  });
+
+  it('never calls a short course alternance', async () => {
+    const { cards } = await ask('rythme=alternance&duree=courte');
+    expect(cards).toEqual([]);
+  });
+
+  it('stands in the order asked for', async () => {
+    const byLevel = (await ask('')).cards.map(({ exitLevel }) => exitLevel);
+    expect(byLevel).toEqual(byLevel.toSorted());
+    const titles = (await ask('tri=nom')).cards.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('fr', { numeric: true }).compare));
+    expect((await ask('tri=duree')).cards[0]?.duration.unit).toBe('hours');
+  });
+
+  it('sends cards, not whole programmes', async () => {
+    const [card] = (await ask('')).cards;
+    expect(Object.keys(card ?? {}).sort()).toEqual([
+      'campusCount',
+      'duration',
+      'entryLevel',
+      'exitLevel',
+      'publicDiploma',
+      'rhythms',
+      'sector',
+      'slug',
+      'summary',
+      'title',
+    ]);
+  });
+});
+
+describe('words', () => {
+  it('find what has all of them, by relevance, within the facets', async () => {
+    const rank = async () => ['mastere-qse', 'bachelor-qse', 'formation-disparue', 'bts-gpn'];
+    const found = await find(index, new URLSearchParams('q=qhse&secteur=qse'), values, rank);
+    expect(found?.cards.map(({ slug }) => slug)).toEqual(['mastere-qse', 'bachelor-qse']);
+  });
+
+  it('keep their finds in another order', async () => {
+    const rank = async () => ['mastere-qse', 'bachelor-qse'];
+    const found = await find(index, new URLSearchParams('q=qhse&tri=niveau'), values, rank);
+    expect(found?.cards.map(({ slug }) => slug)).toEqual(['bachelor-qse', 'mastere-qse']);
+  });
+
+  it('do not mind accents and capitals', async () => {
+    expect(slugs(await ask('q=DECHETS'))).toContain('bts-mse');
+  });
+});

@@ -1,0 +1,99 @@
+/** Finds what the finder shows for an address. */
+import type { ContentClient } from '~/content/client.server';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { type FacetValue, knownValues } from '~/school/programmes/finder/facet-values';
+import {
+  type FacetName,
+  type Facets,
+  type FinderState,
+  facetNames,
+  parseFinderState,
+} from '~/school/programmes/finder/finder-state';
+import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
+import { pageCount } from '~/site/list-pages';
+import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';
+import { countAmong, type Faceted, type Found, findAmong } from './facet-engine';
+import { createFinderIndex, type FinderEntry, type FinderIndex } from './finder-index';
+import type { RankProgrammes } from './rank.server';
+
+/** Programmes on a page of the list. */
+export const pageSize = 24;
+
+/** One index per list of programmes; it lives as long as that. */
+const indexes = new WeakMap<readonly ProgrammeSummary[], FinderIndex>();
+
+/** @throws {ContentError} */
+export async function finderIndex(content: ContentClient): Promise<FinderIndex> {
+  const programmes = await listAllProgrammes(content);
+  const known = indexes.get(programmes) ?? createFinderIndex(programmes);
+  indexes.set(programmes, known);
+  return known;
+}
+
+/**
+ * @param values every value the school has for each facet, with its words
+ * @param rank finds programmes by words
+ * @returns null when the list has no such page
+ * @throws {ContentError}
+ */
+export async function find(
+  index: FinderIndex,
+  parameters: URLSearchParams,
+  values: Facets<readonly FacetValue[]>,
+  rank: RankProgrammes,
+) {
+  const { state, unknown } = parseFinderState(parameters, knownValues(values));
+  if (!state) return null;
+  const meant = state.text === '' ? null : await programmesMeant(index, state.text, rank);
+  const { programmes, counts } = findAmong(inOrder(index, state, meant), state.chosen);
+  const total = programmes.length;
+  const pages = pageCount(total, pageSize);
+  if (state.page > pages) return null;
+  const first = (state.page - 1) * pageSize;
+  return {
+    state,
+    unknown,
+    total,
+    pages,
+    cards: programmes.slice(first, first + pageSize).map(({ card }) => card),
+    facets: facetNames.map((name) => ({ name, options: optionsOf(name, values, counts, index, state) })),
+    suggestions: total > 0 ? [] : suggestionsFor(state, index, meant),
+  };
+}
+
+export type FinderData = NonNullable<Awaited<ReturnType<typeof find>>>;
+export type FacetData = FinderData['facets'][number];
+
+async function programmesMeant({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
+  return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+/** What the words mean, in the order asked for; everything where there are no words. */
+function inOrder({ orders }: FinderIndex, { sort }: FinderState, meant: FinderEntry[] | null) {
+  if (sort === 'relevance') return meant ?? orders.level;
+  if (meant === null) return orders[sort];
+  const among = new Set(meant);
+  return orders[sort].filter((entry) => among.has(entry));
+}
+
+/** Values some programme has, and those that are chosen all the same. */
+function optionsOf(
+  name: FacetName,
+  values: Facets<readonly FacetValue[]>,
+  counts: Found<Faceted>['counts'],
+  { taught }: FinderIndex,
+  { chosen }: FinderState,
+) {
+  return values[name]
+    .filter(({ value }) => taught[name].has(value) || chosen[name].includes(value))
+    .map(({ value, label }) => ({ value, label, count: counts[name].get(value) ?? 0 }));
+}
+
+function suggestionsFor(state: FinderState, { orders }: FinderIndex, meant: FinderEntry[] | null) {
+  const countWithout = (drop: readonly Criterion[]) =>
+    countAmong(
+      drop.includes('text') ? orders.level : (meant ?? orders.level),
+      withoutCriteria(state, drop).chosen,
+    );
+  return dropSuggestions(criteriaOf(state), countWithout);
+}

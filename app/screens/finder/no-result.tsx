@@ -1,0 +1,46 @@
+import { finderHref } from '~/school/programmes/finder/finder-state';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { type Criterion, withoutCriteria } from './drop-suggestions';
+import type { FinderData } from './finder.server';
+
+/** Beneath 'Aucun résultat', where nothing meets every wish: which wish to give up, and what there is without it. */
+export function NoResult({ found: { state, facets, suggestions } }: { found: FinderData }) {
+  const t = useLabels();
+  const wordsOf = (name: Criterion) =>
+    name === 'text'
+      ? state.text
+      : facets
+          .find((facet) => facet.name === name)
+          ?.options.filter(({ value }) => state.chosen[name].includes(value))
+          .map(({ label }) => label)
+          .join(', ');
+  const inWords = (name: Criterion) =>
+    t('finder.drop.criterion', {
+      values: wordsOf(name) ?? '',
+      name: t(`finder.facet.${name}`).toLocaleLowerCase('fr'),
+    });
+  const several = suggestions.some(({ drop }) => drop.length > 1);
+  const way = several ? 'finder.drop.introSeveral' : 'finder.drop.intro';
+  const intro = suggestions.length > 0 ? way : 'finder.drop.none';
+  return (
+    <EmptyState text={t(intro)}>
+      {suggestions.length > 0 ? (
+        <ul className="finder-drops">
+          {suggestions.map(({ drop, count }) => (
+            <li key={drop.join()}>
+              <a href={finderHref(withoutCriteria(state, drop))}>
+                {t('finder.drop.without', { criteria: drop.map(inWords).join(t('finder.drop.join')) })}
+              </a>
+              <span>{t.count('finder.count', count)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ButtonLink href={finderHref({})} look="secondary">
+        {t('finder.clear')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

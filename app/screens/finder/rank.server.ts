@@ -1,0 +1,26 @@
+/** The seam between the finder and the site's search. */
+import { searchProgrammes } from '~/screens/search/search.server';
+import { SearchNotReady } from '~/search/site-search.server';
+import type { FinderIndex } from './finder-index';
+import { plainRank } from './plain-rank';
+
+/** Slugs of the programmes a visitor may mean by a text, the most relevant first. */
+export type RankProgrammes = (text: string) => Promise<readonly string[]>;
+
+/** Ranks without a search index. */
+export function plainRanking({ orders }: FinderIndex): RankProgrammes {
+  return async (text) => plainRank(orders.name, text);
+}
+
+/** Ranks by the site's search; plainly in the first moments of a process, when that is not ready. */
+export function siteRanking(index: FinderIndex): RankProgrammes {
+  const plainly = plainRanking(index);
+  return async (text) => {
+    try {
+      return await searchProgrammes(text);
+    } catch (error) {
+      if (error instanceof SearchNotReady) return plainly(text);
+      throw error;
+    }
+  };
+}

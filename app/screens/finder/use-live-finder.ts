@@ -1,0 +1,140 @@
+/**
+ * With JavaScript the results follow the question at once: every change of the form and every link back to
+ * the finder updates the list in place. Scroll and focus stay; the count is announced by its status region.
+ */
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { facetsOf, finderHref, finderPath, parseFinderState } from '~/school/programmes/finder/finder-state';
+import { inPlace, isInPlace } from '~/site/in-place';
+import type { FinderData } from './finder.server';
+import { facetsId, resultsId } from './finder-form';
+import { showInForm } from './show-in-form';
+
+/** Milliseconds somebody who types is given before their words are searched for. */
+const typingPause = 300;
+
+export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'facets'>) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const location = useLocation();
+  const zoneRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState(false);
+  const href = finderHref(state);
+  /** What the listeners need of the latest results. */
+  const latest = useRef({ href, facets });
+  latest.current = { href, facets };
+  /** The visitor asked to be taken to the results. */
+  const toResults = useRef(false);
+
+  useEffect(() => {
+    const zone = zoneRef.current;
+    const form = formRef.current;
+    if (!zone || !form) return;
+    setLive(true);
+    let timer = 0;
+    /** Words being typed make one entry of the history, not one a letter. */
+    let typed = false;
+
+    const go = (to: string, typing = false) => {
+      clearTimeout(timer);
+      if (!navigator.onLine) return window.location.assign(to);
+      if (to === latest.current.href) return;
+      navigate(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
+      typed = typing;
+    };
+    const ask = (typing = false) => go(hrefOfForm(form, latest.current.facets), typing);
+
+    const change = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.form === form && target.type === 'checkbox') ask();
+    };
+    const type = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.form !== form || target.name !== 'q') return;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => ask(true), typingPause);
+    };
+    const submit = (event: SubmitEvent) => {
+      if (event.target !== form) return;
+      event.preventDefault();
+      const facetsPanel = document.getElementById(facetsId);
+      if (facetsPanel?.matches(':popover-open')) {
+        // The focus goes back to the button that opened it, which stands at the head of the results.
+        facetsPanel.hidePopover();
+        document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
+      }
+      ask();
+    };
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || link.target || link.pathname !== finderPath || event.button !== 0 || modified) return;
+      if (!link.closest('.finder-columns')) return;
+      event.preventDefault();
+      toResults.current = link.closest('.pagination') !== null;
+      go(link.pathname + link.search);
+    };
+    zone.addEventListener('change', change);
+    zone.addEventListener('input', type);
+    zone.addEventListener('submit', submit);
+    zone.addEventListener('click', follow);
+    // What was chosen before this code came.
+    if (isTouched(form)) ask();
+    return () => {
+      clearTimeout(timer);
+      zone.removeEventListener('change', change);
+      zone.removeEventListener('input', type);
+      zone.removeEventListener('submit', submit);
+      zone.removeEventListener('click', follow);
+    };
+  }, [navigate]);
+
+  const shown = useRef(href);
+  useEffect(() => {
+    if (shown.current === href) return;
+    shown.current = href;
+    if (formRef.current) showInForm(formRef.current, new URLSearchParams(href.split('?')[1]));
+    if (!isInPlace(location.state)) return;
+    // The link that was pressed is gone: without this the focus would start at the page's top.
+    if (toResults.current) showResults();
+    else if (document.activeElement === document.body) focusResults();
+    toResults.current = false;
+  }, [href, location]);
+
+  return {
+    zoneRef,
+    formRef,
+    live,
+    busy: navigation.state !== 'idle' && isInPlace(navigation.location.state),
+  };
+}
+
+/** The fields say something else than the address they came with. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
+  );
+}
+
+/** The address the form's present state asks for. */
+function hrefOfForm(form: HTMLFormElement, facets: FinderData['facets']): string {
+  const known = facetsOf(
+    (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],
+  );
+  const asked = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value);
+  return finderHref(parseFinderState(asked, known).state ?? {});
+}
+
+function focusResults(): HTMLElement | null {
+  const heading = document.getElementById(resultsId);
+  if (!heading) return null;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return heading;
+}
+
+function showResults(): void {
+  focusResults()?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,144 @@
+/** Puts a page's head together: the entity's own head data first, then what the page knows, then the site's. */
+import type { Media } from '~/content/fields.server';
+import { type Locale, localeOfPath } from '~/content/locale';
+import { imageAddress } from '~/images/address';
+import { shareAddress } from '~/images/share-address.server';
+import { shareCardSize } from '~/images/share-card';
+import type { EntityHead } from '~/site/entity-head.server';
+import type { Settings } from '~/site/settings.server';
+import type { PageHead } from './head';
+
+export interface HeadInput {
+  settings: Settings;
+  /** `PUBLIC_ORIGIN`; the only origin a published address may have. */
+  origin: string;
+  /** Whether the English site is there (`ENGLISH_ENABLED`). */
+  english: boolean;
+  /** Path of the page with its query where that is part of its identity (`/actualites/page/2`). */
+  path: string;
+  locale?: Locale;
+  /** The page in both languages, where it exists in both. */
+  languages?: Readonly<Record<Locale, string>> | null;
+  /** Title of the page itself; the site's name is added. */
+  title: string;
+  description?: string | null;
+  image?: Media | null;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  /** Head data of the entity the page shows. */
+  entity?: EntityHead;
+  /** The page's content as files one can subscribe to. */
+  feeds?: readonly FeedLink[];
+}
+
+/** For programs that look for feeds (`<link rel="alternate" type="…">`). */
+export interface FeedLink {
+  /** Path with its query. */
+  href: string;
+  type: 'text/calendar' | 'application/atom+xml' | 'application/rss+xml';
+  title: string;
+}
+
+const descriptionLength = 160;
+
+export function composeHead(input: HeadInput): PageHead {
+  const { settings, origin, path, entity } = input;
+  const title = entity?.metaTitle ?? `${input.title} | ${settings.title}`;
+  const description = shorten(entity?.metaDescription ?? input.description ?? settings.description);
+  const picture = entity?.shareImage ?? input.image ?? settings.shareImage;
+  const canonical = entity?.links.find((candidate) => candidate.rel === 'canonical')?.href;
+  const ownTitle = entity?.metaTitle ?? input.title;
+  const shareTitle = entity?.og?.title ?? input.title;
+  return {
+    title,
+    description,
+    canonical: absolute(origin, canonical ?? path),
+    noindex: (entity?.preventIndexing ?? false) || (input.noindex ?? false),
+    og: {
+      title: entity?.og?.title ?? ownTitle,
+      description: entity?.og?.description ?? description,
+      type: input.type ?? 'website',
+    },
+    twitter: {
+      card: entity?.twitter?.card ?? 'summary_large_image',
+      title: entity?.twitter?.title ?? entity?.og?.title ?? ownTitle,
+      description: entity?.twitter?.description ?? entity?.og?.description ?? description,
+      imageAlt: entity?.twitter?.imageAlt ?? null,
+      site: settings.twitterSite,
+    },
+    image: entity?.shareImage?.alt
+      ? ownPicture(entity.shareImage, origin)
+      : {
+          url: absolute(origin, shareAddress(shareTitle, picture)),
+          // The words are what there is to read in it.
+          alt: picture?.alt ? `${shareTitle}. ${picture.alt}` : shareTitle,
+          ...shareCardSize,
+        },
+    siteName: settings.siteName,
+    locale: input.locale ?? 'fr',
+    metas: [...settings.metas, ...(entity?.metas ?? [])],
+    links: [
+      ...languageLinks(input.languages, origin),
+      ...alternatesOf(input),
+      ...(input.feeds ?? []).map((feed) => feedLink(feed, origin)),
+    ],
+  };
+}
+
+/** Pixels: what the large cards of social networks ask for. */
+const sharedWidth = 1280;
+
+/** A picture an editor made to be shared, with words of its own: as it is, not inside the site's card. */
+function ownPicture(picture: Media, origin: string): PageHead['image'] {
+  return {
+    url: absolute(origin, imageAddress(picture, sharedWidth, 'jpeg')),
+    alt: picture.alt,
+    width: sharedWidth,
+    height: Math.round((sharedWidth * picture.height) / picture.width),
+  };
+}
+
+/** English pages that are not there now have no twin to lead to; other addresses are the editor's. */
+function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links'] {
+  const leadsNowhere = (href: string) => {
+    const address = new URL(href, origin);
+    return !english && address.origin === origin && localeOfPath(address.pathname) === 'en';
+  };
+  return (entity?.links ?? []).flatMap((candidate) =>
+    candidate.rel === 'alternate' && candidate.href && !leadsNowhere(candidate.href)
+      ? [
+          {
+            rel: 'alternate',
+            href: absolute(origin, candidate.href),
+            ...(candidate.hreflang ? { hreflang: candidate.hreflang } : {}),
+          },
+        ]
+      : [],
+  );
+}
+
+/** `hreflang` for a page that has a twin; the French one is for everybody else (`x-default`). */
+function languageLinks(languages: HeadInput['languages'], origin: string): PageHead['links'] {
+  if (!languages) return [];
+  const link = (hreflang: string, path: string) => ({
+    rel: 'alternate',
+    href: absolute(origin, path),
+    hreflang,
+  });
+  return [link('fr', languages.fr), link('en', languages.en), link('x-default', languages.fr)];
+}
+
+function feedLink({ href, type, title }: FeedLink, origin: string): PageHead['links'][number] {
+  return { rel: 'alternate', href: `${origin}${href}`, type, title };
+}
+
+/** A path on the public origin; an absolute address stays what it is. */
+function absolute(origin: string, address: string): string {
+  return address.startsWith('/') ? `${origin}${address === '/' ? '/' : address}` : address;
+}
+
+function shorten(description: string | null): string | null {
+  if (description === null || description.length <= descriptionLength) return description;
+  const cut = description.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,96 @@
+/** Head data of a page (specification §3), from what the loader computed to `<meta>` and `<link>`. */
+import type { MetaDescriptor } from '@remix-run/node';
+import type { Locale } from '~/content/locale';
+import type { RootData } from '~/layout/root-data.server';
+import { createLabels } from '~/site/labels';
+
+/** Everything a page says about itself in its head; addresses are absolute. */
+export interface PageHead {
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  noindex: boolean;
+  og: { title: string; description: string | null; type: 'website' | 'article' };
+  twitter: {
+    card: 'summary' | 'summary_large_image';
+    title: string;
+    description: string | null;
+    imageAlt: string | null;
+    site: string | null;
+  };
+  image: { url: string; alt: string; width: number; height: number } | null;
+  siteName: string;
+  locale: Locale;
+  metas: readonly { key: string; value: string; type: 'name' | 'property' | 'itemprop' }[];
+  links: readonly { rel: string; href: string; hreflang?: string; type?: string; title?: string }[];
+}
+
+/** For a route's `meta` export: `export const meta = metaOfLoader;` */
+export function metaOfLoader({ data, matches = [] }: MetaOfPage): MetaDescriptor[] {
+  const head = (data as { head?: PageHead } | undefined)?.head;
+  return head ? metaOfHead(head) : metaOfError(matches[0]?.data as RootData | undefined);
+}
+
+interface MetaOfPage {
+  data?: unknown;
+  /** The routes of the page, the root first. */
+  matches?: readonly { data?: unknown }[];
+}
+
+/** What a page that failed says; its status stands in the error boundary. */
+function metaOfError(root: RootData | undefined): MetaDescriptor[] {
+  const t = createLabels(root?.labels ?? {}, root?.locale);
+  const site = root?.settings.siteName ?? t('commons.brand.name');
+  return [{ title: `${t('commons.error.oops')} | ${site}` }, { name: 'robots', content: 'noindex' }];
+}
+
+function metaOfHead(head: PageHead): MetaDescriptor[] {
+  const descriptors: (MetaDescriptor | null)[] = [
+    { title: head.title },
+    named('description', head.description),
+    head.noindex ? { name: 'robots', content: 'noindex' } : null,
+    head.canonical ? { tagName: 'link', rel: 'canonical', href: head.canonical } : null,
+    property('og:site_name', head.siteName),
+    property('og:type', head.og.type),
+    property('og:locale', head.locale === 'en' ? 'en_GB' : 'fr_FR'),
+    property('og:title', head.og.title),
+    property('og:description', head.og.description),
+    property('og:url', head.canonical),
+    property('og:image', head.image?.url),
+    property('og:image:alt', head.image?.alt),
+    property('og:image:width', head.image?.width),
+    property('og:image:height', head.image?.height),
+    named('twitter:card', head.twitter.card),
+    named('twitter:site', head.twitter.site),
+    named('twitter:title', head.twitter.title),
+    named('twitter:description', head.twitter.description),
+    named('twitter:image', head.image?.url),
+    named('twitter:image:alt', head.twitter.imageAlt ?? head.image?.alt),
+    ...head.metas.map(
+      // React writes this attribute in its own way.
+      ({ type, key, value }): MetaDescriptor => ({
+        [type === 'itemprop' ? 'itemProp' : type]: key,
+        content: value,
+      }),
+    ),
+    ...head.links.map(
+      (link): MetaDescriptor => ({
+        tagName: 'link',
+        rel: link.rel,
+        href: link.href,
+        ...(link.hreflang ? { hrefLang: link.hreflang } : {}),
+        ...(link.type ? { type: link.type } : {}),
+        ...(link.title ? { title: link.title } : {}),
+      }),
+    ),
+  ];
+  return descriptors.filter((descriptor) => descriptor !== null);
+}
+
+function named(name: string, content: string | null | undefined): MetaDescriptor | null {
+  return content ? { name, content } : null;
+}
+
+function property(name: string, content: string | number | null | undefined): MetaDescriptor | null {
+  return content ? { property: name, content: String(content) } : null;
+}

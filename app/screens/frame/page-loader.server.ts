@@ -1,0 +1,105 @@
+/** What every page's loader does around its own work: services, head data, true error statuses. */
+import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
+import type { ContentClient } from '~/content/client.server';
+import { ContentError } from '~/content/errors';
+import { type Locale, localeOfPath } from '~/content/locale';
+import { type Services, services } from '~/services.server';
+import type { ErrorData } from '~/site/error-data';
+import { printablePath } from '~/site/printable-path';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { remember } from '~/site/structured-data/descriptions';
+import type { Description } from '~/site/structured-data/facts';
+import type { PageHead } from './head';
+import { composeHead, type HeadInput } from './head.server';
+import { loaderAnswer } from './loader-answer.server';
+
+export interface PageContext {
+  services: Services;
+  /** The content in the language of the address. */
+  content: ContentClient;
+  locale: Locale;
+  now: Date;
+  request: Request;
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Headers of the answer; the route's `headers` export hands them on to the document. */
+  headers: Headers;
+  /** Composes the page's head; `path` defaults to the address without its query. */
+  head(
+    input: Omit<HeadInput, 'settings' | 'origin' | 'english' | 'path'> & { path?: string },
+  ): Promise<PageHead>;
+  /** Says what the page is about in the words of schema.org; asked for when a document is made. */
+  describe(description: Description): void;
+}
+
+/**
+ * Wraps the work of a route's loader or action.
+ *
+ * A `ContentError` becomes the answer with its status and the catalogue's error data; anything else
+ * is logged and becomes a 500. A `Response` passes,
+ * returned (a redirect) or thrown.
+ */
+export function pageLoader<T>(
+  load: (context: PageContext) => Promise<T | Response>,
+): (args: LoaderFunctionArgs) => Promise<TypedResponse<T>> {
+  return async (args) => {
+    const context = contextOf(args);
+    try {
+      const result = await load(context);
+      if (result instanceof Response) return result as TypedResponse<T>;
+      return loaderAnswer(result, args.context, context.headers);
+    } catch (error) {
+      throw toErrorResponse(error, context);
+    }
+  };
+}
+
+/** An answer that shows the error page with this status and the catalogue's sentence. */
+export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
+  return json(data, { status: data.statusCode, headers });
+}
+
+/** The answer for an address that fails route validation (specification §2). */
+export function routeNotFound(): Response {
+  return errorResponse({ statusCode: 404, kind: 'route' });
+}
+
+export function contextOf({ request, params, context }: LoaderFunctionArgs): PageContext {
+  const own = services();
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  return {
+    services: own,
+    content: locale === 'en' ? own.englishContent : own.content,
+    locale,
+    now: new Date(own.clock()),
+    request,
+    url,
+    params,
+    headers: new Headers(),
+    async head(input) {
+      const settings = await settingsOrFallback(own);
+      const { publicOrigin: origin, englishEnabled: english } = own.env;
+      return composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
+    },
+    describe: (description) => remember(context, description),
+  };
+}
+
+/** Seconds a visitor's browser is asked to wait before it tries again. */
+const retryAfterSeconds = 30;
+
+export function toErrorResponse(error: unknown, { services: own, url }: PageContext): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof ContentError) {
+    const { statusCode } = error;
+    if (statusCode !== 404) own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
+    const away = statusCode === 503 || statusCode === 504;
+    return errorResponse(
+      { statusCode, kind: 'content' },
+      away ? { 'retry-after': String(retryAfterSeconds) } : {},
+    );
+  }
+  own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed unexpectedly');
+  return errorResponse({ statusCode: 500, kind: 'content' });
+}

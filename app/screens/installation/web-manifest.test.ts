@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { themeColour } from '~/site/theme-colour';
+import { webManifest } from './web-manifest';
+
+const manifest = webManifest(createLabels({ 'commons.brand.name': 'EIE' }));
+const pictures = [
+  ...manifest.icons,
+  ...manifest.screenshots,
+  ...manifest.shortcuts.flatMap(({ icons }) => icons),
+];
+
+describe('the web app manifest', () => {
+  it('says what the app is called, in the school’s own words', () => {
+    expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'fr', short_name: 'EIE' });
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      '/formations',
+      '/campus',
+      '/agenda',
+      '/crm/brochure',
+    ]);
+  });
+
+  it('has icons to be cut and icons to be shown as they are, and screenshots of both shapes', () => {
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
+    expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(
+      new Set(['narrow', 'wide']),
+    );
+  });
+
+  it.each(pictures)('$src is there, with the size and type it states', async ({ src, sizes, type }) => {
+    const { format, width, height } = await sharp(`public${src}`).metadata();
+    expect({ sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ sizes, type });
+  });
+
+  it('is coloured like the paper of the site', () => {
+    expect(readFileSync('app/styles/tokens.css', 'utf8')).toContain(`--color-paper: ${themeColour};`);
+  });
+});

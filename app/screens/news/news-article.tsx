@@ -1,0 +1,65 @@
+import { EventCard } from '~/school/agenda/event-card';
+import type { NewsArticle as Article } from '~/school/news/news.server';
+import { newsHref } from '~/school/news/news-address';
+import { NewsCard } from '~/school/news/news-card';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { ArticleFrame } from '~/ui/article-frame';
+import { CardSection } from '~/ui/card-section';
+import type { Definition } from '~/ui/definition-list';
+import { anyPictured } from '~/ui/entry';
+import { LinkList } from '~/ui/link-list';
+import type { NewsArticleData } from './news-article.server';
+
+/** One news item, where it happened, what it concerns, and what to read next. */
+export function NewsArticle({ page: { article, related, events } }: { page: NewsArticleData }) {
+  const t = useLabels();
+  const { category, publishDate } = article;
+  return (
+    <>
+      <ArticleFrame
+        title={article.title}
+        breadcrumb={siteTrail(t, { label: t('commons.links.news'), href: '/actualites' })}
+        eyebrow={category ? <a href={newsHref({ category: category.slug })}>{category.title}</a> : null}
+        summary={article.summary}
+        dateline={
+          <time dateTime={publishDate}>{t('commons.publishedOn', { date: formatDay(publishDate) })}</time>
+        }
+        image={article.image}
+        body={article.body}
+        facts={{ title: t('news.article.facts'), items: useFacts(article) }}
+      />
+      <CardSection
+        title={t('news.article.events')}
+        items={events}
+        card={(event) => <EventCard event={event} />}
+        wide
+      />
+      <CardSection
+        title={t('news.article.related')}
+        surface="soft"
+        items={related}
+        card={(news) => <NewsCard news={news} plate={anyPictured(related)} />}
+        all={{ href: newsHref(), label: t('news.article.all') }}
+      />
+    </>
+  );
+}
+
+function useFacts({ campuses, programmes }: Pick<Article, 'campuses' | 'programmes'>): Definition[] {
+  const t = useLabels();
+  const pages = campuses.flatMap(({ title, campus }) => (campus ? [{ title, slug: campus.slug }] : []));
+  const facts: (Definition | null)[] = [
+    pages.length > 0
+      ? { term: t('news.article.campuses'), description: <LinkList base="/campus" entries={pages} /> }
+      : null,
+    programmes.length > 0
+      ? {
+          term: t('news.article.programmes'),
+          description: <LinkList base="/formations" entries={programmes} />,
+        }
+      : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}

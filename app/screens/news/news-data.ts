@@ -1,0 +1,23 @@
+/** A news item, as search engines read it. Pure. */
+import type { NewsArticle as NewsArticleData } from 'schema-dts';
+import type { NewsSummary } from '~/school/news/news.server';
+import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
+
+export function newsData(article: NewsSummary): Description {
+  return (facts): NewsArticleData => {
+    const url = addressOf(facts, `/actualites/${article.slug}`);
+    return {
+      '@type': 'NewsArticle',
+      '@id': `${url}#article`,
+      mainEntityOfPage: url,
+      headline: article.title,
+      description: article.summary ?? undefined,
+      image: pictureOf(facts, article.image),
+      datePublished: article.publishDate,
+      articleSection: article.category?.title,
+      inLanguage: 'fr-FR',
+      author: schoolReference(facts),
+      publisher: schoolReference(facts),
+    };
+  };
+}

@@ -1,0 +1,55 @@
+/** The feeds of the news: all of it, or of a category or a campus. */
+
+import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
+import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { type FeedNews, listFeedNews, listNewsCategories } from '~/school/news/news.server';
+import { newsFeeds, newsHref, readNewsChoice } from '~/school/news/news-address';
+import { fileResponse } from '~/screens/frame/file-loader.server';
+import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import { newsTitle } from './news-title';
+
+/** Entries of a feed. */
+const newest = 20;
+
+/** @throws {Response} 404 when the address names a category or a campus nobody knows */
+export async function loadNewsFeed({ content, services, url, now }: PageContext): Promise<Response> {
+  const [categories, campuses, t] = await Promise.all([
+    listNewsCategories(content),
+    listCampuses(content),
+    labelsOf(services),
+  ]);
+  const { category, campus, stray } = readNewsChoice(url.searchParams, { categories, campuses });
+  if (stray) throw routeNotFound();
+  const news = await listFeedNews(content, { category: category?.slug, campus: campus?.slug }, newest);
+  const format = feedFormatOf(url.pathname);
+  const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
+  const title = newsTitle({ category, campus }, t);
+  const feed = writeFeed(format, {
+    title: t('feeds.title', { site: t('commons.brand.name'), title }),
+    description: t('news.list.description'),
+    self: newsFeeds(title, choice).href[format],
+    page: newsHref(choice),
+    entries: news.map(toEntry),
+    publisher: t('commons.brand.fullName'),
+    origin: services.env.publicOrigin,
+    now,
+  });
+  return fileResponse(feed, feedTypes[format]);
+}
+
+function toEntry(news: FeedNews): FeedEntry {
+  const { title, summary, body, image } = news;
+  return {
+    path: `/actualites/${news.slug}`,
+    title,
+    summary,
+    body,
+    image,
+    published: news.publishDate,
+    updated: news.updatedAt,
+    category: news.category?.title ?? null,
+    author: null,
+  };
+}

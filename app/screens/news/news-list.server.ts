@@ -1,0 +1,60 @@
+/** Finds what both addresses of the list of news show: `/actualites` and `/actualites/page/{page?}`. */
+
+import { feedHeadLinks } from '~/feeds/feed-format';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { listNews, listNewsCategories } from '~/school/news/news.server';
+import { newsFeeds, newsHref, readNewsChoice } from '~/school/news/news-address';
+import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import { pageCount, requestedPage } from '~/site/list-pages';
+import { listData, listedBelow } from '~/site/structured-data/lists';
+import { newsHeadTitle, newsTitle } from './news-title';
+
+/** News on a page of the list. */
+const pageSize = 12;
+
+/**
+ * @param pageText the page as the path names it; the first when it names none
+ * @throws {Response} 404 'This page could not be found' when the list has no such page
+ */
+export async function loadNewsList(context: PageContext, pageText?: string) {
+  const { content, services, url, head, describe } = context;
+  const page = requestedPage(new URLSearchParams({ page: pageText ?? '' }));
+  if (page === null) throw routeNotFound();
+  const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
+  const { category, campus } = readNewsChoice(url.searchParams, { categories, campuses });
+  const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
+  const { items, total } = await listNews(
+    content,
+    { category: category?.slug, campus: campus?.slug },
+    { page, pageSize },
+  );
+  const pages = pageCount(total, pageSize);
+  if (page > pages) throw routeNotFound();
+  describe(listData(listedBelow('/actualites', items)));
+  const t = await labelsOf(services);
+  const feeds = newsFeeds(newsTitle({ category, campus }, t), choice);
+  return {
+    list: {
+      choice,
+      category,
+      campus: campus && { slug: campus.slug, title: campus.title },
+      categories,
+      campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+      news: items,
+      total,
+      page,
+      pages,
+      feeds,
+    },
+    head: await head({
+      title: newsHeadTitle({ category, campus, page }, t),
+      description: t('news.list.description'),
+      path: newsHref(choice, page),
+      noindex: total === 0,
+      feeds: feedHeadLinks(feeds),
+    }),
+  };
+}
+
+export type NewsListData = Awaited<ReturnType<typeof loadNewsList>>['list'];

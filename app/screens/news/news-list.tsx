@@ -1,0 +1,63 @@
+import { FeedLinks } from '~/feeds/feed-links';
+import { newsHref } from '~/school/news/news-address';
+import { NewsCard } from '~/school/news/news-card';
+import { useLabels } from '~/site/labels-context';
+import { ListPagination } from '~/site/list-pagination';
+import { siteTrail } from '~/site/trail';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { anyPictured } from '~/ui/entry';
+import { PageHeader } from '~/ui/page-header';
+import { NewsFilters } from './news-filters';
+import type { NewsListData } from './news-list.server';
+import { newsTitle } from './news-title';
+
+/** The list of news at any of its addresses: categories, a page of items, the other pages. */
+export function NewsList({ list }: { list: NewsListData }) {
+  const { choice, news, total, page, pages, feeds } = list;
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={newsTitle(list, t)}
+        summary={t('news.list.summary')}
+        breadcrumb={
+          page > 1
+            ? {
+                ...siteTrail(t, { label: t('commons.links.news'), href: newsHref(choice) }),
+                current: t('commons.pagination.page', { page }),
+              }
+            : { ...siteTrail(t), current: t('commons.links.news') }
+        }
+      />
+      <div className="article-list page-normal">
+        <NewsFilters {...list} />
+        <div id="resultats" role="status" className="list-head">
+          {total > 0 ? <p className="list-count">{t.count('news.list.count', total)}</p> : <NoNews />}
+        </div>
+        {news.length > 0 ? (
+          <ul className="card-rows article-grid">
+            {news.map((item, index) => (
+              <li key={item.slug}>
+                <NewsCard news={item} headingLevel={2} lead={index === 0} plate={anyPictured(news)} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ListPagination page={page} pages={pages} hrefOf={(target) => newsHref(choice, target)} />
+        <FeedLinks feeds={feeds} />
+      </div>
+    </>
+  );
+}
+
+function NoNews() {
+  const t = useLabels();
+  return (
+    <EmptyState text={t('commons.empty.posts')}>
+      <ButtonLink href={newsHref()} look="secondary">
+        {t('news.list.clear')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+/** An offer, as search engines that list jobs read it. Pure. */
+import type { JobPosting } from 'schema-dts';
+import { isFilled, lastDay } from '~/school/offers/offer-day';
+import type { Offer } from '~/school/offers/offers.server';
+import { addressOf, type Description } from '~/site/structured-data/facts';
+
+/**
+ * Only on the page of one offer, and only while it can be answered: a job that is gone must not be listed
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ */
+export function jobData(offer: Offer, now: Date): Description {
+  return (facts): JobPosting | null => {
+    if (isFilled(offer, now)) return null;
+    const url = addressOf(facts, `/offres-alternance/${offer.slug}`);
+    return {
+      '@type': 'JobPosting',
+      '@id': `${url}#offre`,
+      url,
+      title: offer.title,
+      description: descriptionOf(offer),
+      datePosted: offer.publishDate.slice(0, 10),
+      validThrough: lastDay(offer),
+      jobStartDate: offer.startsOn.slice(0, 10),
+      employmentType: employmentTypes[offer.contract],
+      hiringOrganization: { '@type': 'Organization', name: offer.company },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: offer.city, addressCountry: 'FR' },
+      },
+      identifier: { '@type': 'PropertyValue', name: facts.settings.title, value: offer.slug },
+      industry: offer.sector?.title,
+      occupationalCategory: offer.rome ?? undefined,
+      workHours: offer.rhythm ?? undefined,
+      directApply: false,
+    };
+  };
+}
+
+/** Work-study contracts are full time, school included, and end with the programme (Code du travail L6222-24, L6325-6). */
+const employmentTypes = {
+  apprenticeship: ['FULL_TIME', 'TEMPORARY'],
+  professionalisation: ['FULL_TIME', 'TEMPORARY'],
+  internship: 'INTERN',
+} as const;
+
+/** Google reads HTML there; the texts are plain. */
+function descriptionOf({ summary, title, missions, profile }: Offer): string {
+  const list = (lines: readonly string[]) =>
+    lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : '';
+  return `<p>${escaped(summary ?? title)}</p>${list(missions)}${list(profile)}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Offer } from '~/school/offers/offers.server';
+import { OfferList } from './offer-list';
+import type { OfferListData } from './offer-list.server';
+
+afterEach(cleanup);
+
+const offer: Offer = {
+  slug: 'technicien-de-riviere-verdelle',
+  title: 'Technicien de rivière (F/H)',
+  company: 'Syndicat de la Verdelle',
+  city: 'Tours',
+  campus: { slug: 'tours', title: 'Tours' },
+  sector: { slug: 'eau', title: 'Eau' },
+  programmes: [{ slug: 'technicien-riviere', title: 'Technicien de rivière' }],
+  contract: 'apprenticeship',
+  rhythm: '1 semaine en cours, 3 semaines en entreprise',
+  alternation: 'weeks',
+  duration: '24 mois',
+  startsOn: '2027-01-04',
+  closesOn: '2026-12-11',
+  publishDate: '2026-11-02',
+  rome: 'A1204',
+  summary: null,
+  missions: ['Suivre un chantier de berge'],
+  profile: ['Aimer le dehors'],
+};
+
+function show(changes: Partial<OfferListData> = {}) {
+  const list: OfferListData = {
+    choice: { sector: null, campus: null, rhythm: null },
+    offers: [offer],
+    total: 1,
+    page: 1,
+    pages: 1,
+    sectors: [{ slug: 'eau', title: 'Eau' }],
+    campuses: [{ slug: 'tours', title: 'Tours' }],
+    ...changes,
+  };
+  render(<OfferList list={list} />);
+}
+
+describe('the list of offers', () => {
+  it('opens each offer in place, without JavaScript', () => {
+    show();
+    const row = screen.getByRole('article');
+    expect(within(row).getByText('Missions et profil').closest('summary')).not.toBeNull();
+    for (const words of [
+      'Suivre un chantier de berge',
+      'Aimer le dehors',
+      'A1204',
+      '4\u00a0janvier\u00a02027',
+      '24 mois',
+      '11\u00a0décembre\u00a02026',
+    ]) {
+      expect(row.textContent).toContain(words);
+    }
+  });
+
+  it('answers an offer by the contact page of its campus', () => {
+    show();
+    const answer = screen.getByRole('link', { name: /^Répondre à cette offre/, hidden: true });
+    expect(answer.getAttribute('href')).toBe('/crm/contact?campus=tours');
+  });
+
+  it('that is empty says so and leads back to all offers when it was narrowed', () => {
+    show({ offers: [], total: 0, choice: { sector: 'eau', campus: null, rhythm: null } });
+    expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Voir toutes les offres' }).getAttribute('href')).toBe(
+      '/offres-alternance',
+    );
+  });
+});

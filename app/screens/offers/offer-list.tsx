@@ -1,0 +1,50 @@
+import { offersHref } from '~/school/offers/offer-filter';
+import { OfferRow } from '~/school/offers/offer-row';
+import { chosenWords } from '~/school/offers/offer-words';
+import { useLabels } from '~/site/labels-context';
+import { ListPagination } from '~/site/list-pagination';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { FilterChips } from '~/ui/filter-chips';
+import type { OfferListData } from './offer-list.server';
+
+/** The offers of one address: how many, narrowed by what, and each in full. */
+export function OfferList({ list }: { list: OfferListData }) {
+  const t = useLabels();
+  const { choice, offers, total, page, pages } = list;
+  const chips = chosenWords(choice, list, t).map(({ word, href }) => ({
+    word,
+    href,
+    action: t('offers.filter.remove', { filter: word }),
+  }));
+  return (
+    <section className="page-normal list-results" aria-labelledby="resultats">
+      <div className="list-results-head">
+        <div role="status">
+          <h2 id="resultats" className="list-count">
+            {t.count('offers.list.count', total)}
+          </h2>
+        </div>
+        <FilterChips label={t('offers.filter.chosen')} chips={chips} />
+      </div>
+      {offers.length === 0 ? (
+        <EmptyState text={t('commons.empty.offers')}>
+          {chips.length > 0 ? (
+            <ButtonLink href={offersHref({})} look="secondary">
+              {t('offers.list.clear')}
+            </ButtonLink>
+          ) : null}
+        </EmptyState>
+      ) : (
+        <ul className="offer-rows">
+          {offers.map((offer) => (
+            <li key={offer.slug}>
+              <OfferRow offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPagination page={page} pages={pages} hrefOf={(target) => offersHref(choice, target)} />
+    </section>
+  );
+}

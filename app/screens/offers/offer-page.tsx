@@ -1,0 +1,28 @@
+import { OfferFacts } from '~/school/offers/offer-facts';
+import { OfferDetails } from '~/school/offers/offer-row';
+import type { Offer } from '~/school/offers/offers.server';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { PageHeader } from '~/ui/page-header';
+
+/** One offer, at an address that can be sent to somebody. */
+export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={offer.title}
+        eyebrow={offer.sector?.title ?? t(`offers.card.contract.${offer.contract}`)}
+        summary={t('offers.card.place', { company: offer.company, city: offer.city })}
+        breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: '/offres-alternance' })}
+      >
+        <OfferFacts offer={offer} />
+        {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}
+      </PageHeader>
+      <div className="page-normal offer-row-body offer-page">
+        {offer.summary ? <p>{offer.summary}</p> : null}
+        <OfferDetails offer={offer} heading="h2" />
+      </div>
+    </>
+  );
+}

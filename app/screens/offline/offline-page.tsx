@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { type KeptPage, listKeptPages } from '~/offline/kept-pages';
+import { wantedPage } from '~/offline/wanted-page';
+import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
+import { SavedProgrammeList } from '~/screens/saved/saved-programme-list';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+
+/** `/hors-ligne`: what stands in for a page that cannot be had, and what can be read instead. */
+export function OfflinePage() {
+  const t = useLabels();
+  const wanted = useInBrowser(() => Promise.resolve(wantedPage(location.search)));
+  const pages = useInBrowser(listKeptPages);
+  const saved = useSavedProgrammes() ?? [];
+  return (
+    <>
+      <PageHeader
+        title={t('offline.page.title')}
+        summary={t('offline.page.summary')}
+        breadcrumb={siteTrail(t)}
+      >
+        {wanted ? (
+          <>
+            <p className="mt-6">{t('offline.page.wanted')}</p>
+            <ButtonLink href={wanted} look="secondary" className="mt-3">
+              {t('offline.page.retry')}
+            </ButtonLink>
+          </>
+        ) : null}
+      </PageHeader>
+      <section className="page-normal list-results kept" aria-labelledby="pages-visitees">
+        <h2 id="pages-visitees" className="mb-4 text-2xl">
+          {t('offline.page.visited')}
+        </h2>
+        {pages && pages.length > 0 ? (
+          <KeptPageList pages={pages} />
+        ) : (
+          <EmptyState text={t('offline.page.none')}>
+            <p>{t('offline.page.how')}</p>
+          </EmptyState>
+        )}
+      </section>
+      {saved.length > 0 ? (
+        <section className="page-normal list-results" aria-labelledby="formations-enregistrees">
+          <h2 id="formations-enregistrees" className="text-2xl">
+            {t('offline.page.saved')}
+          </h2>
+          <SavedProgrammeList saved={saved} headingLevel={3} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function KeptPageList({ pages }: { pages: readonly KeptPage[] }) {
+  const t = useLabels();
+  return (
+    <ul className="kept-list">
+      {pages.map(({ href, title, readAt }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          <p>
+            <time dateTime={readAt}>{t('offline.page.visitedOn', { date: formatDay(readAt) })}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What only the browser knows; null on the server and until it is known. */
+function useInBrowser<T>(find: () => Promise<T>): T | null {
+  const [found, setFound] = useState<T | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    let gone = false;
+    void find().then((value) => gone || setFound(value));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { levelName } from '~/school/programmes/wording';
+import { useLabels } from '~/site/labels-context';
+import type { Lane } from './ways';
+
+/** Courses of a few days, which lead to no other level. Nothing when there are none. */
+export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
+  const t = useLabels();
+  if (lanes.length === 0) return null;
+  return (
+    <section className="short-courses" aria-labelledby="formations-courtes">
+      <h2 id="formations-courtes">{t('panorama.short.title')}</h2>
+      <p>{t('panorama.short.intro')}</p>
+      <ul>
+        {lanes.flatMap(({ sector, ways }) =>
+          ways.map((way) => (
+            <li key={way.slug} className={sector ? `sector-${sector.slug}` : undefined}>
+              <a href={`/formations/${way.slug}`} className="title-link">
+                {way.title}
+              </a>
+              <span>{t('panorama.short.level', { level: levelName(way.entryLevel, t) })}</span>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { rhythmsText } from '~/school/programmes/wording';
+import { useLabels } from '~/site/labels-context';
+import { type Lane, legendOf } from './ways';
+
+/** What the kinds of lines on the map of studies stand for. Every programme says its own in words too. */
+export function StudyLegend({ lanes }: { lanes: readonly Lane[] }) {
+  const t = useLabels();
+  return (
+    <ul className="study-legend" aria-label={t('panorama.map.legend')}>
+      {legendOf(lanes).map(({ stroke, rhythms }) => (
+        <li key={stroke}>
+          <span className={`study-way-line stroke-${stroke}`} aria-hidden="true" />
+          {rhythmsText(rhythms, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { levels } from '~/school/programmes/levels';
+import { SectorLegend } from '~/school/programmes/sector-legend';
+import { levelName } from '~/school/programmes/wording';
+import { useLabels } from '~/site/labels-context';
+import { StudyWay } from './study-way';
+import type { Lane } from './ways';
+
+/**
+ * The picture of all studies, Bac to Bac+5. It is a list of lists: each sector a lane, each programme
+ * a link with its levels in words; the style sheet draws it.
+ */
+export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
+  const t = useLabels();
+  return (
+    <div className="study-map">
+      <nav aria-label={t('panorama.map.axis')} className="study-axis">
+        <ol>
+          {levels.map((level) => (
+            <li key={level}>
+              <a href={programmesHref({ level })}>{levelName(level, t)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ul className="study-lanes">
+        {lanes.map(({ sector, ways }) => (
+          <li key={sector?.slug ?? ''} className={sector ? `study-lane sector-${sector.slug}` : 'study-lane'}>
+            <h3>
+              {sector ? (
+                <a href={programmesHref({ sector: sector.slug })}>
+                  <SectorLegend sector={sector} />
+                </a>
+              ) : (
+                t('panorama.map.otherSectors')
+              )}
+            </h3>
+            <ul className="study-ways">
+              {ways.map((way) => (
+                <StudyWay key={way.slug} way={way} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

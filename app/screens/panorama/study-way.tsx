@@ -1,0 +1,23 @@
+import { rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
+import { useLabels } from '~/site/labels-context';
+import { columnsOf, strokeOf, type Way } from './ways';
+
+/** One programme on the map of studies: a line from level to level that carries its name and is drawn by its rhythm. */
+export function StudyWay({ way }: { way: Way }) {
+  const t = useLabels();
+  const { from, to } = columnsOf(way);
+  return (
+    <li className={`study-way from-${from} to-${to}`}>
+      <a href={`/formations/${way.slug}`}>
+        <span className="title-link">{way.title}</span>
+        <span className="sr-only">, </span>
+        <span className="study-way-levels">
+          {[spokenLevelPath(way.entryLevel, way.exitLevel, t), rhythmsText(way.rhythms, t)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </a>
+      <span className={`study-way-line stroke-${strokeOf(way)}`} aria-hidden="true" />
+    </li>
+  );
+}

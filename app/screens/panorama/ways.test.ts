@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Level } from '~/school/programmes/levels';
+import { columnsOf, drawLanes, legendOf, strokeOf } from './ways';
+
+const sectors = [
+  { slug: 'eau', title: 'Eau' },
+  { slug: 'nature', title: 'Nature' },
+  { slug: 'rse', title: 'RSE' },
+];
+
+function programme(
+  slug: string,
+  sector: string | null,
+  entryLevel: Level,
+  exitLevel: Level,
+  format: 'long' | 'short' = 'long',
+) {
+  return {
+    slug,
+    title: `Formation ${slug}`,
+    entryLevel,
+    exitLevel,
+    rhythms: ['periodic' as const],
+    duration: { format, value: 1, unit: 'years' as const },
+    sector: sector ? { slug: sector, title: sector } : null,
+  };
+}
+
+const slugs = (ways: { slug: string }[]) => ways.map(({ slug }) => slug);
+
+describe('the panorama of studies', () => {
+  const { lanes, short } = drawLanes(
+    [
+      programme('mastere', 'eau', 3, 5),
+      programme('bachelor', 'eau', 2, 3),
+      programme('bts', 'eau', 0, 2),
+      programme('bac-pro', 'nature', 0, 0),
+      programme('stage', 'nature', 0, 0, 'short'),
+      programme('ailleurs', 'chimie', 0, 3),
+      programme('sans-secteur', null, 0, 3),
+    ],
+    sectors,
+  );
+
+  it('has one lane a sector, in the school’s order, and none for a sector without programmes', () => {
+    expect(lanes.map(({ sector }) => sector?.slug ?? null)).toEqual(['eau', 'nature', null]);
+  });
+
+  it('leads from the lowest level to the highest', () => {
+    expect(slugs(lanes[0]?.ways ?? [])).toEqual(['bts', 'bachelor', 'mastere']);
+  });
+
+  it('loses no programme, whatever its sector', () => {
+    expect(slugs(lanes.at(-1)?.ways ?? [])).toEqual(['ailleurs', 'sans-secteur']);
+  });
+
+  it('keeps short courses apart', () => {
+    expect(short).toHaveLength(1);
+    expect(slugs(short[0]?.ways ?? [])).toEqual(['stage']);
+  });
+});
+
+describe('a programme on the drawing', () => {
+  it('covers the study between its two levels', () => {
+    expect(columnsOf({ entryLevel: 0, exitLevel: 2 })).toEqual({ from: 1, to: 2 });
+    expect(columnsOf({ entryLevel: 2, exitLevel: 3 })).toEqual({ from: 3, to: 3 });
+    expect(columnsOf({ entryLevel: 3, exitLevel: 5 })).toEqual({ from: 4, to: 5 });
+  });
+
+  it('that keeps its level stands at that level', () => {
+    expect(columnsOf({ entryLevel: 0, exitLevel: 0 })).toEqual({ from: 0, to: 0 });
+  });
+
+  it('is solid at full time, dashed beside one’s work, both where one may choose', () => {
+    expect(strokeOf({ rhythms: ['fulltime'] })).toBe('solid');
+    expect(strokeOf({ rhythms: ['periodic'] })).toBe('dashed');
+    expect(strokeOf({ rhythms: ['sessions'] })).toBe('dashed');
+    expect(strokeOf({ rhythms: ['periodic', 'fulltime'] })).toBe('double');
+  });
+});
+
+describe('the legend of the panorama', () => {
+  const way = (rhythms: ('fulltime' | 'periodic')[]) => ({
+    slug: rhythms.join('-'),
+    title: 'Formation',
+    entryLevel: 0 as const,
+    exitLevel: 2 as const,
+    rhythms,
+  });
+
+  it('explains the kinds of lines that are drawn, and no other', () => {
+    expect(
+      legendOf([{ sector: null, ways: [way(['fulltime', 'periodic']), way(['fulltime']), way([])] }]),
+    ).toEqual([
+      { stroke: 'solid', rhythms: ['fulltime'] },
+      { stroke: 'double', rhythms: ['fulltime', 'periodic'] },
+    ]);
+  });
+});

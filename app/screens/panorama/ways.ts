@@ -1,0 +1,96 @@
+/** The ways through the studies: every programme from the level it asks for to the one it leads to. Pure. */
+import type { Duration, Level } from '~/school/programmes/levels';
+import type { ShownRhythm } from '~/school/programmes/rhythm';
+
+/** What the panorama shows of a programme. */
+export interface Way {
+  slug: string;
+  title: string;
+  entryLevel: Level;
+  exitLevel: Level;
+  rhythms: ShownRhythm[];
+}
+
+/** How a line is drawn: full time is solid, the rest dashed, and where one may choose both lie one above the other. */
+export const strokes = ['solid', 'dashed', 'double'] as const;
+export type Stroke = (typeof strokes)[number];
+
+/** One sector's programmes, drawn as one lane of the map. */
+export interface Lane {
+  /** null: programmes of no sector the school lists. */
+  sector: { slug: string; title: string } | null;
+  ways: Way[];
+}
+
+interface Programme {
+  slug: string;
+  title: string;
+  entryLevel: Level;
+  exitLevel: Level;
+  rhythms: ShownRhythm[];
+  duration: Duration;
+  sector: { slug: string; title: string } | null;
+}
+
+/**
+ * Lanes in the school's order of sectors, each from the first level to the last; a sector without
+ * programmes has none. Short courses do not lead from one level to another and stand apart.
+ */
+export function drawLanes(
+  programmes: readonly Programme[],
+  sectors: readonly { slug: string; title: string }[],
+): { lanes: Lane[]; short: Lane[] } {
+  const lanesOf = (chosen: readonly Programme[]): Lane[] =>
+    [...sectors, null].flatMap((sector) => {
+      const ways = chosen
+        .filter((programme) => laneOf(programme, sectors) === (sector?.slug ?? null))
+        .map(toWay);
+      if (ways.length === 0) return [];
+      const own = sector && { slug: sector.slug, title: sector.title };
+      return [{ sector: own, ways: ways.sort(byLevel) }];
+    });
+  return {
+    lanes: lanesOf(programmes.filter(({ duration }) => duration.format === 'long')),
+    short: lanesOf(programmes.filter(({ duration }) => duration.format === 'short')),
+  };
+}
+
+/**
+ * Columns of the drawing a programme covers; a column stands for the study that leads to its level.
+ * A programme that keeps its level covers that level's column.
+ */
+export function columnsOf({ entryLevel, exitLevel }: Pick<Way, 'entryLevel' | 'exitLevel'>): {
+  from: Level;
+  to: Level;
+} {
+  const from = Math.min(entryLevel + 1, exitLevel) as Level;
+  return { from, to: exitLevel };
+}
+
+/** The line of a programme; one whose rhythm is not known is drawn plainly. */
+export function strokeOf({ rhythms }: Pick<Way, 'rhythms'>): Stroke {
+  const besideWork = rhythms.some((rhythm) => rhythm !== 'fulltime');
+  if (!besideWork) return 'solid';
+  return rhythms.includes('fulltime') ? 'double' : 'dashed';
+}
+
+/** What a legend has to explain: one programme's rhythms for every kind of line that is drawn. */
+export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: ShownRhythm[] }[] {
+  const ways = lanes.flatMap((lane) => lane.ways).filter(({ rhythms }) => rhythms.length > 0);
+  return strokes.flatMap((stroke) => {
+    const example = ways.find((way) => strokeOf(way) === stroke);
+    return example ? [{ stroke, rhythms: example.rhythms }] : [];
+  });
+}
+
+function laneOf({ sector }: Programme, sectors: readonly { slug: string }[]): string | null {
+  return sectors.find(({ slug }) => slug === sector?.slug)?.slug ?? null;
+}
+
+function toWay({ slug, title, entryLevel, exitLevel, rhythms }: Programme): Way {
+  return { slug, title, entryLevel, exitLevel, rhythms };
+}
+
+function byLevel(a: Way, b: Way): number {
+  return a.entryLevel - b.entryLevel || a.exitLevel - b.exitLevel || a.title.localeCompare(b.title, 'fr');
+}

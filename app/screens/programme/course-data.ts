@@ -1,0 +1,117 @@
+/** A programme, as search engines read it: one course, held on each of its campuses. Pure. */
+import type { Course, CourseInstance, EducationalOccupationalCredential, Offer } from 'schema-dts';
+import { campusName } from '~/school/campuses/campus-name';
+import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { registerHref } from '~/school/programmes/certification';
+import type { Programme } from '~/school/programmes/programmes.server';
+import { levelName } from '~/school/programmes/wording';
+import {
+  addressOf,
+  type Description,
+  type Facts,
+  pictureOf,
+  schoolReference,
+} from '~/site/structured-data/facts';
+import { postalAddress } from '~/site/structured-data/postal-address';
+
+/** @param campuses the school's, for their addresses */
+export function courseData(programme: Programme, campuses: readonly CampusSummary[]): Description {
+  return (facts): Course => {
+    const url = addressOf(facts, `/formations/${programme.slug}`);
+    return {
+      '@type': 'Course',
+      '@id': `${url}#formation`,
+      name: programme.title,
+      alternateName: programme.shortTitle ?? undefined,
+      description: programme.summary,
+      url,
+      image: pictureOf(facts, programme.image),
+      inLanguage: 'fr',
+      provider: schoolReference(facts),
+      educationalLevel: levelName(programme.exitLevel, facts.t),
+      educationalCredentialAwarded: credential(programme),
+      coursePrerequisites: programme.prerequisites,
+      teaches: programme.aims,
+      timeRequired: isoDuration(programme.duration),
+      dateModified: programme.updatedOn.slice(0, 10),
+      offers: offers(programme, url),
+      hasCourseInstance: programme.campuses.flatMap((held) => {
+        const campus = campuses.find(({ slug }) => slug === held.slug);
+        return campus ? [courseInstance(programme, campus, facts)] : [];
+      }),
+    };
+  };
+}
+
+function courseInstance(programme: Programme, campus: CampusSummary, facts: Facts): CourseInstance {
+  return {
+    '@type': 'CourseInstance',
+    courseMode: ['Onsite', ...programme.rhythms.map((rhythm) => modes[rhythm])],
+    ...workload(programme),
+    location: {
+      '@type': 'Place',
+      name: campusName(campus.title, facts.t),
+      url: addressOf(facts, `/campus/${campus.slug}`),
+      address: postalAddress(campus),
+    },
+  };
+}
+
+/** As schema.org names them: a mode of study beside the mode of delivery. */
+const modes = { fulltime: 'full-time', periodic: 'work-study', sessions: 'part-time' } as const;
+
+/** Hours of teaching in all; where they are not published, how long the course lasts. */
+function workload({
+  curriculum,
+  duration,
+}: Programme): Pick<CourseInstance, 'courseWorkload' | 'courseSchedule'> {
+  const hours =
+    duration.unit === 'hours'
+      ? duration.value
+      : curriculum.reduce((sum, part) => sum + (part.hours ?? Number.NaN), 0);
+  if (hours > 0) return { courseWorkload: `PT${Math.round(hours)}H` };
+  return { courseSchedule: { '@type': 'Schedule', duration: isoDuration(duration) } };
+}
+
+/** ISO 8601: `P2Y`, `P10M`, `PT21H` */
+function isoDuration({ value, unit }: Programme['duration']): string {
+  if (unit === 'hours') return `PT${Math.round(value)}H`;
+  // Half years are months: ISO 8601 has no half of them.
+  if (unit === 'years') return Number.isInteger(value) ? `P${value}Y` : `P${Math.round(value * 12)}M`;
+  return `P${Math.round(value)}M`;
+}
+
+function credential({ certification }: Programme): EducationalOccupationalCredential | undefined {
+  if (!certification) return undefined;
+  const { title, certifier, rncpCode, demo } = certification;
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name: title,
+    recognizedBy: { '@type': 'Organization', name: certifier },
+    // The number of a made-up registration means another one in the real register.
+    ...(rncpCode && !demo
+      ? {
+          identifier: rncpCode,
+          url: registerHref(rncpCode) ?? undefined,
+        }
+      : {}),
+  };
+}
+
+/** Prices that are known; what is quoted on request has none to publish. */
+function offers({ prices }: Programme, url: string): Offer[] {
+  return prices.flatMap(({ amount, note }): Offer[] =>
+    amount === null
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            category: amount === 0 ? 'Free' : 'Paid',
+            price: amount,
+            priceCurrency: 'EUR',
+            description: note ?? undefined,
+            url,
+          },
+        ],
+  );
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Programme } from '~/school/programmes/programmes.server';
+import { ProgrammePage } from './programme-page';
+import { nothingRelated, someSheet } from './sheet/testing';
+
+afterEach(cleanup);
+
+const address = 'https://www.ecole.example/formations/bts-gemeau';
+
+function show(changes: Partial<Programme> = {}) {
+  render(<ProgrammePage sheet={someSheet(changes)} address={address} related={nothingRelated} />);
+}
+const part = (name: string) => screen.getByRole('region', { name });
+const certification = () => part('Certification');
+
+describe('the sheet of a programme', () => {
+  it('can be put beside others, and says on paper where it is published', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Comparer cette formation' }).getAttribute('href')).toBe(
+      '/formations/comparer?f=bts-gemeau',
+    );
+    expect(screen.getByText(address)).toBeDefined();
+  });
+
+  it('has one title, and its navigation leads to parts that exist', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const links = within(screen.getByRole('navigation', { name: 'Sur cette page' })).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      expect(
+        document.querySelector(`main ${link.getAttribute('href')}, ${link.getAttribute('href')}`),
+      ).not.toBeNull();
+    }
+  });
+
+  it('leads to the three admissions pages with the programme chosen', () => {
+    show();
+    const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect(hrefOf('Candidature')).toBe('/crm/registration?course=bts-gemeau');
+    expect(hrefOf('Brochure')).toBe('/crm/brochure?course=bts-gemeau');
+    expect(hrefOf('Contact')).toBe('/crm/contact?course=bts-gemeau');
+  });
+
+  it('without a brochure says so and offers none', () => {
+    show({ brochure: false });
+    expect(screen.queryByRole('link', { name: 'Brochure' })).toBeNull();
+    expect(screen.getAllByText("Désolé, aucune brochure n'est disponible pour le moment.")).not.toHaveLength(
+      0,
+    );
+  });
+
+  it('says when no campus teaches it', () => {
+    show({ campuses: [] });
+    expect(part('Campus').textContent).toContain('Aucun campus');
+    expect(document.body.textContent).not.toContain('0 campus');
+  });
+
+  it('says that nothing happens around it in the words of the school', () => {
+    show();
+    expect(screen.getByText('Aucun événement disponible pour le moment')).toBeDefined();
+    expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
+  });
+
+  it('shows what a field lacks instead of hiding it', () => {
+    show({ prerequisites: [] });
+    expect(part('Admission').textContent).toContain('Non renseigné');
+  });
+
+  it('never shows the Qualiopi mark, which a programme page may not carry', () => {
+    show();
+    expect(document.body.textContent).not.toMatch(/qualiopi/i);
+  });
+});
+
+describe('the certification of a programme', () => {
+  it('links its code to the public sheet of France compétences', () => {
+    show();
+    const link = within(certification()).getByRole('link');
+    expect(link.getAttribute('href')).toBe('https://www.francecompetences.fr/recherche/rncp/38351/');
+  });
+
+  it('has its level in the words of the register, never as Bac+3', () => {
+    show({ exitLevel: 3 });
+    expect(certification().textContent).toMatch(/Niveau\s6/);
+    expect(certification().textContent).not.toContain('Bac');
+  });
+
+  it('says that a demonstration code is one, and does not link it', () => {
+    const { certification: real } = someSheet();
+    show({ certification: real && { ...real, rncpCode: 'RNCP99526', demo: true } });
+    expect(certification().textContent).toContain('code de démonstration');
+    expect(within(certification()).queryByRole('link')).toBeNull();
+  });
+
+  it('that has expired says so with its date', () => {
+    const { certification: real } = someSheet();
+    show({ certification: real && { ...real, expiresOn: '2027-01-31' } });
+    expect(certification().textContent).toMatch(/a expiré le 31\sjanvier\s2027/);
+  });
+
+  it('has no row for what the register does not say', () => {
+    const { certification: real } = someSheet();
+    const terms = () => within(certification()).getAllByRole('term').length;
+    show();
+    const all = terms();
+    cleanup();
+    show({
+      certification: real && { ...real, rncpCode: null, level: null, registeredOn: null, expiresOn: null },
+    });
+    expect(terms()).toBe(all - 4);
+    expect(certification().textContent).not.toContain('Non renseigné');
+  });
+
+  it('may be none', () => {
+    show({ certification: null });
+    expect(certification().textContent).toContain('Aucune certification');
+  });
+});
+
+describe('the results of a programme', () => {
+  const outcomes = {
+    year: 'Promotion 2025',
+    cohort: 40,
+    source: 'Enquête à six mois',
+    success: 88,
+    continuation: 44,
+    interruption: 7,
+    employment: 63,
+    contractBreak: 8,
+  };
+
+  it('come with year, cohort and source', () => {
+    show({ outcomes });
+    const text = part('Résultats').textContent;
+    for (const words of ['88', 'Promotion 2025', '40 apprenants', 'Enquête à six mois']) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('of a small cohort are withheld: effectif insuffisant', () => {
+    show({ outcomes: { ...outcomes, cohort: 9 } });
+    expect(part('Résultats').textContent).toContain('effectif insuffisant');
+    expect(part('Résultats').textContent).not.toContain('88');
+  });
+
+  it('that do not exist are said not to', () => {
+    show({ outcomes: null });
+    expect(part('Résultats').textContent).toContain('Aucun taux');
+  });
+});

@@ -1,0 +1,39 @@
+import { admissionsHref } from '~/school/admissions/actions';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+
+interface AdmissionsButtonsProps {
+  /** Slug of the programme, preset on the admissions pages. */
+  course: string;
+  /** False when the programme has no brochure: the sentence for it stands where the button would. */
+  brochure: boolean;
+}
+
+/** The three admissions actions for a programme (specification §1, §4). */
+export function AdmissionsButtons({ course, brochure }: AdmissionsButtonsProps) {
+  const t = useLabels();
+  return (
+    <div className="sheet-actions">
+      <ul>
+        <li>
+          <ButtonLink href={admissionsHref('registration', { course })}>
+            {t('commons.actions.registration')}
+          </ButtonLink>
+        </li>
+        {brochure ? (
+          <li>
+            <ButtonLink href={admissionsHref('brochure', { course })} look="secondary">
+              {t('commons.actions.brochure')}
+            </ButtonLink>
+          </li>
+        ) : null}
+        <li>
+          <ButtonLink href={admissionsHref('contact', { course })} look="secondary">
+            {t('commons.actions.contact')}
+          </ButtonLink>
+        </li>
+      </ul>
+      {brochure ? null : <p>{t('commons.empty.brochure')}</p>}
+    </div>
+  );
+}

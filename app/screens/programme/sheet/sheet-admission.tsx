@@ -1,0 +1,54 @@
+import { applicationText, calendarText } from '~/school/programmes/admission-calendar';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { DefinitionList } from '~/ui/definition-list';
+import type { ProgrammeSheet } from '../programme-sheet';
+import { SheetHeading, SheetList, SheetSection } from './sheet-section';
+
+/** Who can come in, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */
+export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
+  const t = useLabels();
+  const { admission, applications, prerequisites } = sheet;
+  const day = (iso: string) => <time dateTime={iso}>{formatDay(iso)}</time>;
+  return (
+    <SheetSection part="admission">
+      <div className="sheet-pair">
+        <div>
+          <SheetHeading>{t('programmes.admission.prerequisites')}</SheetHeading>
+          <SheetList lines={prerequisites} />
+        </div>
+        <div>
+          <SheetHeading>{t('programmes.admission.steps')}</SheetHeading>
+          <SheetList lines={admission.steps} ordered />
+        </div>
+      </div>
+      <SheetHeading>{t('programmes.admission.access')}</SheetHeading>
+      <DefinitionList
+        items={[
+          {
+            term: t('programmes.admission.status'),
+            description: (
+              <span className={`application application-${applications.state}`}>
+                {applicationText(applications, admission.calendar, t)}
+              </span>
+            ),
+          },
+          {
+            term: t('programmes.admission.calendar'),
+            description: calendarText(admission.calendar, t),
+          },
+          {
+            term: t('programmes.admission.delayTerm'),
+            description: admission.delay,
+          },
+          ...(admission.opensOn
+            ? [{ term: t('programmes.admission.opens'), description: day(admission.opensOn) }]
+            : []),
+          ...(admission.closesOn
+            ? [{ term: t('programmes.admission.closes'), description: day(admission.closesOn) }]
+            : []),
+        ]}
+      />
+    </SheetSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { registerHref } from '~/school/programmes/certification';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { DefinitionList } from '~/ui/definition-list';
+import { Icon } from '~/ui/icon';
+import type { ProgrammeSheet } from '../programme-sheet';
+import { SheetSection } from './sheet-section';
+
+type Certification = NonNullable<ProgrammeSheet['certification']>;
+
+interface SheetCertificationProps {
+  certification: Certification | null;
+  expired: boolean;
+}
+
+/**
+ * The certification in the words of the national register: exact title, code, certifier, European
+ * level and dates (Qualiopi indicator 1). The school's own scale, Bac+3 and the like, has no place
+ * here: France compétences refuses it for registered titles.
+ */
+export function SheetCertification({ certification, expired }: SheetCertificationProps) {
+  const t = useLabels();
+  if (!certification) {
+    return (
+      <SheetSection part="certification">
+        <p>{t('programmes.certification.none')}</p>
+      </SheetSection>
+    );
+  }
+  const day = (iso: string | null) => iso && <time dateTime={iso}>{formatDay(iso)}</time>;
+  const { title, rncpCode, level, certifier, registeredOn, expiresOn } = certification;
+  // What the register does not say has no row.
+  const facts = [
+    { term: t('programmes.certification.exactTitle'), description: title },
+    {
+      term: t('programmes.certification.code'),
+      description: rncpCode && <RegisterCode certification={certification} />,
+    },
+    {
+      term: t('programmes.certification.level'),
+      description: level && t('programmes.certification.levelValue', { level }),
+    },
+    { term: t('programmes.certification.certifier'), description: certifier },
+    { term: t('programmes.certification.registeredOn'), description: day(registeredOn) },
+    { term: t('programmes.certification.expiresOn'), description: day(expiresOn) },
+  ];
+  return (
+    <SheetSection part="certification">
+      {expired && expiresOn ? (
+        <p className="sheet-notice">
+          {t('programmes.certification.expired', { date: formatDay(expiresOn) })}
+        </p>
+      ) : null}
+      <DefinitionList items={facts.filter(({ description }) => description)} />
+    </SheetSection>
+  );
+}
+
+/** The code with its public sheet; a demonstration code says that it is one and leads nowhere. */
+export function RegisterCode({ certification: { rncpCode, demo } }: { certification: Certification }) {
+  const t = useLabels();
+  if (!rncpCode) return t('programmes.sheet.notGiven');
+  if (demo) return t('programmes.certification.demoCode', { code: rncpCode });
+  const href = registerHref(rncpCode);
+  if (!href) return rncpCode;
+  return (
+    <>
+      {rncpCode} <br />
+      <a href={href} target="_blank" rel="noopener" className="sheet-link">
+        {t('programmes.certification.register', { code: rncpCode })}
+        {'\u00a0'}
+        <Icon name="external" label={t('commons.externalLink')} />
+      </a>
+    </>
+  );
+}

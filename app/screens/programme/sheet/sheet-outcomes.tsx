@@ -1,0 +1,49 @@
+import { leastCohort, type PublishedOutcomes } from '~/school/programmes/outcomes';
+import { formatNumber } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { DefinitionList } from '~/ui/definition-list';
+import { SheetSection } from './sheet-section';
+
+/** Outcome rates with year, cohort and source, or why there are none (Code du travail L6111-8). */
+export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
+  const t = useLabels();
+  return (
+    <SheetSection part="outcomes">
+      {outcomes.kind === 'none' ? <p>{t('programmes.outcomes.none')}</p> : null}
+      {outcomes.kind === 'small-cohort' ? (
+        <p className="sheet-notice">{t('programmes.outcomes.smallCohort', { least: leastCohort })}</p>
+      ) : null}
+      {outcomes.kind === 'rates' ? <Rates rates={outcomes.rates} /> : null}
+      {outcomes.kind === 'none' ? null : (
+        <DefinitionList
+          items={[
+            { term: t('programmes.outcomes.year'), description: outcomes.year },
+            {
+              term: t('programmes.outcomes.cohort'),
+              description: t.count('programmes.outcomes.learners', outcomes.cohort),
+            },
+            { term: t('programmes.outcomes.source'), description: outcomes.source },
+          ]}
+        />
+      )}
+    </SheetSection>
+  );
+}
+
+function Rates({ rates }: Pick<Extract<PublishedOutcomes, { kind: 'rates' }>, 'rates'>) {
+  const t = useLabels();
+  return (
+    <dl className="sheet-rates">
+      {rates.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{t(`programmes.outcomes.${name}`)}</dt>
+          {value === null ? (
+            <dd className="sheet-rate-missing">{t('programmes.outcomes.notMeasured')}</dd>
+          ) : (
+            <dd>{t('programmes.outcomes.percent', { rate: formatNumber(value) })}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

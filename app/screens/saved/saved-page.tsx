@@ -1,0 +1,41 @@
+import { mostSaved } from '~/school/programmes/saved/saved-list';
+import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+import { SavedProgrammeList } from './saved-programme-list';
+
+/** `/mes-formations`: what was saved on this device. Without scripts it says so, and leads to all programmes. */
+export function SavedPage() {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('programmes.saved.title')}
+        summary={t('programmes.saved.summary')}
+        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
+      />
+      <div className="page-normal list-results kept">
+        <Saved />
+      </div>
+    </>
+  );
+}
+
+function Saved() {
+  const t = useLabels();
+  const saved = useSavedProgrammes();
+  if (saved && saved.length > 0) return <SavedProgrammeList saved={saved} headingLevel={2} />;
+  // The same before the browser has looked as after it has found nothing: no line moves.
+  return (
+    <EmptyState text={t('programmes.saved.none')}>
+      <p>{t('programmes.saved.how', { most: mostSaved })}</p>
+      <p>{t('programmes.saved.needsScripts')}</p>
+      <ButtonLink href="/formations" look="secondary">
+        {t('programmes.saved.all')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { comparisonHref, mostCompared } from '~/school/programmes/comparison-address';
+import type { SavedProgramme } from '~/school/programmes/saved/saved-list';
+import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+
+interface SavedProgrammeListProps {
+  saved: readonly SavedProgramme[];
+  headingLevel: 2 | 3;
+}
+
+/** Saved programmes with the date each was saved, and a button to remove it. */
+export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListProps) {
+  const t = useLabels();
+  const Heading = `h${headingLevel}` as const;
+  const compareLabel =
+    saved.length > mostCompared ? 'programmes.saved.compareLast' : 'programmes.saved.compare';
+  return (
+    <>
+      <p role="status" className="list-count">
+        {t.count('programmes.saved.count', saved.length)}
+      </p>
+      <ul className="kept-list">
+        {saved.map(({ slug, title, savedAt }) => (
+          <li key={slug}>
+            <Heading>
+              <a href={`/formations/${slug}`}>{title}</a>
+            </Heading>
+            <p>
+              <time dateTime={savedAt}>{t('programmes.saved.savedOn', { date: formatDay(savedAt) })}</time>
+            </p>
+            <button type="button" className="button button-quiet" onClick={() => removeProgramme(slug)}>
+              <Icon name="close" />
+              <span>
+                {t('programmes.saved.take')} <span className="sr-only">{title}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {saved.length > 1 ? (
+        <p className="section-all">
+          <a href={comparisonHref(saved.slice(0, mostCompared).map(({ slug }) => slug))}>
+            {t(compareLabel, { most: mostCompared })}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}

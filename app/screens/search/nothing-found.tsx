@@ -1,0 +1,55 @@
+import { searchHref } from '~/search/search-address';
+import { useLabels } from '~/site/labels-context';
+
+/** What most visitors look for; also where a search may begin. */
+const popular = [
+  { href: '/formations', label: 'commons.links.programmes' },
+  { href: '/campus', label: 'commons.links.campuses' },
+  { href: '/agenda?type=portes-ouvertes', label: 'agenda.filter.type.open-day' },
+  { href: '/offres-alternance', label: 'pages.plan.offers' },
+  { href: '/crm/brochure', label: 'admissions.brochure.title' },
+  { href: '/contact', label: 'commons.actions.contact' },
+] as const;
+
+/** Beneath 'Aucun résultat pour…': what to try, words of the site that resemble the query, and the ways most visitors take. */
+export function NothingFound({ alike }: { alike: readonly string[] }) {
+  const t = useLabels();
+  return (
+    <>
+      <p>{t('search.advice')}</p>
+      {alike.length > 0 ? (
+        <>
+          <p className="mt-4">{t('search.alike')}</p>
+          <ul className="filter-chips mt-2">
+            {alike.map((word) => (
+              <li key={word}>
+                <a href={searchHref({ query: word })} data-in-place>
+                  {word}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <PopularPages />
+    </>
+  );
+}
+
+export function PopularPages() {
+  const t = useLabels();
+  return (
+    <nav aria-labelledby="souvent-demande" className="results-group">
+      <h2 id="souvent-demande" className="text-2xl">
+        {t('search.popular')}
+      </h2>
+      <ul className="filter-chips mt-4">
+        {popular.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{t(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

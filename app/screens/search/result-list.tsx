@@ -1,0 +1,40 @@
+import type { Result } from '~/search/answer';
+import type { Detail } from '~/search/document';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { Marked } from './marked';
+
+interface ResultListProps {
+  results: readonly Result[];
+  /** Whether the list mixes kinds, so that each result says its own. */
+  mixed?: boolean;
+}
+
+/** Results in their order; each is one link, named by its title. */
+export function ResultList({ results, mixed = false }: ResultListProps) {
+  const t = useLabels();
+  const words = (detail: Detail) => {
+    if (detail.kind === 'level') return t.dynamic(`commons.level.${detail.level}`);
+    if (detail.kind === 'rhythm') return t.dynamic(`commons.rhythm.${detail.rhythm}`);
+    return detail.kind === 'date' ? formatDay(detail.date, detail.timezone) : detail.text;
+  };
+  return (
+    <ol className="results">
+      {results.map(({ kind, href, title, snippet, details }) => (
+        <li key={href}>
+          <h3 className="text-xl">
+            <a href={href}>
+              <Marked text={title} />
+            </a>
+          </h3>
+          <p className="result-facts text-sm">
+            {[...(mixed ? [t(`search.kind.${kind}.one`)] : []), ...details.map(words)].join(' · ')}
+          </p>
+          <p>
+            <Marked text={snippet} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { SearchForm } from '~/search/search-form';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { PageHeader } from '~/ui/page-header';
+import { PopularPages } from './nothing-found';
+import { type SearchFindings, SearchResults } from './search-results';
+
+/** The search at one address: its field, and what it found or where one may begin. */
+export function SearchPage({ answer }: { answer: SearchFindings | null }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('search.title')}
+        summary={answer ? undefined : t('search.summary')}
+        breadcrumb={siteTrail(t)}
+      >
+        <SearchForm id="recherche" query={answer?.query ?? ''} inPlace />
+      </PageHeader>
+      {answer ? (
+        <SearchResults answer={answer} />
+      ) : (
+        <div className="page-normal list-results">
+          <PopularPages />
+        </div>
+      )}
+    </>
+  );
+}

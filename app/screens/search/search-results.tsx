@@ -1,0 +1,68 @@
+import type { SearchAnswer } from '~/search/answer';
+import { searchHref } from '~/search/search-address';
+import { useLabels } from '~/site/labels-context';
+import { ListPagination } from '~/site/list-pagination';
+import { FilterLinks } from '~/ui/filter-links';
+import { NothingFound } from './nothing-found';
+import { ResultList } from './result-list';
+
+export interface SearchFindings extends SearchAnswer {
+  /** Words to try instead, when nothing was found. */
+  alike: string[];
+}
+
+/** What one search found: how much, of which kinds, the best first. */
+export function SearchResults({ answer }: { answer: SearchFindings }) {
+  const { query, kind, total, counts, corrected, best, groups, page, pages } = answer;
+  const t = useLabels();
+  const shown = kind ? (counts.find((entry) => entry.kind === kind)?.count ?? 0) : total;
+  return (
+    <div className="page-normal list-results">
+      <div id="resultats" role="status" className="search-count text-lg">
+        <p>{shown > 0 ? t.count('search.count', shown, { query }) : t('search.none', { query })}</p>
+        {corrected ? <p>{t('search.corrected', { corrected })}</p> : null}
+      </div>
+      {total === 0 ? (
+        <NothingFound alike={answer.alike} />
+      ) : (
+        <FilterLinks label={t('search.kinds')} links={kindLinks(answer, t)} />
+      )}
+      {best.length > 0 ? (
+        <section aria-labelledby="plus-proches" className="results-group">
+          <h2 id="plus-proches" className="text-2xl">
+            {t('search.best')}
+          </h2>
+          <ResultList results={best} mixed />
+        </section>
+      ) : null}
+      {groups.map((group) => (
+        <section key={group.kind} aria-labelledby={`resultats-${group.kind}`} className="results-group">
+          <h2 id={`resultats-${group.kind}`} className="text-2xl">
+            {t('search.kindCount', { kind: t(`search.kind.${group.kind}.other`), count: group.count })}
+          </h2>
+          <ResultList results={group.results} />
+          {kind === null && group.more ? (
+            <p className="section-all">
+              <a href={searchHref({ query, kind: group.kind })} data-in-place>
+                {t('search.more', { kind: t(`search.kind.${group.kind}.other`), count: group.count })}
+              </a>
+            </p>
+          ) : null}
+        </section>
+      ))}
+      <ListPagination page={page} pages={pages} hrefOf={(target) => searchHref({ query, kind }, target)} />
+    </div>
+  );
+}
+
+function kindLinks({ query, kind, total, counts }: SearchAnswer, t: ReturnType<typeof useLabels>) {
+  const link = (of: SearchAnswer['kind'], word: string, count: number) => ({
+    href: searchHref({ query, kind: of }),
+    label: t('search.kindCount', { kind: word, count }),
+    current: of === kind,
+  });
+  return [
+    link(null, t('search.allKinds'), total),
+    ...counts.map((entry) => link(entry.kind, t(`search.kind.${entry.kind}.other`), entry.count)),
+  ];
+}

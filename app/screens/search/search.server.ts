@@ -1,0 +1,43 @@
+/** Searching the site, for loaders. */
+
+import { answerSearch, type SearchAnswer } from '~/search/answer';
+import type { Kind } from '~/search/document';
+import { search } from '~/search/search';
+import type { AskedSearch } from '~/search/search-address';
+import { type Suggestion, suggest, wordsLike } from '~/search/suggest';
+import { services } from '~/services.server';
+
+const programmesOnly: ReadonlySet<Kind> = new Set(['programme']);
+
+/**
+ * Slugs of the programmes a visitor may mean, the most relevant first; none for a query without a word
+ * that says something.
+ *
+ * @throws {SearchNotReady} when the process has only just started
+ */
+export async function searchProgrammes(query: string): Promise<string[]> {
+  const index = await services().search.index();
+  return search(index, query, programmesOnly).hits.map(({ document }) =>
+    document.href.slice(document.href.lastIndexOf('/') + 1),
+  );
+}
+
+/**
+ * What the whole site answers, grouped by kind, with the words that answer marked.
+ *
+ * @returns null when there is no such page of results
+ * @throws {SearchNotReady}
+ */
+export async function searchSite(
+  query: string,
+  { kind = null, page = 1 }: { kind?: AskedSearch['kind']; page?: number } = {},
+): Promise<(SearchAnswer & { alike: string[] }) | null> {
+  const index = await services().search.index();
+  const answer = answerSearch(index, { query, kind }, page);
+  return answer && { ...answer, alike: answer.total === 0 ? wordsLike(index, query) : [] };
+}
+
+/** @throws {SearchNotReady} */
+export async function suggestPages(query: string): Promise<Suggestion[]> {
+  return suggest(await services().search.index(), query);
+}

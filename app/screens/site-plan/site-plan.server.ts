@@ -1,0 +1,58 @@
+/** What the site plan lists, asked of the subjects. */
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { listCareers } from '~/school/careers/careers.server';
+import { pageHref } from '~/school/pages/page-address';
+import { listPageLinks } from '~/school/pages/pages.server';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { englishContentOf } from '~/screens/frame/english-content.server';
+import type { Services } from '~/services.server';
+import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
+
+export interface SitePlan {
+  sections: PlanSection[];
+  programmes: PlanLink[];
+  campuses: PlanLink[];
+  careers: PlanLink[];
+  /** Pages in English; none while the site speaks none. */
+  english: PlanLink[];
+}
+
+type Sources = Pick<Services, 'content' | 'englishContent' | 'env'>;
+
+/** Careers asked for at once; a content service may refuse more. */
+const pageSize = 100;
+
+/** @throws {ContentError} */
+export async function findSitePlan(sources: Sources): Promise<SitePlan> {
+  const { content } = sources;
+  const [pages, programmes, campuses, careers, english] = await Promise.all([
+    listPageLinks(content),
+    listAllProgrammes(content),
+    listCampuses(content),
+    listCareers(content, {}, pageSize),
+    findEnglishPages(sources),
+  ]);
+  return {
+    sections: groupBySection(pages),
+    programmes: programmes.map(linkBelow('/formations')),
+    campuses: campuses.map(linkBelow('/campus')),
+    careers: careers.items.map(linkBelow('/metiers')),
+    english,
+  };
+}
+
+async function findEnglishPages(sources: Sources): Promise<PlanLink[]> {
+  const content = englishContentOf(sources);
+  const pages = content === null ? [] : await listPageLinks(content);
+  return pages.map(({ rubrique, slug, title }) => ({
+    href: pageHref({ rubrique, slug }, 'en'),
+    label: title,
+  }));
+}
+
+function linkBelow(path: string) {
+  return ({ slug, title }: { slug: string; title: string }): PlanLink => ({
+    href: `${path}/${slug}`,
+    label: title,
+  });
+}

@@ -1,0 +1,55 @@
+/** The sitemap index and its files, made from the content. */
+import { imageAddress } from '~/images/address';
+import { englishContentOf } from '~/screens/frame/english-content.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { type ListedPage, listPages, type Sources, sitemapNames } from './listed-pages.server';
+import { latestChange, mostEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+type Context = Pick<PageContext, 'content' | 'now' | 'services'>;
+
+/** `/sitemap.xml`. @throws {ContentError} */
+export async function sitemapIndex(context: Context): Promise<string> {
+  const { publicOrigin } = context.services.env;
+  const sources = sourcesOf(context);
+  const files = await Promise.all(
+    sitemapNames(sources).map(async (name) => {
+      const pages = (await listPages(name, sources)) ?? [];
+      return Array.from({ length: Math.ceil(pages.length / mostEntries) }, (_, part) => ({
+        address: `${publicOrigin}/sitemaps/${name}${part === 0 ? '' : `-${part + 1}`}.xml`,
+        changed: latestChange(partOf(pages, part)),
+      }));
+    }),
+  );
+  return sitemapIndexXml(files.flat());
+}
+
+/**
+ * One file of the index.
+ *
+ * @param file `formations.xml`; `actualites-2.xml` for what one file cannot hold
+ * @returns null when the index names no such file
+ * @throws {ContentError}
+ */
+export async function sitemapFile(file: string, context: Context): Promise<string | null> {
+  const [, name = '', number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d))?\.xml$/.exec(file) ?? [];
+  const pages = await listPages(name, sourcesOf(context));
+  const part = partOf(pages ?? [], Number(number) - 1);
+  return part.length > 0 ? sitemapXml(part.map((page) => entryOf(page, context))) : null;
+}
+
+function sourcesOf({ content, now, services }: Context): Sources {
+  return { content, now, english: englishContentOf(services) };
+}
+
+function partOf<T>(pages: readonly T[], part: number): T[] {
+  return pages.slice(part * mostEntries, (part + 1) * mostEntries);
+}
+
+function entryOf({ path, changed, images }: ListedPage, { services }: Context): SitemapEntry {
+  const { publicOrigin } = services.env;
+  return {
+    address: `${publicOrigin}${path}`,
+    changed,
+    images: images.map((media) => `${publicOrigin}${imageAddress(media, 1280, 'jpeg')}`),
+  };
+}

@@ -1,0 +1,43 @@
+/** Every document there is. */
+import type { SearchDocument } from '~/search/document';
+import { news, posts } from './articles.server';
+import { campuses } from './campuses.server';
+import { careers } from './careers.server';
+import { events } from './events.server';
+import { pages } from './pages.server';
+import { programmes } from './programmes.server';
+import { screens } from './screens.server';
+import type { Source, SourceContext } from './source.server';
+
+/** Of two documents at one address the first counts: a page an editor wrote before the screen it opens. */
+export const sources: Readonly<Record<string, Source>> = {
+  programmes,
+  campuses,
+  events,
+  careers,
+  pages,
+  screens,
+  news,
+  posts,
+};
+
+/**
+ * @param onFailure told about a source that could not be read; the others are searched all the same
+ */
+export async function* everyDocument(
+  context: SourceContext,
+  onFailure: (source: string, error: unknown) => void,
+): AsyncGenerator<SearchDocument> {
+  const known = new Set<string>();
+  for (const [name, source] of Object.entries(sources)) {
+    try {
+      for await (const document of source(context)) {
+        if (known.has(document.href)) continue;
+        known.add(document.href);
+        yield document;
+      }
+    } catch (error) {
+      onFailure(name, error);
+    }
+  }
+}

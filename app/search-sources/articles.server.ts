@@ -1,0 +1,64 @@
+/** News and blog posts: what was published, the latest first. */
+import { z } from 'zod/v4';
+import { isoDate, optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
+import type { SearchDocument } from '~/search/document';
+import { entriesOf, joined, referenceFields, type Source, titlesOf, words } from './source.server';
+
+const shape = {
+  slug,
+  title: text,
+  publishDate: isoDate,
+  summary: optionalText,
+  body: words,
+  programmes: references,
+};
+
+const newsEntry = z.object({ ...shape, cat_news: optionalReference });
+const postEntry = z.object({ ...shape, category: optionalReference });
+type Article = z.output<z.ZodObject<typeof shape>>;
+
+const published = { publishDate: { $notNull: true } } as const;
+const latestFirst = ['publishDate:desc'];
+
+export const news: Source = async function* ({ content }) {
+  const entries = entriesOf(content, `/${content.namespace}-news`, newsEntry, {
+    filters: published,
+    populate: { cat_news: referenceFields, programmes: referenceFields },
+    sort: latestFirst,
+  });
+  for await (const { cat_news: category, ...entry } of entries)
+    yield toDocument('news', `/actualites/${entry.slug}`, entry, category?.title);
+};
+
+export const posts: Source = async function* ({ content }) {
+  const entries = entriesOf(content, `/${content.namespace}-posts`, postEntry, {
+    filters: published,
+    populate: { category: referenceFields, programmes: referenceFields },
+    sort: latestFirst,
+  });
+  for await (const { category, ...entry } of entries)
+    yield toDocument('post', `/blog/${entry.slug}`, entry, category?.title);
+};
+
+function toDocument(
+  kind: 'news' | 'post',
+  href: string,
+  { title, summary, publishDate, programmes, body }: Article,
+  category: string | undefined,
+): SearchDocument {
+  return {
+    kind,
+    href,
+    title,
+    summary: summary ?? '',
+    details: [{ kind: 'date', date: publishDate }],
+    date: publishDate,
+    text: {
+      name: title,
+      keys: category ?? '',
+      places: '',
+      lead: joined(summary, titlesOf(programmes)),
+      body,
+    },
+  };
+}

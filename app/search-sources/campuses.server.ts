@@ -1,0 +1,40 @@
+import { z } from 'zod/v4';
+import { optionalText, slug, text } from '~/content/fields.server';
+import { sentences } from '~/search/plain-text';
+import { entriesOf, joined, type Source, texts, words } from './source.server';
+
+const entry = z.object({
+  slug,
+  title: text,
+  city: text,
+  postalCode: text,
+  region: text,
+  summary: text,
+  description: words,
+  housing: optionalText,
+  studentLife: optionalText,
+  facilities: texts,
+});
+
+/** A campus’ page is where its address and its open days stand. */
+const wordsOfAnyCampus = 'adresse, venir, visiter, portes ouvertes, école';
+
+export const campuses: Source = async function* ({ content, labels }) {
+  const entries = entriesOf(content, '/campuses', entry, { sort: ['slug:asc'] });
+  for await (const campus of entries) {
+    yield {
+      kind: 'campus',
+      href: `/campus/${campus.slug}`,
+      title: campus.title,
+      summary: campus.summary,
+      details: [{ kind: 'place', text: campus.region }],
+      text: {
+        name: `${labels('search.kind.campus.one')} ${campus.title}`,
+        keys: joined(campus.postalCode, wordsOfAnyCampus),
+        places: joined(campus.city, campus.region),
+        lead: campus.summary,
+        body: sentences(campus.description, campus.housing, campus.studentLife, campus.facilities),
+      },
+    };
+  }
+};

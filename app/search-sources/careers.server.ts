@@ -1,0 +1,50 @@
+import { z } from 'zod/v4';
+import { optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
+import { sentences } from '~/search/plain-text';
+import { entriesOf, joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
+
+const entry = z.object({
+  slug,
+  title: text,
+  summary: text,
+  sector: optionalReference,
+  programmes: references,
+  description: words,
+  missions: texts,
+  skills: texts,
+  workplaces: texts,
+  salary: z.object({ note: optionalText }).nullish().catch(null),
+});
+
+export const careers: Source = async function* ({ content, labels }) {
+  const entries = entriesOf(content, '/careers', entry, {
+    populate: { sector: referenceFields, programmes: referenceFields },
+    sort: ['slug:asc'],
+  });
+  for await (const career of entries) {
+    yield {
+      kind: 'career',
+      href: `/metiers/${career.slug}`,
+      title: career.title,
+      summary: career.summary,
+      details: career.sector ? [{ kind: 'place', text: career.sector.title }] : [],
+      text: {
+        name: career.title,
+        keys: joined(
+          labels('search.kind.career.one'),
+          career.sector?.title,
+          career.salary ? 'salaire' : null,
+        ),
+        places: '',
+        lead: joined(career.summary, titlesOf(career.programmes)),
+        body: sentences(
+          career.description,
+          career.missions,
+          career.skills,
+          career.workplaces,
+          career.salary?.note,
+        ),
+      },
+    };
+  }
+};

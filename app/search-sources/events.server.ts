@@ -1,0 +1,51 @@
+import { z } from 'zod/v4';
+import { isoDate, optionalIsoDate, optionalText, references, slug, text } from '~/content/fields.server';
+import { zoneOf } from '~/school/agenda/event-day';
+import { upcoming } from '~/school/agenda/event-filters.server';
+import { eventTypes } from '~/school/agenda/event-types';
+import { campusFields, campusReference } from '~/school/agenda/events.server';
+import { entriesOf, joined, referenceFields, type Source, titlesOf, words } from './source.server';
+
+const entry = z.object({
+  slug,
+  title: text,
+  description: optionalText,
+  dateStart: isoDate,
+  dateEnd: optionalIsoDate,
+  type: z.enum(eventTypes),
+  status: z.enum(['scheduled', 'cancelled']).catch('scheduled'),
+  place: optionalText,
+  campus: campusReference,
+  programmes: references,
+  body: words,
+});
+
+/** Events that are to come or go on, and will take place. */
+export const events: Source = async function* ({ content, labels, now }) {
+  const entries = entriesOf(content, '/events', entry, {
+    filters: upcoming(now),
+    populate: { campus: campusFields, programmes: referenceFields },
+    sort: ['dateStart:asc'],
+  });
+  for await (const event of entries) {
+    if (event.status === 'cancelled') continue;
+    yield {
+      kind: 'event',
+      href: `/agenda/${event.slug}`,
+      title: event.title,
+      summary: event.description ?? '',
+      details: [
+        { kind: 'date', date: event.dateStart, timezone: zoneOf(event) },
+        ...(event.campus ? [{ kind: 'place', text: event.campus.title } as const] : []),
+      ],
+      date: event.dateStart,
+      text: {
+        name: event.title,
+        keys: labels(`agenda.card.type.${event.type}`),
+        places: joined(event.campus?.title, event.place),
+        lead: joined(event.description, titlesOf(event.programmes)),
+        body: event.body,
+      },
+    };
+  }
+};

@@ -1,0 +1,59 @@
+/** Editorial pages, with the questions their accordions take from the FAQ. */
+import { z } from 'zod/v4';
+import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
+import { homeSection, pageHref } from '~/school/pages/page-address';
+import { sentences } from '~/search/plain-text';
+import { textIn } from './block-text.server';
+import { entriesOf, joined, type Source, words } from './source.server';
+
+const entry = z.object({
+  rubrique: slug,
+  slug: slug.nullish(),
+  title: text,
+  summary: optionalText,
+  pageLayout: z.object({ blocks: lenientArray(z.record(z.string(), z.unknown())) }),
+  seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish().catch(null),
+});
+
+const faqEntry = z.object({ topic: slug, question: text, answer: words });
+
+export const pages: Source = async function* ({ content }) {
+  const questions = new Map<string, string[]>();
+  for await (const { topic, question, answer } of entriesOf(content, '/faqs', faqEntry, {
+    sort: ['slug:asc'],
+  }))
+    questions.set(topic, [...(questions.get(topic) ?? []), question, answer]);
+  const entries = entriesOf(content, `/${content.namespace}-articles`, entry, {
+    populate: '*',
+    sort: ['rubrique:asc', 'position:asc'],
+  });
+  for await (const page of entries) {
+    // The home page has every subject and is the answer to none.
+    if (page.rubrique === homeSection || page.seo?.preventIndexing) continue;
+    const { blocks } = page.pageLayout;
+    const asked = blocks.flatMap(({ topic }) =>
+      typeof topic === 'string' ? (questions.get(topic) ?? []) : [],
+    );
+    const { body, asides } = textIn(blocks);
+    const headings = blocks.flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
+    yield {
+      kind: 'page',
+      href: pageHref(page),
+      title: page.title,
+      summary: page.summary ?? '',
+      details: [],
+      text: {
+        name: page.title,
+        keys: page.rubrique.replaceAll('-', ' '),
+        places: '',
+        lead: joined(
+          page.summary,
+          headings,
+          asked.filter((_, index) => index % 2 === 0),
+        ),
+        body: sentences(asked, body),
+        asides,
+      },
+    };
+  }
+};

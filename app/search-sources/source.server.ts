@@ -1,0 +1,34 @@
+/** Where documents come from: one source a kind, read page by page. */
+import type { ContentClient } from '~/content/client.server';
+import { everyEntry } from '~/content/every-entry.server';
+import { lenientArray, optionalText, text } from '~/content/fields.server';
+import type { SearchDocument } from '~/search/document';
+import { plainText } from '~/search/plain-text';
+import type { Labels } from '~/site/labels';
+
+export interface SourceContext {
+  content: ContentClient;
+  labels: Labels;
+  now: Date;
+}
+
+export type Source = (context: SourceContext) => AsyncIterable<SearchDocument>;
+
+/** Every entry of a list, read in passing: the index keeps what it needs of them. */
+export const entriesOf = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
+  everyEntry(content, path, schema, query, { inPassing: true });
+
+export const texts = lenientArray(text);
+/** Rich text as words: it is looked through and shown as text, never as HTML. */
+export const words = optionalText.transform((value) => (value ? plainText(value) : ''));
+
+export const referenceFields = { fields: ['title', 'slug'] };
+
+export function joined(...parts: (string | null | undefined | readonly string[])[]): string {
+  return parts
+    .flat()
+    .filter((part) => part)
+    .join(' · ');
+}
+
+export const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
