@@ -19,19 +19,35 @@ export interface Source {
 }
 
 const pattern = /^(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const dynamic = /\bimport\(\s*'([^']+)'/g;
 
 export function appSources(): Source[] {
-  return readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  return below('app', (name) => !isTest(name));
+}
+
+export function appTests(): Source[] {
+  return below('app', isTest);
+}
+
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+function below(folder: string, wanted: (name: string) => boolean): Source[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && wanted(name))
     .map((name) => read(name.split(path.sep).join('/')));
 }
 
 function read(name: string): Source {
   const text = readFileSync(`app/${name}`, 'utf8');
-  const imports = [...text.matchAll(pattern)].map((match) => ({
+  const whole = [...text.matchAll(pattern)].map((match) => ({
     target: resolve(name, match[3] ?? ''),
     typeOnly: Boolean(match[2]) || onlyTypesInBraces(match[0]),
   }));
+  const later = [...text.matchAll(dynamic)].map(([, specifier = '']) => ({
+    target: resolve(name, specifier),
+    typeOnly: false,
+  }));
+  const imports = [...whole, ...later];
   const [room = ''] = name.replace(/\.tsx?$/, '').split('/');
   return { file: `app/${name}`, room, text, lines: text.split('\n').length - 1, imports };
 }

@@ -7,11 +7,12 @@
 const shared = new RegExp(
   [
     String.raw`/app/ui/[\w.-]+$`,
-    String.raw`/app/\w+/[\w-]+-card\.tsx`,
+    String.raw`/app/(?:school/)?\w+/[\w-]+-card\.tsx`,
     '/app/browser/(?:use-client-navigation|debounce|in-place)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/search-form',
-    '/app/site/(?:error-data|head|trail)',
+    '/app/site/(?:error-data|trail)',
+    '/app/screens/frame/head',
     // Addresses of style sheets.
     String.raw`\.css\?url$`,
   ].join('|'),

@@ -1,0 +1,44 @@
+/** Every arrow between the rooms of `app/` leads down the list of docs/rooms.md. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { homeless, listedRooms, upwardImports } from './rooms';
+import { appSources, appTests } from './sources';
+
+const rooms = listedRooms(readFileSync('docs/rooms.md', 'utf8'));
+const files = [...appSources(), ...appTests()];
+
+describe('the rooms', () => {
+  it('are listed, each once', () => {
+    expect(homeless(rooms, files)).toEqual([]);
+    expect(rooms.filter((room, index) => rooms.indexOf(room) !== index)).toEqual([]);
+    const empty = rooms.filter((room) => !files.some(({ file }) => file.startsWith(`app/${room}`)));
+    expect(empty.filter((room) => room !== 'styles')).toEqual([]);
+  });
+
+  it('import only rooms below them, types included', () => {
+    expect(upwardImports(rooms, files)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const sees = (file: string, target: string) => upwardImports(rooms, [{ file, imports: [{ target }] }]);
+
+  it('sees a subject that imports the blocks, a type or a style sheet of a screen', () => {
+    expect(sees('app/school/news/news-card.tsx', 'blocks/registry')).toHaveLength(1);
+    expect(sees('app/school/news/news-card.tsx', 'screens/news/news.css?url')).toHaveLength(1);
+    expect(sees('app/school/campuses/campuses.server.ts', 'school/agenda/events.server')).toHaveLength(1);
+  });
+
+  it('sees the site that imports the agenda or the metrics of the composition root', () => {
+    expect(sees('app/site/settings.server.ts', 'school/agenda/events.server')).toHaveLength(1);
+    expect(sees('app/site/settings.server.ts', 'services.server')).toHaveLength(1);
+  });
+
+  it('lets a screen import what lies below it', () => {
+    expect(sees('app/screens/news/news-article.tsx', 'school/agenda/event-card')).toEqual([]);
+  });
+
+  it('sees a folder nobody listed', () => {
+    expect(homeless(rooms, [{ file: 'app/helpers/misc.ts' }])).toEqual(['app/helpers/misc.ts']);
+  });
+});

@@ -1,0 +1,47 @@
+/** The order of the rooms of `app/` as docs/rooms.md lists them, and what goes against it. Pure. */
+
+export interface Importer {
+  /** Path below the repository's root: `app/school/news/news.server.ts`. */
+  file: string;
+  /** Paths below `app/`, with or without extension. */
+  imports: readonly { target: string }[];
+}
+
+/** @param text docs/rooms.md: one line a room, the topmost first. @returns paths below `app/` */
+export function listedRooms(text: string): string[] {
+  return [...text.matchAll(/^- `([^`]+)`: \S/gm)].map(([, room = '']) => room);
+}
+
+/** The room a path below `app/` belongs to: the longest listed path it stands in; null when none is listed. */
+export function roomOf(rooms: readonly string[], target: string): string | null {
+  const holding = rooms.filter((room) => isIn(room, target));
+  return holding.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+function isIn(room: string, target: string): boolean {
+  return target === room || target.startsWith(`${room}/`) || target === room.replace(/\.tsx?$/, '');
+}
+
+/** Files that no listed room holds. */
+export function homeless(rooms: readonly string[], files: readonly { file: string }[]): string[] {
+  return files.map(({ file }) => file).filter((file) => !roomOf(rooms, belowApp(file)));
+}
+
+/** Imports from a room into one above it, types included. */
+export function upwardImports(rooms: readonly string[], sources: readonly Importer[]): string[] {
+  const height = new Map(rooms.map((room, index) => [room, index]));
+  return sources.flatMap(({ file, imports }) => {
+    const own = roomOf(rooms, belowApp(file));
+    return imports
+      .filter(({ target }) => {
+        const room = roomOf(rooms, target);
+        return own !== null && room !== null && (height.get(room) ?? 0) < (height.get(own) ?? 0);
+      })
+      .map(({ target }) => `${file} -> ${target}`);
+  });
+}
+
+/** A test belongs to the room of what it tests, single files included. */
+function belowApp(file: string): string {
+  return file.slice('app/'.length).replace(/\.test(\.tsx?)$/, '$1');
+}
