@@ -22,15 +22,12 @@ describe('the summary of `npm test`', () => {
     expect(isGreen).toBe(false);
   });
 
-  it('does not count a test as failed that passed when tried again, and is not green for it either', () => {
+  it('names a test that passed when tried again, apart from those that failed; the run is green', () => {
     const ran = { ...green, flaky: ['tests/e2e/a.spec.ts: opens a door (js)'] };
-    // Whatever the runner itself thinks of it.
-    for (const status of [0, 1]) {
-      const { text, isGreen } = summarise([{ name: 'end-to-end', status, ran }]);
-      expect(text).toContain('tests/e2e/a.spec.ts: opens a door (js)');
-      expect(text).toContain('3 passed, 0 failed, 1 flaky, 1 skipped');
-      expect(isGreen).toBe(false);
-    }
+    const { text, isGreen } = summarise([{ name: 'end-to-end', status: 0, ran }]);
+    expect(text).toContain('tests/e2e/a.spec.ts: opens a door (js)');
+    expect(text).toContain('3 passed, 0 failed, 1 flaky, 1 skipped');
+    expect(isGreen).toBe(true);
   });
 
   it.each([
