@@ -55,7 +55,8 @@ describe('the page of an action', () => {
     const all = await get('contact');
     const { data } = await get('contact', '?campus=la-reunion');
     expect(data.view.chosen.campus).toBe('la-reunion');
-    expect(slugs(data.view.lists?.campuses)).toEqual(['la-reunion']);
+    // Without a course every campus is a way out of this one.
+    expect(slugs(data.view.lists?.campuses)).toHaveLength(26);
     expect(data.view.lists?.courses.length).toBeLessThan(all.data.view.lists?.courses.length ?? 0);
   });
 

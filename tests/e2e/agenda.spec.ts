@@ -123,7 +123,9 @@ test.describe('calendars of what nobody knows', () => {
     test(`${address} is not found, in words`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oups !');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        "Oops cette page n'existe pas (ou plus)",
+      );
     });
   }
 });
