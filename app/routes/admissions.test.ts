@@ -57,7 +57,28 @@ describe('the page of an action', () => {
     expect(data.view.chosen.campus).toBe('la-reunion');
     // Without a course every campus is a way out of this one.
     expect(slugs(data.view.lists?.campuses)).toHaveLength(26);
+    expect(data.view.lists?.campuses).toContainEqual({ name: 'Lyon', slug: 'lyon' });
     expect(data.view.lists?.courses.length).toBeLessThan(all.data.view.lists?.courses.length ?? 0);
+  });
+
+  it('says in its title what is chosen, so that two open tabs can be told apart', async () => {
+    const titleOf = async (query: string) => (await get('brochure', query)).data.head;
+    const nothing = await titleOf('');
+    expect(nothing.title).toMatch(/^Recevoir une brochure \|/);
+    expect(nothing.description).toContain('brochure');
+    const { view } = (await get('brochure', '?course=bts-gpn&campus=lyon')).data;
+    const name = view.lists?.courses.find(({ slug }) => slug === 'bts-gpn')?.name;
+    const both = await titleOf('?course=bts-gpn&campus=lyon');
+    expect(both.title).toContain(`Recevoir une brochure – ${name} – Lyon |`);
+    expect(both.canonical).toBe(nothing.canonical);
+  });
+
+  it('says that a choice is missing when the step was taken without one, and only then', async () => {
+    const problemOf = async (query: string) => (await get('contact', query)).data.view.problem;
+    expect(await problemOf('?course=')).toEqual({ kind: 'missing' });
+    expect(await problemOf('?campus=')).toBeNull();
+    expect(await problemOf('?course=&campus=lyon')).toBeNull();
+    expect(await problemOf('?course=bts-gpn')).toBeNull();
   });
 
   it('clears a campus that does not teach the course', async () => {

@@ -52,15 +52,24 @@ describe('the address a visitor leaves for', () => {
     '/demo/crm',
     'crm.example',
     'https:crm.example',
+    'https:crm.example/https://crm.example/',
     'https:///crm.example',
     'https://user@crm.example/',
     'https://user:secret@crm.example/',
+    'https://:secret@crm.example/',
     'https:\\\\crm.example\\',
     'https://crm.example/\r\nX: y',
     `https://crm.example/${'x'.repeat(3000)}`,
     'http://crm.example/',
   ])('refuses the link %j', (link) => {
     expect(build(link)).toBeNull();
+  });
+
+  it.each([
+    ['a blank or a line break around it', '\n https://crm.example/f \r\n'],
+    ['2048 characters', `https://crm.example/${'x'.repeat(2028)}`],
+  ])('takes a link with %s', (_name, link) => {
+    expect(build(link)).toMatch(/^https:\/\/crm\.example\/[fx]+\?campus=lyon&course=bts-gpn&/);
   });
 
   it('stays within the configured origins', () => {

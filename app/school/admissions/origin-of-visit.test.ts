@@ -65,10 +65,17 @@ describe('where a visitor comes from', () => {
     });
   });
 
+  it('is the site that links here by http, too', () => {
+    expect(visit('/', 'http://www.onisep.fr/').source).toBe('REFERRAL_www.onisep.fr');
+  });
+
   it.each([
     null,
     '',
     'https://accounts.google.com/signin/continue',
+    'android-app://com.google.android.gm/',
+    'xhttps://www.onisep.fr/',
+    'httpsx://www.onisep.fr/',
     'not an address',
     'javascript:alert(1)',
     'https://www.ecole.example/',
@@ -83,6 +90,12 @@ describe('a value of a campaign', () => {
     const cut = cleanValue(`${'a'.repeat(99)}🌳🌳`);
     expect(cut).toBe(`${'a'.repeat(99)}🌳`);
     expect(() => encodeURIComponent(cut ?? '')).not.toThrow();
+  });
+
+  it('has no space at its ends, not where it is cut either', () => {
+    expect(cleanValue(`  ${'a'.repeat(100)}`)).toBe('a'.repeat(100));
+    expect(cleanValue(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
+    expect(cleanValue(undefined)).toBeNull();
   });
 
   it('loses control characters, line breaks and markup', () => {

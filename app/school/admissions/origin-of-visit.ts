@@ -53,6 +53,6 @@ function hasUtm(parameters: URLSearchParams): boolean {
 function foreignReferrer(referrer: string | null, isOwnHost: Visit['isOwnHost']): URL | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const from = new URL(referrer);
-  if (!/^https?:$/.test(from.protocol) || isOwnHost(from.host)) return null;
+  if (!['http:', 'https:'].includes(from.protocol) || isOwnHost(from.host)) return null;
   return from;
 }

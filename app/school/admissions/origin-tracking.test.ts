@@ -56,6 +56,7 @@ describe('what the CRM learns', () => {
       medium: 'qr',
     });
     expect(originFromCookies('utm_source=salon')).toEqual({ source: 'salon', medium: 'none' });
+    expect(originFromCookies('origine-tracking=a=b').source).toBe('a=b');
   });
 
   it.each([null, '', 'x=1', 'origine-tracking=', 'origine-tracking=%E0%A4', 'utm_medium=qr'])(

@@ -37,7 +37,7 @@ function remembered(cookieHeader: string | null): Origin | null {
 function readCookie(header: string | null, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [key = '', ...rest] = pair.split('=');
-    if (key.trim() === name) return cleanValue(decode(rest.join('=').trim()));
+    if (key.trim() === name) return cleanValue(decode(rest.join('=')));
   }
   return null;
 }

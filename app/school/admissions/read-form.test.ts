@@ -22,6 +22,28 @@ describe('reading a form', () => {
   it('reads no other kind of body', async () => {
     expect(await readForm(post('{"course":"bts-gpn"}', 'application/json'))).toBeNull();
     expect(await readForm(post('course=a', 'application/x-www-form-urlencoded-evil'))).toBeNull();
+    expect(await readForm(post('course=a', 'text/x; as=application/x-www-form-urlencoded'))).toBeNull();
+    expect(await readForm(post(new Blob(['course=a'])))).toBeNull();
+  });
+
+  it('reads letters whose bytes come in two parts', async () => {
+    const bytes = new TextEncoder().encode('course=é');
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, -1));
+        controller.enqueue(bytes.slice(-1));
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': urlencoded } };
+    const form = await readForm(new Request('http://site.example/', init as RequestInit));
+    expect(form?.get('course')).toBe('é');
+  });
+
+  it('reads sixteen kilobytes and no byte more', async () => {
+    const body = (length: number) => post(`course=${'a'.repeat(length - 'course='.length)}`, urlencoded);
+    expect(await readForm(body(16_384))).not.toBeNull();
+    expect(await readForm(body(16_385))).toBeNull();
   });
 
   it('stops reading a body that is too large', async () => {

@@ -1,5 +1,6 @@
 /** What a POST answers when the content service misbehaves. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ContentUnavailable } from '~/content/errors';
 import { type Env, parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -83,6 +84,78 @@ describe('a link of the content service', () => {
     expect(view.chosen).toEqual({ course: 'bts-gpn', campus: 'lyon' });
   });
 
+  it('is missing where the CRM does not know the choice, and no course has campuses there', async () => {
+    const gone = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} };
+    const unknown = (path: RegExp) =>
+      createRig({
+        spoil: async (request, response) =>
+          path.test(request.url) ? Response.json({ data: null, error: gone }, { status: 404 }) : response,
+      });
+    const problemOf = async (rig: Rig) => ((await (await submit(rig)).json()) as AdmissionsView).problem;
+    expect(await problemOf(unknown(/\/crm-links\/brochure\/bts-gpn\/lyon/))).toEqual({ kind: 'no-link' });
+    expect(await problemOf(unknown(/\/crm-links\/brochure\/bts-gpn\/campuses/))).toEqual({
+      kind: 'not-taught',
+    });
+  });
+
+  it('is not there for a campus that does not teach the course: the others still are, to choose from', async () => {
+    const request = postOf('course=bachelor-ecotourisme&campus=metz');
+    const response = await submitAdmissions(contextOf(createRig(), request), 'brochure');
+    expect(response.status).toBe(400);
+    const view = (await response.json()) as AdmissionsView;
+    const offered = view.lists?.campuses?.map(({ slug }) => slug) ?? [];
+    expect(offered).toHaveLength(3);
+    expect(offered.at(-1)).toBe('metz');
+  });
+
+  it('keeps the chosen course in the list though its campus does not name it', async () => {
+    const rig = createRig({
+      spoil: async (request, response) => {
+        const url = new URL(request.url);
+        if (!url.pathname.endsWith('/crm-links/actions') || !url.searchParams.has('campus')) return response;
+        const none = { registration: [], contact: [], brochure: [] };
+        return Response.json({ ...(await response.json()), ...none, data: none });
+      },
+    });
+    const request = new Request(`${address}?course=bts-gpn&campus=lyon`);
+    const { view } = await (await loadAdmissions(contextOf(rig, request), 'brochure')).json();
+    expect(view.lists.courses.map(({ slug }: { slug: string }) => slug)).toContain('bts-gpn');
+    const campusAlone = new Request(`${address}?campus=lyon`);
+    const narrowed = await (await loadAdmissions(contextOf(rig, campusAlone), 'brochure')).json();
+    expect(narrowed.view.lists.courses).toEqual([]);
+  });
+
+  it('is a fault of ours where anything but the content service fails: the page is not to hide it', async () => {
+    /** The first calls go wrong like this, those after them well. */
+    const broken = (request: Request, ...errors: Error[]) => {
+      const context = contextOf(createRig(), request);
+      const entry = context.content.entry.bind(context.content);
+      const failing = (...asked: Parameters<typeof entry>) => {
+        const error = errors.shift();
+        return error ? Promise.reject(error) : entry(...asked);
+      };
+      return { ...context, content: { ...context.content, entry: failing } } as PageContext;
+    };
+    const mistake = new RangeError('a mistake');
+    const away = new ContentUnavailable('down');
+    await expect(submitAdmissions(broken(postOf(), mistake), 'brochure')).rejects.toThrow(mistake);
+    const get = () => new Request(`${address}?course=bts-gpn&campus=lyon`);
+    await expect(loadAdmissions(broken(get(), mistake), 'brochure')).rejects.toThrow(mistake);
+    await expect(loadAdmissions(broken(get(), away, mistake), 'brochure')).rejects.toThrow(mistake);
+  });
+
+  it('cannot be told while the campuses of a course, or the chosen campus, are away', async () => {
+    for (const [query, only] of [
+      ['course=bts-gpn&campus=lyon', '/bts-gpn/campuses'],
+      ['campus=lyon', '/campuses/lyon'],
+    ] as const) {
+      const rig = createRig();
+      rig.faults.set({ kind: 'down', only });
+      const response = await loadAdmissions(contextOf(rig, new Request(`${address}?${query}`)), 'brochure');
+      expect(response.status, only).toBe(503);
+    }
+  });
+
   it('counts as missing outside the configured origins', async () => {
     const env = { CRM_ORIGINS: 'https://crm.example' };
     expect((await submit(rigWithLink({ url: 'https://crm.example/' }), env)).status).toBe(303);
@@ -147,5 +220,19 @@ describe('a content service that is away', () => {
     expect(response.headers.get('retry-after')).toBe('30');
     const { view } = (await response.json()) as { view: AdmissionsView };
     expect(view.chosen).toEqual({ course: 'bts-gpn', campus: 'lyon' });
+  });
+
+  it('is told to whoever runs the site: what failed, on which page', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'down' });
+    const context = contextOf(rig, postOf());
+    const error = vi.spyOn(context.services.log, 'error');
+    const warn = vi.spyOn(context.services.log, 'warn');
+    await submitAdmissions(context, 'brochure');
+    expect(error).toHaveBeenCalledWith(
+      { err: expect.any(Error), path: '/crm/brochure' },
+      'admissions: the content service failed',
+    );
+    expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'campuses unavailable');
   });
 });

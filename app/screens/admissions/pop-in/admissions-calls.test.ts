@@ -49,6 +49,23 @@ describe('asking the admissions page', () => {
     expect(String(init?.body)).toBe('course=bts-gpn&campus=lyon');
   });
 
+  it('sends what is not chosen as empty fields, as the page’s form does', async () => {
+    const fetch = site(() => Response.json(view));
+    await perform({ ...link, chosen: { course: null, campus: null } }, never);
+    expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe('course=&campus=');
+  });
+
+  it('leaves nothing behind that waits or listens', async () => {
+    vi.useFakeTimers();
+    site(() => Response.json({ view }));
+    const wanted = new AbortController();
+    const added = vi.spyOn(wanted.signal, 'addEventListener');
+    const removed = vi.spyOn(wanted.signal, 'removeEventListener');
+    await perform(lists, wanted.signal);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
   it('brings the site’s own refusal, whatever its status', async () => {
     const refused = { ...view, problem: { kind: 'no-link' as const } };
     site(() => Response.json(refused, { status: 404 }));
@@ -64,6 +81,8 @@ describe('an answer that is none', () => {
     ['broken JSON', () => new Response('{"view":', { status: 200 }), 500],
     ['something else', () => Response.json([1, 2, 3]), 500],
     ['null', () => Response.json(null), 500],
+    ['half a view', () => Response.json({ view: { chosen } }), 500],
+    ['the other half', () => Response.json({ view: { contact: view.contact } }), 500],
     ['no network', () => Promise.reject(new TypeError('fetch failed')), 0],
   ])('is a failure: %s', async (_name, answer, statusCode) => {
     site(answer);

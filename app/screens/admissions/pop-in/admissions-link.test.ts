@@ -26,6 +26,7 @@ describe('an admissions address', () => {
     '/crm/inconnue',
     '/crm',
     '/crm/brochure/x',
+    '/blog/brochure',
     '/formations',
     'https://elsewhere.example/crm/brochure',
     'mailto:a@b.example',
@@ -58,6 +59,7 @@ describe('a click', () => {
 
   it('anywhere in a link is the link’s', () => {
     expect(click(link)).toBe(document.querySelector('a'));
+    expect(click('<a href="/crm/brochure" target="_self"><span>B</span></a>')).not.toBeNull();
   });
 
   it.each([

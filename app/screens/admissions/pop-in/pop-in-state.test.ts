@@ -43,6 +43,7 @@ describe('opening', () => {
     expect(campusIsDisabled(state)).toBe(true);
     expect(state.call).toMatchObject({ kind: 'lists', action: 'brochure', chosen: state.chosen });
     expect(settle(state).courses).toEqual([gpn, qse]);
+    expect(state).toMatchObject({ listsFailed: false, slow: false, problem: null, leavingFor: null });
   });
 
   it('presets the course of a programme page and the campus of a campus page', () => {
@@ -76,6 +77,8 @@ describe('choosing a course', () => {
     });
     expect(state.chosen).toEqual({ course: 'bachelor-qse', campus: null });
     expect(state.cleared).toEqual(lyon);
+    const other = follow(complete(), { type: 'campusChosen', slug: 'metz' });
+    expect(settle(other, { chosen: { course: 'bts-gpn', campus: null } }).cleared).toEqual(metz);
     expect(follow(state, { type: 'campusChosen', slug: 'metz' }).cleared).toBeNull();
   });
 
@@ -100,6 +103,16 @@ describe('choosing a campus', () => {
     expect(settle(asked, { lists: { courses: [gpn], campuses: [lyon] } }).courses).toEqual([gpn]);
   });
 
+  it('keeps the campus’s number while its courses are loaded again', () => {
+    const asked = follow(complete(), { type: 'courseChosen', slug: 'bachelor-qse' });
+    expect(asked.contact).toEqual({ campus: 'Lyon', phone: '04 65 71 00 58' });
+  });
+
+  it('leaves the campuses to choose from while one of the two is chosen', () => {
+    expect(follow(complete(), { type: 'campusChosen', slug: null }).campuses).toEqual([lyon, metz]);
+    expect(follow(complete(), { type: 'courseChosen', slug: null }).campuses).toEqual([lyon, metz]);
+  });
+
   it('gives the school’s number until the campus’s has come', () => {
     const asked = follow(complete(), { type: 'campusChosen', slug: 'metz' });
     expect(asked.contact).toEqual({ campus: null, phone: schoolPhone });
@@ -115,6 +128,13 @@ describe('choosing a campus', () => {
 });
 
 describe('answers out of order', () => {
+  it('cannot be taken for one another: every question has a number above the last', () => {
+    const first = follow(settle(open()), { type: 'courseChosen', slug: 'bts-gpn' });
+    const second = follow(settle(first), { type: 'courseChosen', slug: 'bachelor-qse' });
+    const numbers = [open(), first, second].map(({ call }) => call?.id ?? 0);
+    expect(numbers).toEqual([1, 2, 3]);
+  });
+
   it('count only when they answer the last question', () => {
     const first = follow(settle(open()), { type: 'courseChosen', slug: 'bts-gpn' });
     const second = follow(first, { type: 'courseChosen', slug: 'bachelor-qse' });
@@ -205,6 +225,24 @@ describe('a content service that is slow or away', () => {
     const again = follow(failed, { type: 'triedAgain' });
     expect(again).toMatchObject({ problem: null, listsFailed: false, call: { kind: 'lists' } });
     expect(settle(again, withCampuses).campuses).toEqual([lyon, metz]);
+  });
+
+  it('shows the lists that came though the site says that it could not answer', () => {
+    const asked = follow(complete(), { type: 'courseChosen', slug: 'bachelor-qse' });
+    const problem = { kind: 'away', statusCode: 503 } as const;
+    const state = settle(asked, { ...withCampuses, problem });
+    expect(state).toMatchObject({ problem, listsFailed: true, campuses: [lyon, metz], courses: [gpn, qse] });
+    expect(state.chosen).toEqual({ course: 'bachelor-qse', campus: 'lyon' });
+  });
+
+  it('leaves no campus to choose from where none was chosen', () => {
+    const asked = follow(settle(open({ course: 'bts-gpn' }), withCampuses), {
+      type: 'courseChosen',
+      slug: 'bachelor-qse',
+    });
+    expect(follow(asked, { type: 'failed', id: asked.calls, statusCode: 503 }).campuses).toBeNull();
+    const first = open({ course: 'bts-gpn', campus: 'lyon' });
+    expect(follow(first, { type: 'failed', id: first.calls, statusCode: 503 }).campuses).toBeNull();
   });
 
   it('is a failure also when an answer holds nothing to choose from', () => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { openPopIn, type PopInState } from './pop-in-state';
+import { statusOf } from './pop-in-status';
+
+const t = createLabels({});
+const gpn = { name: 'BTSA Gestion et protection de la nature', slug: 'bts-gpn' };
+const qse = { name: 'Bachelor QSE', slug: 'bachelor-qse' };
+const campuses = [
+  { name: 'Lyon', slug: 'lyon' },
+  { name: 'Metz', slug: 'metz' },
+];
+const opened = openPopIn({ action: 'brochure', choice: {}, schoolPhone: null });
+/** As somebody hears it who does not see the lists. */
+const said = (changes: Partial<PopInState>) =>
+  statusOf({ ...opened, call: null, courses: [qse, gpn], ...changes }, t).replaceAll('\u00a0', ' ');
+
+describe('what a visitor is told who does not see the lists change', () => {
+  it('is that lists or the link are awaited', () => {
+    expect(said({ call: opened.call })).toBe('Chargement des listes…');
+    expect(said({ call: { id: 2, kind: 'link', action: 'brochure', chosen: opened.chosen } })).toBe(
+      'Préparation de votre demande…',
+    );
+  });
+
+  it('is how many courses there are, then how many campuses teach the one that is chosen', () => {
+    expect(said({})).toBe('2 formations proposées');
+    expect(said({ courses: null })).toBe('0 formation proposée');
+    const chosen = { course: 'bts-gpn', campus: null };
+    expect(said({ chosen, campuses })).toBe(`${gpn.name} : 2 campus`);
+    expect(said({ chosen, campuses: null })).toBe(`${gpn.name} : 0 campus`);
+  });
+
+  it('is the whole choice by its names, once both are made', () => {
+    const chosen = { course: 'bts-gpn', campus: 'metz' };
+    expect(said({ chosen, campuses })).toBe(`Votre choix : ${gpn.name}, Metz`);
+    expect(said({ chosen: { course: null, campus: 'metz' }, campuses })).toBe('2 formations proposées');
+  });
+
+  it('is nothing while a problem speaks, and that one is leaving before all else', () => {
+    expect(said({ problem: { kind: 'missing' } })).toBe('');
+    expect(said({ problem: { kind: 'missing' }, call: opened.call })).toBe('Chargement des listes…');
+    expect(said({ leavingFor: 'https://crm.example/', call: opened.call })).toBe(
+      'Ouverture de l’espace des admissions…',
+    );
+  });
+});
