@@ -24,6 +24,11 @@ describe('the cookie of a choice', () => {
     ['more than six months ago', header('1:2026-05-20:+videos')],
     ['the future', header('1:2027-01-01:+videos')],
     ['something else', header('1:2026-11-20:+videos:<script>')],
+    ['a day with words before it', header('x1:2026-11-20:+videos')],
+    ['a version without end', header('0001:2026-11-20:+videos')],
+    ['a purpose in another alphabet', header('1:2026-11-20:+Videos')],
+    ['a purpose without end', header(`1:2026-11-20:+${'a'.repeat(21)}`)],
+    ['a decision that is neither', header('1:2026-11-20:videos')],
     ['a yes without end', header(`1:2026-11-20${':+videos'.repeat(40)}`)],
     ['a cookie whose name only ends like it', `x-${consentCookie}=1:2026-11-20:+videos`],
   ])('%s is no consent', (_case, cookies) => {
@@ -35,6 +40,41 @@ describe('the cookie of a choice', () => {
     const value = writeChoice(choice);
     expect(readChoice(`__Host-${consentCookie}=${value}`, now, true)).toEqual(choice);
     expect(readChoice(header(value), now, true)).toBeNull();
+  });
+
+  it('counts for six months, to the end of the last day', () => {
+    const at = (moment: string) => readChoice(header('1:2026-05-25:+videos'), Date.parse(moment), false);
+    expect(at('2026-11-21T23:59:59.999Z')?.granted).toEqual(['videos']);
+    expect(at('2026-11-22T00:00:00Z')).toBeNull();
+  });
+
+  it('counts though the visitor’s clock is behind the site’s by hours, not by a day', () => {
+    const at = (moment: string) => readChoice(header('1:2026-11-22:+videos'), Date.parse(moment), false);
+    expect(at('2026-11-21T00:00:00.001Z')?.granted).toEqual(['videos']);
+    expect(at('2026-11-21T00:00:00Z')).toBeNull();
+  });
+
+  it('is found as the first, the last or the only cookie', () => {
+    const own = `${consentCookie}=1:2026-11-20:+videos`;
+    for (const cookies of [own, `${own}; a=b`, `a=b;${own}`, `a=b;  ${own} `]) {
+      expect(readChoice(cookies, now, false)?.granted).toEqual(['videos']);
+    }
+    for (const none of [null, undefined, '']) expect(readChoice(none, now, false)).toBeNull();
+  });
+
+  it('of a choice without any purpose is a choice', () => {
+    expect(readChoice(header('1:2026-11-20'), now, false)).toEqual({
+      day: '2026-11-20',
+      granted: [],
+      refused: [],
+    });
+  });
+
+  it('agrees to what it says and to nothing else', () => {
+    const cookies = header(writeChoice(choice));
+    expect(consentsTo('videos', cookies, now, false)).toBe(true);
+    expect(consentsTo('measurement', cookies, now, false)).toBe(false);
+    expect(consentsTo('frames', cookies, now, false)).toBe(false);
   });
 
   it('a purpose that stands there twice, yes and no, is refused', () => {
@@ -50,6 +90,7 @@ describe('whether a visitor is asked', () => {
   it('is, without a choice; is not after one, yes or no', () => {
     expect(isUndecided(null, ['measurement'])).toBe(true);
     expect(isUndecided(choice, ['measurement'])).toBe(false);
+    expect(isUndecided(choice, ['videos'])).toBe(false);
   });
 
   it('is again when the site begins to use another purpose', () => {

@@ -13,6 +13,7 @@ describe('what is asked for', () => {
   it('is nothing where nothing is configured; videos ask for themselves', () => {
     expect(purposesAsked(nothing)).toEqual([]);
     expect(purposesInUse(nothing)).toEqual(['videos']);
+    expect(purposesInUse({ ...nothing, gtmId: 'GTM-ABCD12' })).toEqual(['measurement', 'videos']);
   });
 
   it.each([
@@ -34,7 +35,12 @@ describe('a frame', () => {
     ['https://groupe.example/pied', true],
     ['https://fausse-ecole.example/pied', true],
     ['https://ecole.example.net/pied', true],
+    ['https://www.groupe.example/pied', true],
   ])('%s needs consent: %s', (address, expected) => {
     expect(frameNeedsConsent(address, 'https://www.ecole.example')).toBe(expected);
+  });
+
+  it('of a site below another name belongs to that name alone', () => {
+    expect(frameNeedsConsent('https://ecole.example/pied', 'https://site.www.ecole.example')).toBe(true);
   });
 });

@@ -20,6 +20,23 @@ describe('the form of a choice', () => {
     expect(granted(body)).toBeUndefined();
   });
 
+  it('brings the way back and where the visit began, empty where it does not say', () => {
+    const read = (body: string) => parseConsentForm(new URLSearchParams(body), []);
+    expect(
+      read('choix=refuser&retour=/campus&arrivee=/?utm_source=salon&provenance=https://a.example/'),
+    ).toEqual({
+      granted: [],
+      back: '/campus',
+      landing: '/?utm_source=salon',
+      referrer: 'https://a.example/',
+    });
+    const nowhere = { granted: [], back: '', landing: '', referrer: '' };
+    expect(read('choix=refuser')).toEqual(nowhere);
+    const endless = `/${'a'.repeat(2048)}`;
+    expect(read(`choix=refuser&retour=${endless}&arrivee=${endless}&provenance=${endless}`)).toEqual(nowhere);
+    expect(read(`choix=refuser&retour=${endless.slice(1)}`)?.back).toHaveLength(2048);
+  });
+
   it('a body that is no form is refused', () => {
     expect(parseConsentForm(null, ['videos'])).toBeNull();
   });

@@ -7,6 +7,7 @@ describe('the way back after a choice', () => {
   it.each([
     ['/formations?secteur=eau', '/formations?secteur=eau'],
     [`${origin}/campus/lyon#acces`, '/campus/lyon'],
+    ['/blog/demo/', '/blog/demo/'],
   ])('leads from %s to %s', (asked, expected) => {
     expect(returnPath(asked, origin)).toBe(expected);
   });
@@ -24,6 +25,7 @@ describe('the way back after a choice', () => {
     'javascript:alert(1)',
     'mailto:contact@ecole.example',
     '/formations\r\nSet-Cookie: x=1',
+    '/demo/crm?action=brochure',
   ])('never leaves the site for %s', (asked) => {
     expect(returnPath(asked, origin)).toBe('/cookies');
   });
