@@ -21,6 +21,12 @@ describe('what a page tells the service worker', () => {
     { type: 'empty-everything' },
     { type: 'visited', address, pictures: [1], assets: [] },
     { type: 'visited', address },
+    { type: 'visited', address, pictures: [], assets: [1] },
+    { type: 'visited', address, pictures: [], assets: 'a.js' },
+    { type: 'visited', address: 1, pictures: [], assets: [] },
+    { type: 'save', address, pictures: ['/a.jpg', null] },
+    { address, pictures: [], assets: [] },
+    undefined,
     { type: 'save', pictures: [] },
     { type: 'forget' },
   ])('is nothing else: %j', (message) => {

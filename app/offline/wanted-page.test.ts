@@ -9,6 +9,9 @@ describe('the page a visitor wanted', () => {
   it.each([
     '',
     '?page=',
+    '?page=campus',
+    '?page=campus/lyon',
+    '?autre=%2Fcampus',
     '?page=https://elsewhere.example',
     '?page=//elsewhere.example',
     '?page=/\\elsewhere',

@@ -9,10 +9,12 @@ describe('a full store', () => {
   it('lets the oldest go', () => {
     expect(overflow(entries(3), { entries: 2, bytes: 100 })).toEqual(['/0']);
     expect(overflow(entries(3), { entries: 3, bytes: 100 })).toEqual([]);
+    expect(overflow(entries(4).reverse(), { entries: 2, bytes: 100 })).toEqual(['/0', '/1']);
   });
 
   it('counts bytes, too', () => {
     expect(overflow(entries(4, 30), { entries: 10, bytes: 100 })).toEqual(['/0']);
+    expect(overflow(entries(4, 25), { entries: 10, bytes: 100 }), 'full to the last byte').toEqual([]);
   });
 
   it('does not keep what is larger than the store', () => {
@@ -25,6 +27,12 @@ describe('a full store', () => {
     const [old, ...others] = entries(3);
     const needed = { address: '', at: 0, size: 1, ...old, needed: true };
     expect(overflow([needed, ...others], { entries: 2, bytes: 100 })).toEqual(['/1']);
+    expect(overflow([...others, needed], { entries: 1, bytes: 100 })).toEqual(['/1', '/2']);
+  });
+
+  it('lets the oldest go among those that are needed, too', () => {
+    const needed = entries(3).map((entry) => ({ ...entry, needed: true }));
+    expect(overflow(needed, { entries: 1, bytes: 100 })).toEqual(['/0', '/1']);
   });
 });
 

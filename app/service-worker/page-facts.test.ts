@@ -9,25 +9,53 @@ describe('what a page says of itself', () => {
       "Réseau C&D : l'offre",
     );
     expect(titleOf('<p>Rien</p>')).toBe('');
+    expect(titleOf('<title></title>')).toBe('');
+  });
+
+  it('its title as it is read: characters that HTML escapes, a bar of its own', () => {
+    expect(titleOf('<title>&lt;eau&gt; &quot;vive&quot; d&#39;ici &eacute;</title>')).toBe(
+      '<eau> "vive" d\'ici &eacute;',
+    );
+    expect(titleOf('<title>Eau | Énergie | IET</title>')).toBe('Eau | Énergie');
+    expect(titleOf('<title>Eau | IET, l’école</title>')).toBe('Eau');
   });
 
   it('what it is made of, each once', () => {
     const html = `<link rel="modulepreload" href="/assets/root-Ab_1.js"/><script>import "/assets/root-Ab_1.js"</script>
       <link rel="stylesheet" href="/assets/app-X.css"/><use href="/assets/icons-Y.svg#pin"/>`;
     expect(assetsOf(html)).toEqual(['/assets/root-Ab_1.js', '/assets/app-X.css', '/assets/icons-Y.svg']);
+    expect(assetsOf('url(/assets/text-Z.woff2), /assets/photo.jpg, /images/a.js')).toEqual([
+      '/assets/text-Z.woff2',
+    ]);
+    expect(assetsOf('<p>Rien</p>')).toEqual([]);
   });
 });
 
 describe('a picture', () => {
   it('is the same at every width and in every format', () => {
     expect(pictureOf('/images/avif/640/uploads/a.jpg')).toBe(pictureOf('/images/jpeg/1280/uploads/a.jpg'));
-    expect(pictureOf('/campus')).toBeNull();
+    expect(pictureOf('/images/avif/640/uploads/a.jpg')).not.toBe(pictureOf('/images/avif/640/uploads/b.jpg'));
   });
+
+  it.each([
+    '/campus',
+    '/blog/images/avif/640/uploads/a.jpg',
+    '/images/avif/large/uploads/a.jpg',
+    '/images/AVIF/640/uploads/a.jpg',
+    '/images/avif/640/',
+  ])('is none at %s', (path) => expect(pictureOf(path)).toBeNull());
 });
 
 describe('the version of a build', () => {
   it('is the digest its route manifest is named by', () => {
     expect(versionOf(['/assets/root-A.js', '/assets/manifest-4f0130ad.js'])).toBe('4f0130ad');
-    expect(() => versionOf(['/assets/root-A.js'])).toThrow('route manifest');
+    for (const other of [
+      '/assets/root-A.js',
+      '/assets/manifest-4f0130ad.js.map',
+      '/v1/assets/manifest-4f0130ad.js',
+      '/assets/manifest-.js',
+    ]) {
+      expect(() => versionOf([other])).toThrow('route manifest');
+    }
   });
 });

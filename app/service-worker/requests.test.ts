@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDocument, keyOf, kindOf } from './requests';
+import { isDocument, isOwnPage, keyOf, kindOf } from './requests';
 
 const origin = 'https://www.ecole.example';
 const asked = (path: string, mode = 'cors', method = 'GET') => ({
@@ -24,6 +24,12 @@ describe('what the service worker has a say in', () => {
     '/error/debug?status=404',
     '/demo/crm',
     '/uploads/documents/reglement.pdf',
+    '/uploads/documents/reglement',
+    '/hooks/content',
+    '/api/events',
+    '/healthz',
+    '/readyz',
+    '/metrics',
   ])('never %s', (path) => {
     expect(kind(path, 'navigate')).toBeNull();
     expect(kind(`${path}${path.includes('?') ? '&' : '?'}_data=routes%2Fadmissions`)).toBeNull();
@@ -38,8 +44,16 @@ describe('what the service worker has a say in', () => {
     expect(kind('/healthz', 'navigate')).toBeNull();
   });
 
-  it('a path that only begins like one of these is a page', () => {
+  it('a path that only begins like one of these, or holds one further on, is a page', () => {
     expect(kind('/crmoisson', 'navigate')).toBe('page');
+    expect(kind('/blog/api', 'navigate')).toBe('page');
+    expect(kind('/blog/assets/', 'navigate')).toBe('page');
+    expect(kind('/blog/images/', 'navigate')).toBe('page');
+  });
+
+  it('a dot is an extension only at the end', () => {
+    expect(kind('/blog/version-2.0/notes', 'navigate')).toBe('page');
+    expect(kind('/plan.XML', 'navigate')).toBeNull();
   });
 
   it('a fetch that asks for no loader’s data is the network’s', () => {
@@ -51,6 +65,8 @@ describe('documents', () => {
   it('are what somebody goes to; a form that is sent is none', () => {
     expect(isDocument(asked('/crm/brochure', 'navigate'))).toBe(true);
     expect(isDocument(asked('/crm/brochure', 'navigate', 'POST'))).toBe(false);
+    expect(isDocument(asked('/crm/brochure?_data=routes%2Fadmissions'))).toBe(false);
+    expect(isDocument({ ...asked('/formations', 'navigate'), range: true })).toBe(false);
   });
 });
 
@@ -58,6 +74,32 @@ describe('the address a page is kept under', () => {
   it('has neither fragment nor what an advertisement added', () => {
     const url = new URL('/formations?utm_source=salon&secteur=eau&gclid=1#resultats', origin);
     expect(keyOf(url)).toBe(`${origin}/formations?secteur=eau`);
+    expect(url.href, 'the address asked for is left alone').toContain('gclid=1#resultats');
+  });
+
+  it.each([
+    'utm_campaign',
+    'origine-tracking',
+    'gclid',
+    'gclsrc',
+    'dclid',
+    'gbraid',
+    'wbraid',
+    'fbclid',
+    'msclkid',
+    'yclid',
+  ])('is the same with and without %s, and another with a parameter that only looks like it', (name) => {
+    expect(keyOf(new URL(`/campus?${name}=1`, origin))).toBe(`${origin}/campus`);
+    for (const other of [`${name}-x`, `x-${name}`]) {
+      expect(keyOf(new URL(`/campus?${other}=1`, origin))).toBe(`${origin}/campus?${other}=1`);
+    }
+  });
+
+  it('is the site’s own for the offline page and the saved programmes, and for no other', () => {
+    const own = ['/hors-ligne', '/mes-formations', '/formations', '/'].filter((path) =>
+      isOwnPage(new URL(path, origin)),
+    );
+    expect(own).toEqual(['/hors-ligne', '/mes-formations']);
   });
 
   it('of a page of the site’s own has no parameters', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, isStorable } from './storable';
+import { type Answer, answerOf, isStorable } from './storable';
 
 const page: Answer = {
   status: 200,
@@ -18,7 +18,9 @@ describe('what may be stored on a device', () => {
     expect(isStorable('data', data)).toBe(true);
     expect(isStorable('picture', { ...page, contentType: 'image/avif' })).toBe(true);
     expect(isStorable('asset', { ...page, contentType: 'text/javascript; charset=utf-8' })).toBe(true);
-    expect(isStorable('asset', { ...page, contentType: 'font/woff2' })).toBe(true);
+    for (const contentType of ['text/css', 'font/woff2', 'image/svg+xml']) {
+      expect(isStorable('asset', { ...page, contentType })).toBe(true);
+    }
   });
 
   it.each([
@@ -38,5 +40,37 @@ describe('what may be stored on a device', () => {
     expect(isStorable('data', { ...data, fromLoader: false })).toBe(false);
     expect(isStorable('asset', page)).toBe(false);
     expect(isStorable('picture', page)).toBe(false);
+  });
+});
+
+describe('the kind of an answer', () => {
+  it.each([
+    ['page', 'text/html'],
+    ['data', 'application/json'],
+    ['picture', 'image/avif'],
+    ['asset', 'text/css'],
+  ] as const)('of a %s is what its type begins with', (kind, contentType) => {
+    expect(isStorable(kind, { ...data, contentType })).toBe(true);
+    expect(isStorable(kind, { ...data, contentType: `multipart/mixed; of=${contentType}` })).toBe(false);
+  });
+
+  it('is a loader’s where Remix says so, and says of neither error nor refusal', () => {
+    const answer = (headers: Record<string, string> = {}) => answerOf(new Response('{}', { headers }));
+    const returned = { 'x-remix-response': 'yes' };
+    expect(answer(returned).fromLoader).toBe(true);
+    expect(answer({ ...returned, 'x-remix-error': 'yes' }).fromLoader).toBe(false);
+    expect(answer({ ...returned, 'x-remix-catch': 'yes' }).fromLoader).toBe(false);
+    expect(answer().fromLoader).toBe(false);
+  });
+
+  it('is read from its headers, and unknown where they are missing', () => {
+    const headers = { 'content-type': 'text/html', 'cache-control': 'no-store' };
+    expect(answerOf(new Response('', { status: 404, headers }))).toMatchObject({
+      status: 404,
+      redirected: false,
+      contentType: 'text/html',
+      cacheControl: 'no-store',
+    });
+    expect(answerOf(new Response(null))).toMatchObject({ contentType: '', cacheControl: '' });
   });
 });
