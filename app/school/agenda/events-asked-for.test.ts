@@ -1,0 +1,137 @@
+/** What the agenda asks of the content service, and what it makes of the answers. */
+import { describe, expect, it } from 'vitest';
+import { createRig, type Rig } from '../../../tests/contract/service';
+import { findEvent, listEvents, nextEvents } from './events.server';
+import { listCalendarEvents, listEventDates } from './whole-lists.server';
+
+const firstPage = { page: 1, pageSize: 12 };
+/** The service as it is, but with these changes to every event. */
+const spoilt = (changes: Record<string, unknown>) =>
+  createRig({
+    spoil: async (request, response) => {
+      if (!new URL(request.url).pathname.startsWith('/api/events')) return response;
+      const body = await response.json();
+      const list = Array.isArray(body.data) ? body.data : [body.data];
+      for (const entry of list) Object.assign(entry.attributes ?? entry, changes);
+      return Response.json(body);
+    },
+  });
+
+/** A rig that tells what was asked for. */
+function listening(spoil?: (body: { meta: { pagination: { total: number } } }) => void) {
+  const asked: URLSearchParams[] = [];
+  const rig: Rig = createRig({
+    spoil: async (request, response) => {
+      const url = new URL(request.url);
+      if (url.pathname !== '/api/events') return response;
+      asked.push(url.searchParams);
+      if (!spoil) return response;
+      const body = await response.json();
+      spoil(body);
+      return Response.json(body);
+    },
+  });
+  return { rig, asked, now: new Date(rig.now) };
+}
+const of = (query: URLSearchParams | undefined, start: string) =>
+  [...(query ?? [])].filter(([name]) => name.startsWith(start)).map(([, value]) => value);
+
+describe('the next events', () => {
+  it('are six, soonest first, of one campus where one is named', async () => {
+    const { rig, asked, now } = listening();
+    const everywhere = await nextEvents(rig.content, now);
+    const there = await nextEvents(rig.content, now, 'lyon');
+    expect(everywhere).toHaveLength(6);
+    const starts = everywhere.map(({ dateStart }) => Date.parse(dateStart));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(new Set(there.map(({ campus }) => campus?.slug))).toEqual(new Set(['lyon']));
+    expect(of(asked[0], 'fields')).toEqual(['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd']);
+    expect(of(asked[0], 'populate[campus]')).toEqual(['title', 'slug']);
+    expect(of(asked[0], 'sort')).toEqual(['dateStart:asc']);
+    expect(of(asked[0], 'pagination')).toEqual(['6']);
+    expect(of(asked[0], 'filters[campus]')).toEqual([]);
+    expect(of(asked[1], 'filters[campus]')).toEqual(['lyon']);
+  });
+});
+
+describe('a list of events', () => {
+  it('asks for what a card shows, and for the latest first of the past', async () => {
+    const { rig, asked, now } = listening();
+    await listEvents(rig.content, now, {}, firstPage);
+    await listEvents(rig.content, now, { past: true }, firstPage);
+    await listEventDates(rig.content, now, {});
+    await listEventDates(rig.content, now, { past: true });
+    expect(of(asked[0], 'fields')).toEqual([
+      'title',
+      'slug',
+      'description',
+      'url',
+      'dateStart',
+      'dateEnd',
+      'type',
+      'status',
+      'mode',
+      'place',
+    ]);
+    expect(of(asked[0], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
+    expect([...(asked[0]?.keys() ?? [])].some((name) => name.startsWith('populate[image]'))).toBe(true);
+    const sorts = asked.map((query) => of(query, 'sort').join());
+    expect(sorts).toEqual(['dateStart:asc', 'dateStart:desc', 'dateStart:asc', 'dateStart:desc']);
+    expect(of(asked[2], 'fields')).toEqual(['dateStart']);
+    expect(of(asked[2], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
+  });
+
+  it('takes a state and a mode nobody knows for the usual ones', async () => {
+    const rig = spoilt({ status: 'postponed', mode: 'on the moon' });
+    const { items } = await listEvents(rig.content, new Date(rig.now), {}, firstPage);
+    expect(items[0]).toMatchObject({ status: 'scheduled', mode: 'on-site' });
+  });
+
+  it('does without a campus it cannot read', async () => {
+    const rig = spoilt({ campus: 'Lyon' });
+    const { items } = await listEvents(rig.content, new Date(rig.now), {}, firstPage);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ campus }) => campus === null)).toBe(true);
+  });
+});
+
+describe('an event', () => {
+  it('comes with its campus’s clock, its programmes, its picture and its head', async () => {
+    const { rig } = listening();
+    const event = await findEvent(rig.content, 'journee-portes-ouvertes-la-reunion');
+    expect(event.campus?.timezone).toBe('Indian/Reunion');
+    expect(Object.keys(event)).toEqual(expect.arrayContaining(['body', 'seo', 'updatedAt']));
+    const bordeaux = await findEvent(rig.content, 'journee-portes-ouvertes-bordeaux');
+    expect(bordeaux.programmes[0]).toMatchObject({ slug: expect.any(String), title: expect.any(String) });
+  });
+});
+
+describe('a list that is read whole', () => {
+  it('is asked for by the hundred, until all of it is there', async () => {
+    const { rig, asked, now } = listening((body) => {
+      body.meta.pagination.total = 250;
+    });
+    await listCalendarEvents(rig.content, now, {});
+    expect(asked.map((query) => of(query, 'pagination'))).toEqual([
+      ['1', '100'],
+      ['2', '100'],
+      ['3', '100'],
+    ]);
+    expect(of(asked[0], 'fields')).toContain('updatedAt');
+    expect(of(asked[0], 'fields')).toContain('title');
+    expect(of(asked[0], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
+    expect(of(asked[0], 'sort')).toEqual(['dateStart:asc']);
+  });
+
+  it.each([
+    [100, 1],
+    [101, 2],
+    [10_000, 5],
+  ])('of %i events takes %i answers: five hundred at most', async (total, answers) => {
+    const { rig, asked, now } = listening((body) => {
+      body.meta.pagination.total = total;
+    });
+    await listEventDates(rig.content, now, {});
+    expect(asked).toHaveLength(answers);
+  });
+});
