@@ -1,0 +1,65 @@
+/**
+ * What is mutated in each room: its rules and server files. Markup, hooks and labels are held by journeys and by the
+ * types. Then the tests that are to notice, and the least score.
+ */
+const rulesIn = (...folders) => [
+  ...folders.map((folder) => `app/${folder}/**/*.ts`),
+  '!app/**/*.test.ts',
+  '!app/**/testing.ts',
+  '!app/**/use-*.ts',
+];
+const testsIn = (...folders) => folders.map((folder) => `app/${folder}/**/*.test.{ts,tsx}`);
+
+export const rooms = {
+  admissions: {
+    // `browser-location.ts` leaves the page: only a browser can.
+    mutate: [
+      ...rulesIn('school/admissions', 'screens/admissions'),
+      '!app/screens/admissions/pop-in/browser-location.ts',
+    ],
+    tests: [
+      'app/{school,screens}/admissions/**/*.test.ts',
+      'app/screens/admissions/*.test.tsx',
+      'app/routes/admissions.test.ts',
+    ],
+    least: 95,
+  },
+  agenda: {
+    mutate: rulesIn('school/agenda', 'screens/agenda', 'screens/event'),
+    tests: testsIn('school/agenda', 'screens/agenda', 'screens/event'),
+    least: 85,
+  },
+  finder: {
+    mutate: rulesIn('school/programmes/finder', 'screens/finder'),
+    tests: testsIn('school/programmes/finder', 'screens/finder'),
+    least: 85,
+  },
+  consent: {
+    mutate: rulesIn('consent', 'screens/consent'),
+    tests: testsIn('consent', 'screens/consent'),
+    least: 85,
+  },
+  site: {
+    mutate: [...rulesIn('site', 'screens/frame'), '!app/site/labels/**'],
+    tests: testsIn('site', 'screens/frame'),
+    least: 85,
+  },
+  'service-worker': {
+    mutate: [
+      'app/service-worker/{overflow,page-facts,picture-variants,requests,storable,version}.ts',
+      'app/offline/{messages,wanted-page}.ts',
+    ],
+    tests: testsIn('service-worker', 'offline'),
+    least: 85,
+  },
+  'page-cache': {
+    mutate: rulesIn('server/page-cache'),
+    tests: [...testsIn('server/page-cache'), 'tests/server/page-cache.test.ts'],
+    least: 85,
+  },
+  content: {
+    mutate: rulesIn('content'),
+    tests: [...testsIn('content'), 'tests/contract/{cache,faults,queries}.test.ts'],
+    least: 85,
+  },
+};

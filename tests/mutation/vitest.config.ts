@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests as Stryker runs them: one project, modules shared between files, no order to keep. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  esbuild: { jsxDev: false },
+  resolve: { alias: { '~': fileURLToPath(new URL('../../app', import.meta.url)) } },
+  test: {
+    environment: 'node',
+    include: ['app/**/*.test.{ts,tsx}', 'tests/{contract,server}/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 20_000,
+    isolate: false,
+  },
+});

@@ -1,0 +1,132 @@
+/**
+ * Stryker's runner for vitest, with its threads kept warm. Stock, every mutant has a thread of its own, which loads
+ * React and zod anew for a test of a few milliseconds. Here the modules stay and only the mutant changes.
+ *
+ * What stays could also be spoilt: a mutant may leave something behind in a module. So after every mutant that was
+ * noticed the test that noticed it runs once more without it, and if it fails the mutant is tried again in a new thread.
+ */
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { strykerPlugins as stock } from '@stryker-mutator/vitest-runner';
+import { ThreadsPoolWorker } from 'vitest/node';
+
+const none = 'no mutant';
+
+function createRunner(injector) {
+  const threads = new WarmThreads();
+  const runner = injector.injectFunction(stock[0].factory);
+  const { init, mutantRun, dispose } = Object.getPrototypeOf(runner);
+  return Object.assign(runner, {
+    async init() {
+      await init.call(runner);
+      for (const { config } of runner.ctx.projects)
+        Object.assign(config, { pool: WarmWorker.poolName, poolRunner: threads.pool });
+      // Stryker reports; and which files are tests is asked of the disk once, not for every mutant.
+      runner.ctx.reporters = [];
+      const found = await runner.ctx.globTestSpecifications();
+      runner.ctx.start = (files) =>
+        runner.ctx.runTestSpecifications(
+          files ? found.filter(({ moduleId }) => files.some((file) => moduleId.endsWith(file))) : found,
+        );
+    },
+    async mutantRun(asked) {
+      const result = await mutantRun.call(runner, asked);
+      if (result.status !== 'killed') return result;
+      const without = {
+        ...asked,
+        testFilter: result.killedBy,
+        activeMutant: { ...asked.activeMutant, id: none },
+      };
+      if ((await mutantRun.call(runner, without)).status === 'survived') return result;
+      await threads.end();
+      const sure = await mutantRun.call(runner, asked);
+      await threads.end();
+      return sure;
+    },
+    async dispose() {
+      await dispose.call(runner);
+      await threads.end();
+    },
+  });
+}
+createRunner.inject = ['$injector'];
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'warm-vitest', createRunner)];
+
+/** One thread for each environment of tests, kept from run to run. */
+class WarmThreads {
+  #kept = new Map();
+
+  pool = {
+    name: WarmWorker.poolName,
+    createPoolWorker: (options) => {
+      const { name } = options.environment;
+      const thread = this.#kept.get(name) ?? { worker: new ThreadsPoolWorker(options), started: false };
+      this.#kept.set(name, thread);
+      return new WarmWorker(thread);
+    },
+  };
+
+  async end() {
+    const threads = [...this.#kept.values()].filter(({ started }) => started);
+    this.#kept.clear();
+    await Promise.all(threads.map(({ worker }) => worker.stop()));
+  }
+}
+
+/** What vitest takes for a new thread: its start and its end are only said to have happened. */
+class WarmWorker {
+  static poolName = 'warm';
+  name = WarmWorker.poolName;
+  #thread;
+  #config;
+  #listeners = [];
+
+  constructor(thread) {
+    this.#thread = thread;
+  }
+
+  async start() {
+    if (!this.#thread.started) await this.#thread.worker.start();
+  }
+
+  async stop() {
+    for (const [event, listener] of this.#listeners) this.#thread.worker.off(event, listener);
+    this.#listeners = [];
+  }
+
+  on(event, listener) {
+    this.#listeners.push([event, listener]);
+    this.#thread.worker.on(event, listener);
+  }
+
+  off(event, listener) {
+    this.#listeners = this.#listeners.filter((known) => known[0] !== event || known[1] !== listener);
+    this.#thread.worker.off(event, listener);
+  }
+
+  send(message) {
+    const { worker, started } = this.#thread;
+    if (message?.type === 'stop') return this.#say('stopped');
+    if (message?.type === 'start') {
+      this.#config = message.context.config;
+      this.#thread.started = true;
+      if (started) return this.#say('started');
+      return worker.send({ ...message, context: { ...message.context, pool: worker.name } });
+    }
+    // The thread knows the configuration of its start; the names of the tests to run are those of today.
+    if (message?.type === 'run')
+      return worker.send({ ...message, context: { ...message.context, config: this.#config } });
+    return worker.send(message);
+  }
+
+  deserialize(data) {
+    return data;
+  }
+
+  #say(type) {
+    const answer = { type, __vitest_worker_response__: true };
+    setImmediate(() => {
+      for (const [event, listener] of [...this.#listeners]) if (event === 'message') listener(answer);
+    });
+  }
+}
