@@ -1,7 +1,7 @@
 /** The end of a process without a failed request: unready, wait, stop listening, finish, end. */
 import type { Server, ServerResponse } from 'node:http';
-import { Server as SocketServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stopAccepting } from './stop-accepting';
 
 export interface Lifecycle {
   /** The process is about to end: whoever can is to go elsewhere. */
@@ -19,6 +19,18 @@ export function announceEnd({ draining }: Lifecycle, outgoing: ServerResponse): 
   if (draining) outgoing.shouldKeepAlive = false;
 }
 
+/** Time as the end of the process knows it; all figures in milliseconds. */
+export interface Timing {
+  now(): number;
+  /** `ref: false` keeps no process alive. */
+  pause(milliseconds: number, options?: { ref: boolean }): Promise<unknown>;
+}
+
+const realTime: Timing = {
+  now: () => performance.now(),
+  pause: (milliseconds, options) => pause(milliseconds, undefined, options),
+};
+
 export interface DrainOptions {
   server: Server;
   lifecycle: Lifecycle;
@@ -26,20 +38,27 @@ export interface DrainOptions {
   wait: number;
   /** Milliseconds for all of it; what is unfinished then is cut. */
   limit?: number;
+  time?: Timing;
 }
 
 const defaultLimit = 9_500;
-/** Milliseconds in which a connection that was just made is taken, and may still send its request. */
+/** Milliseconds in which connections that are kept get their last answer, and between two looks at idle ones. */
 const grace = 200;
 
-export async function drain({ server, lifecycle, wait, limit = defaultLimit }: DrainOptions): Promise<void> {
+export async function drain(options: DrainOptions): Promise<void> {
+  const { server, lifecycle, wait, limit = defaultLimit, time = realTime } = options;
   lifecycle.draining = true;
-  const cut = setTimeout(() => server.closeAllConnections(), limit);
-  await pause(lifecycle.watched ? Math.max(wait, grace) : grace);
-  // `http.Server.close` would reset connections whose request is still on its way.
-  const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), grace);
+  void time.pause(limit, { ref: false }).then(() => server.closeAllConnections());
+  await time.pause(lifecycle.watched ? Math.max(wait, grace) : grace);
+  const { closed } = await stopAccepting(server, time.now);
+  let open = true;
+  const sweep = async () => {
+    while (open) {
+      await time.pause(grace, { ref: false });
+      server.closeIdleConnections();
+    }
+  };
+  void sweep();
   await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
+  open = false;
 }

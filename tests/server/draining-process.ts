@@ -1,26 +1,49 @@
-/** A process of its own for `drain.test.ts`: slow answers, `/readyz`, and the site's own way to end. */
-import { createServer } from 'node:http';
+/**
+ * A process of its own for `drain.test.ts`: the site's own way to end, by a clock the test moves (`{ advance }`),
+ * and answers that are under way until the test ends them (`{ finish }`).
+ */
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { announceEnd, createLifecycle, drain } from '../../app/server/lifecycle';
+import { announceEnd, createLifecycle, drain, type Timing } from '../../app/server/lifecycle';
+import { serverLimits } from '../../app/server/server-limits';
 
-const [, , wait = '0', limit = '9500'] = process.argv;
-/** Milliseconds before an answer. */
-const delays: Record<string, number> = { '/slow': 1_000, '/never': 60_000 };
+const wait = Number(process.argv[2]);
+let now = 0;
+let pauses: { until: number; end: () => void }[] = [];
+const underWay: ServerResponse[] = [];
+
+const time: Timing = {
+  now: () => now,
+  pause: (milliseconds) =>
+    new Promise<void>((end) => {
+      pauses.push({ until: now + milliseconds, end });
+      process.send?.({ pausing: milliseconds });
+    }),
+};
 
 const lifecycle = createLifecycle();
-const server = createServer((incoming, outgoing) => {
+const server = createServer(serverLimits, (incoming, outgoing) => {
   announceEnd(lifecycle, outgoing);
   if (incoming.url === '/readyz') {
     lifecycle.watched = true;
     outgoing.writeHead(lifecycle.draining ? 503 : 200).end();
-    return;
+  } else if (incoming.url === '/slow') {
+    underWay.push(outgoing);
+    process.send?.({ underWay: underWay.length });
+  } else {
+    setImmediate(() => outgoing.end('x'.repeat(20_000)));
   }
-  const delay = delays[incoming.url ?? '/'] ?? 20 + Math.random() * 80;
-  setTimeout(() => outgoing.end('x'.repeat(20_000)), delay);
-  process.send?.('taken');
 });
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+
+process.on('message', ({ advance = 0, finish = false }: { advance?: number; finish?: boolean }) => {
+  now += advance;
+  const due = pauses.filter(({ until }) => until <= now);
+  pauses = pauses.filter(({ until }) => until > now);
+  for (const { end } of due) end();
+  if (finish) for (const outgoing of underWay) outgoing.end('x'.repeat(20_000));
+});
 process.on('SIGTERM', async () => {
-  await drain({ server, lifecycle, wait: Number(wait), limit: Number(limit) });
+  await drain({ server, lifecycle, wait, time });
   process.exit(0);
 });
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
