@@ -1,4 +1,4 @@
-/** The process is told to end while 200 visitors are on the site, and while others just come to it. */
+/** The process is told to end while 200 visitors are on the site. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, warm } from '../rig/ask.mjs';
@@ -6,10 +6,6 @@ import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
 export async function ending(rig) {
-  return [...(await amongVisitors(rig)), ...(await amongArrivals(rig))];
-}
-
-async function amongVisitors(rig) {
   const site = await rig.site(null);
   await warm(site, pagesOfAllKinds);
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
@@ -52,36 +48,6 @@ async function amongVisitors(rig) {
   return [
     none('SIGTERM under 200 connections: requests that failed', failed, answered + failed.length),
     atMost('… until the process has ended', took / 1000, 15, ' s'),
-    row('… exit code', '0', code, code === 0),
-  ];
-}
-
-/** Visitors of whom each request is a connection of its own, and nobody who keeps them away from a process that ends. */
-async function amongArrivals(rig) {
-  const site = await rig.site(null, { env: { DRAIN_SECONDS: '0' } });
-  await warm(site, pagesOfAllKinds);
-  const broken = [];
-  let answered = 0;
-  const visitor = async (_, number) => {
-    for (let turn = number; ; turn += 1) {
-      try {
-        await visit(site, pagesOfAllKinds[turn % pagesOfAllKinds.length]);
-        answered += 1;
-      } catch (error) {
-        // Refused is told before anything was asked: a balancer or a browser asks the next address.
-        if (error.code === 'ECONNREFUSED') return;
-        broken.push(error.code ?? error.message);
-      }
-      await pause(200 * Math.random());
-    }
-  };
-  const visitors = Array.from({ length: 100 }, visitor);
-  await pause(1500);
-  site.kill('SIGTERM');
-  const { code } = await site.ended;
-  await Promise.all(visitors);
-  return [
-    none('SIGTERM among 100 who connect anew each time: broken off', broken, answered + broken.length),
     row('… exit code', '0', code, code === 0),
   ];
 }
