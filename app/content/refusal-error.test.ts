@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnNotFound } from './refusal-error';
+import { isOwnNotFound, refusalOf } from './refusal-error';
 
 const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
 const said = (body: unknown) => isOwnNotFound(JSON.stringify(body));
@@ -28,4 +28,26 @@ describe('that something is gone, in the content service’s own words', () => {
   it('is not looked for in a long page', () => {
     expect(said({ data: null, error: { ...error, message: 'x'.repeat(20_000) } })).toBe(false);
   });
+});
+
+describe('how long the service asks to be left alone', () => {
+  const asked = (retryAfter: string) =>
+    refusalOf(
+      new Response('', { status: 503, headers: { 'retry-after': retryAfter } }),
+      '',
+      'GET /api',
+      true,
+    );
+
+  it.each([
+    ['1', 1],
+    ['3599', 3599],
+  ])('is what it says: %s s', (words, retryAfterSeconds) =>
+    expect(asked(words)).toMatchObject({ retryAfterSeconds }),
+  );
+
+  it.each(['0', '-5', '3600', '86400', 'Fri, 20 Nov 2026 10:00:00 GMT', ''])(
+    'is not believed from an hour up, below a second, or in words: %j',
+    (words) => expect(asked(words)).toMatchObject({ retryAfterSeconds: undefined }),
+  );
 });

@@ -143,7 +143,7 @@ describe('the circuit breaker', () => {
     expect(upstream.state).toBe('open');
   });
 
-  it.each([400, 401, 403, 404])(
+  it.each([400, 401, 403, 404, 405, 409, 410, 422, 499])(
     'does not count a %i: the question was wrong, not the service',
     async (status) => {
       answer = () => json(status);
@@ -164,6 +164,10 @@ describe('the circuit breaker', () => {
 
   it.each([
     ['429', () => json(429)],
+    ['408, which is the service’s own time-out', () => json(408)],
+    ['500', () => json(500)],
+    ['503', () => json(503, { 'retry-after': '20' })],
+    ['a connection that fails', down],
     ['a page instead of JSON', async () => new Response('<html>Maintenance</html>')],
   ])('counts %s', async (_, reply) => {
     answer = reply;

@@ -47,9 +47,24 @@ describe('filters', () => {
     const campuses = await slugs('/campuses?filters[programmes][slug][$eq]=bachelor-ecotourisme');
     expect(campuses).toEqual(['annecy', 'la-rochelle']);
   });
+
+  it('$ne of something an entry has several of is that it has none such', async () => {
+    const all = await slugs('/programmes?pagination[limit]=100');
+    const there = await slugs('/programmes?filters[campuses][slug][$eq]=rennes&pagination[limit]=100');
+    const others = await slugs('/programmes?filters[campuses][slug][$ne]=rennes&pagination[limit]=100');
+    expect(there.length).toBeGreaterThan(0);
+    expect(others.sort()).toEqual(all.filter((slug) => !there.includes(slug)).sort());
+  });
 });
 
 describe('fields, populate, sort, pagination, locale', () => {
+  it.each(['asc', 'desc'])('sorts entries that lack the value last, %s', async (direction) => {
+    const { data } = await list(`/iet-news?sort=publishDate:${direction}&pagination[limit]=100`);
+    const dates = data.map(({ publishDate }) => publishDate);
+    expect(dates.slice(0, -2)).not.toContain(null);
+    expect(dates.slice(-2)).toEqual([null, null]);
+  });
+
   it('sends the fields asked for and no relation unless populated', async () => {
     const [entry] = (await list('/programmes?fields[0]=title&pagination[limit]=1')).data;
     expect(Object.keys(entry ?? {}).sort()).toEqual(['slug', 'title']);
