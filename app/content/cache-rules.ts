@@ -14,8 +14,8 @@ export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_0
 export const emptyAges = { fresh: 20_000, kept: 60_000 };
 /** Bytes of what found nothing: some three thousand answers. */
 export const emptyBytes = 4 * 1024 * 1024;
-/** Lists read in passing whose length is remembered. */
-export const mostPassed = 5000;
+/** Answers of which is remembered how much they held, whether they are kept or not. */
+export const mostRemembered = 5000;
 
 /** A value as far as keeping it and doubting the next one needs. */
 export interface Described {

@@ -10,7 +10,7 @@ import {
   emptyAges,
   emptyBytes,
   type Held,
-  mostPassed,
+  mostRemembered,
   type Wish,
 } from './cache-rules';
 import type { Clock } from './clock';
@@ -54,7 +54,8 @@ export interface ContentCache<T extends object> {
 export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
   const { clock, describe, copies, log, ages = defaultAges } = options;
   const kept = createKeptAnswers<T>(options.maxBytes, Math.min(emptyBytes, options.maxBytes));
-  const passed = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostPassed });
+  /** What an answer held that is no longer kept: bad news about it is bad news all the same. */
+  const heldOnce = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
   const doubts = createDoubts(log);
   const inFlight = new Map<
     string,
@@ -91,6 +92,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         // What is gone from the service is gone from here too; any other failure keeps the last good.
         if (error instanceof ContentNotFound) {
           kept.delete(key);
+          heldOnce.delete(key);
           copies?.remove(key);
         }
         const old = kept.peek(key);
@@ -103,21 +105,25 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
 
     function keep(entry: Kept<T>): Kept<T> {
       const { bytes, entries, path } = describe(entry.value, key);
-      if (passes) passed.set(key, { path, entries });
-      else kept.set(key, entry, bytes, entries === 0);
+      if (entries === 0) heldOnce.delete(key);
+      else heldOnce.set(key, { path, entries });
+      if (!passes) kept.set(key, entry, bytes, entries === 0);
       return entry;
     }
 
     async function loadAndKeep(copy?: T): Promise<Kept<T>> {
       const last = kept.peek(key)?.value ?? copy;
-      const known = last ? describe(last, key) : passed.get(key);
+      const known = last ? describe(last, key) : heldOnce.get(key);
       const value = await load(last).catch((error: unknown) => {
         if (error instanceof ContentNotFound) weigh(key, known, null);
         throw error;
       });
+      const found = describe(value, key).entries ?? 1;
+      // A list that is never empty and comes so is refused below; what else is gone is doubted with it.
+      if (found === 0) weigh(key, known, found);
       check?.(value);
-      weigh(key, known, describe(value, key).entries ?? 1);
-      if (!wish.guess || describe(value, key).entries !== 0) copies?.write(key, value);
+      if (found > 0) weigh(key, known, found);
+      if (!wish.guess || found > 0) copies?.write(key, value);
       // What changed while the answer was on its way may not be in it.
       const overtaken = overtakenBy.some((matches) => matches(value, key));
       return keep(entryOf(value, key, 0, overtaken ? 0 : ages.fresh));
@@ -154,6 +160,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       let entry = kept.get(key);
       if (entry && clock() >= entry.keptUntil) {
         kept.delete(key);
+        heldOnce.delete(key);
         entry = undefined;
       }
       entry ??= await refresh(key, wish);

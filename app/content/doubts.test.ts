@@ -158,8 +158,35 @@ describe('a list that was long', () => {
   });
 });
 
-it('a list that was short is believed empty as one entry is believed gone', () => {
+it('a list that was short is believed empty when the service says so three times in a minute', () => {
   expect(believes(list(3, 0))).toBe(false);
-  now += doubtRules.probation;
+  now += doubtRules.askAgain;
+  expect(believes(list(3, 0))).toBe(false);
+  now += doubtRules.askAgain - 1;
+  expect(believes(list(3, 0))).toBe(false);
+  now += 1;
   expect(believes(list(3, 0))).toBe(true);
+});
+
+describe('what goes while a long list is doubted', () => {
+  const page = () => believes(list(1, 0, '/iet-articles'));
+
+  it('is doubted as long, whichever came first', () => {
+    page();
+    believes(list(40, 0));
+    for (let passed = 0; passed < 9; passed += 1) {
+      now += minute;
+      expect([believes(gone('lyon')), believes(list(40, 0)), page()]).toEqual([false, false, false]);
+    }
+    now += minute;
+    expect(page()).toBe(true);
+  });
+
+  it('is doubted no longer than by itself once the list is whole again', () => {
+    believes(list(40, 0));
+    believes(list(40, 40));
+    expect(believes(gone('lyon'))).toBe(false);
+    now += doubtRules.probation;
+    expect(believes(gone('lyon'))).toBe(true);
+  });
 });

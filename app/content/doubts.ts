@@ -13,6 +13,11 @@ export const doubtRules = {
   left: 0.2,
   /** What is gone by itself is believed when the service still says so, milliseconds later. */
   probation: 10_000,
+  /**
+   * A short list that comes empty is doubted longer: a service that has lost its database says no more than that,
+   * and on a quiet site it may be the only question of the minute.
+   */
+  emptied: { times: 3, probation: 60_000 },
   /** So many known answers gone within so many milliseconds are a wave. */
   wave: { answers: 5, within: 60_000 },
   /** Milliseconds after which a wave, or a long list that shrank, is believed … */
@@ -40,6 +45,10 @@ interface Doubt {
   last: number;
   /** Gone with others, or a long list: believed late. */
   grave: boolean;
+  /** A long list of which hardly anything is left: what is gone at the same time is gone for the same reason. */
+  long: boolean;
+  /** A list that came empty, not an entry that the service says is gone. */
+  emptied: boolean;
 }
 
 export interface Doubts {
@@ -82,9 +91,12 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
       waveUntil = now + doubtRules.believedAfter;
       for (const [, doubt] of gone) doubt.grave = true;
     }
+    if (gone.some(([, { long }]) => long)) for (const [, doubt] of gone) doubt.grave = true;
   }
 
-  function isOver({ since, times, grave }: Doubt, now: number): boolean {
+  function isOver({ since, times, grave, emptied }: Doubt, now: number): boolean {
+    if (!grave && emptied)
+      return times >= doubtRules.emptied.times && now - since >= doubtRules.emptied.probation;
     if (!grave) return times > 1 && now - since >= doubtRules.probation;
     return times >= doubtRules.leastTimes && now - since >= doubtRules.believedAfter;
   }
@@ -96,7 +108,15 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
         doubts.delete(key);
         return true;
       }
-      const doubt = doubts.get(key) ?? { since: now, times: 0, last: now, grave: isShrunk(news) };
+      const long = isShrunk(news);
+      const doubt = doubts.get(key) ?? {
+        since: now,
+        times: 0,
+        last: now,
+        grave: long,
+        long,
+        emptied: found === 0,
+      };
       doubt.times += 1;
       doubt.last = now;
       doubts.set(key, doubt);

@@ -216,6 +216,76 @@ describe('pages made of what is doubted', () => {
   });
 });
 
+describe('a page below a section that somebody reads while every list comes empty', () => {
+  let site: SmallSite;
+  afterEach(() => site.close());
+  const address = '/ecole/reseau-et-partenaires';
+
+  /** The site around one page, which is read once. @param around what its frame asks for */
+  async function reading(around: () => Promise<unknown>) {
+    site = await startSite();
+    site.now = rig.now;
+    site.handle = async () => {
+      const [shown] = await Promise.all([
+        findSubPage(rig.content, 'ecole', 'reseau-et-partenaires').then(
+          ({ title }) => page(title),
+          ({ statusCode }) => page('pas de page', { status: statusCode }),
+        ),
+        around().catch(() => undefined),
+      ]);
+      return shown;
+    };
+    const { status, text } = await ask(site, address);
+    expect(status).toBe(200);
+    return text;
+  }
+
+  async function passWith(seconds: number) {
+    rig.now += seconds * 1000;
+    site.now += seconds * 1000;
+    const reply = await ask(site, address);
+    await settle();
+    return reply;
+  }
+
+  it('is not ‘no such page’: its frame is made of lists that are doubted', async () => {
+    const text = await reading(() => listCampuses(rig.content));
+    misbehave('empty-list');
+    for (let passed = 0; passed < 18; passed += 1)
+      expect(await passWith(30)).toMatchObject({ status: 200, text });
+  });
+
+  it('is not, either, when the service says so for some seconds twice in ten minutes', async () => {
+    const text = await reading(async () => undefined);
+    for (let time = 0; time < 2; time += 1) {
+      misbehave('empty-list');
+      await passWith(61);
+      await passWith(4);
+      expect(await passWith(4)).toMatchObject({ status: 200, text });
+      // Nobody reads the page while the service is well.
+      misbehave('none');
+      rig.now += 4 * minute;
+      site.now += 4 * minute;
+    }
+    expect(await passWith(1)).toMatchObject({ status: 200, text });
+  });
+
+  it.each(['empty-list', 'wave'] as const)(
+    'stays when the memory has lost what it was made of: %s',
+    async (kind) => {
+      rig = createRig({ maxBytes: 100_000 });
+      const text = await reading(async () => undefined);
+      const { entries } = rig.cache;
+      for (const turn of [1, 2, 3]) await listProgrammes(rig.content, {}, { page: turn, pageSize: 12 });
+      expect(rig.cache.entries).toBeLessThan(entries + 3);
+      misbehave(kind);
+      await passWith(61);
+      for (let passed = 0; passed < 3; passed += 1)
+        expect(await passWith(2)).toMatchObject({ status: 200, text });
+    },
+  );
+});
+
 function disk(): { copies: Copies<Answer>; stored: Map<string, Answer> } {
   const stored = new Map<string, Answer>();
   return {

@@ -33,6 +33,8 @@ interface RigChanges {
   /** Seconds. */
   tokenLifetime?: number;
   copies?: Copies<Answer>;
+  /** Bytes of answers kept in memory. */
+  maxBytes?: number;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
 }
@@ -63,7 +65,7 @@ export function createRig(changes: RigChanges = {}): Rig {
   };
   rig.upstream = createUpstream({ fetch, limits });
   rig.cache = createContentCache<Answer>({
-    maxBytes: 50_000_000,
+    maxBytes: changes.maxBytes ?? 50_000_000,
     clock,
     describe: describeAnswer,
     log,
