@@ -9,6 +9,7 @@ import { ask, visit } from '../rig/ask.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { secrets } from '../rig/rig.mjs';
 import { all, atMost, none, patience, row } from '../rig/rows.mjs';
+import { conversion } from './conversion.mjs';
 
 /** A path with the signature the site itself would put on it. */
 function signed(file) {
@@ -92,6 +93,7 @@ export async function images(rig) {
       clean,
     ),
     await symlinks(rig),
+    ...(await conversion(rig, serve)),
   ];
 }
 

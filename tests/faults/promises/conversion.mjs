@@ -1,0 +1,199 @@
+/** Pictures that cost much: what they may take from the process that answers pages, and from the one that converts. */
+import { createHmac } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { ask, visit, warm } from '../rig/ask.mjs';
+import { megabytesOf, peakWhile } from '../rig/memory.mjs';
+import { secrets } from '../rig/rig.mjs';
+import { all, atMost, none, patience, row } from '../rig/rows.mjs';
+
+/** Megabytes. */
+const mostOfPages = 300;
+const mostOfConverter = 400;
+
+const signatureOf = (secret, file) =>
+  createHmac('sha256', secret).update(file).digest('base64url').slice(0, 11);
+const addressOf = (file, width = 640, format = 'webp') =>
+  `/images/${format}/${width}/${signatureOf(secrets.IMAGE_SECRET, file)}${file}`;
+
+/** @param serve answers from a table of originals; the rig's own media host */
+export async function conversion(rig, serve) {
+  const originals = await originalsOf();
+  const media = await serve(rig, (url) => {
+    const name = url.replace(/many-\d+/, 'many');
+    return originals[name] ?? { status: 404, body: '' };
+  });
+  const content = await rig.content();
+  const site = await rig.site(content.apiUrl, { env: { MEDIA_ORIGIN: `http://127.0.0.1:${media.port}` } });
+  await visit(site, '/');
+  await converting(site);
+  const childPeak = watchChild(site.pid);
+  const { peak, result: rows } = await peakWhile(site.pid, async () => [
+    ...(await heavy(rig, site)),
+    await aborted(site),
+    ...(await crowd(rig, site)),
+  ]);
+  return [
+    ...rows,
+    atMost('memory of the process that answers pages, all of this long', peak, mostOfPages, ' MB'),
+    atMost('memory of the process that converts', childPeak(), mostOfConverter, ' MB'),
+    await notFromPassword(rig, content),
+  ];
+}
+
+/** Asks until the process that converts has started. */
+async function converting(site) {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const { headers } = await visit(site, addressOf('/uploads/many-0.jpg', 320));
+    if (headers['cache-control']?.includes('immutable')) return;
+  }
+  throw new Error('no picture is converted');
+}
+
+/** One at a time, what takes most: and pages go on. */
+async function heavy(rig, site) {
+  const names = ['icon.png', 'segments.jpg', 'large.jpg', 'flat.avif.png'];
+  const paths = names.map((name) => addressOf(`/uploads/${name}`, 1920, 'jpeg'));
+  await site.inside('longestHold');
+  const replies = [];
+  for (const path of paths) replies.push(await visit(site, path));
+  const hold = await site.inside('longestHold');
+  // The machine may be busy with something else once, not three times; a decoder that hangs does so each time.
+  const icons = [replies[0], await visit(site, paths[0]), await visit(site, paths[0])];
+  const [icon] = icons;
+  const quickest = Math.min(...icons.map(({ ms }) => ms));
+  return [
+    row(
+      '40 bytes that look like icons to one reader and like AVIF to another',
+      '404',
+      icon.status,
+      icon.status === 404,
+    ),
+    atMost('… refused within (the best of three)', quickest, patience(rig, 1000), ' ms'),
+    atMost('15 MB of segments, 24 megapixels: pages held', hold, patience(rig, 150), ' ms'),
+    row(
+      'an AVIF of 24 megapixels in some hundred bytes',
+      'refused',
+      replies[3].status,
+      replies[3].status === 502,
+    ),
+    row(
+      'a JPEG of 24 megapixels',
+      'shown',
+      replies[2].status,
+      replies[2].headers['content-type']?.startsWith('image/'),
+    ),
+  ];
+}
+
+/** 300 pictures nobody has asked for, at once, and pages beside them. */
+async function crowd(rig, site) {
+  const paths = Array.from({ length: 300 }, (_, index) => addressOf(`/uploads/many-${index}.jpg`));
+  await site.inside('longestHold');
+  const replies = await Promise.all(paths.map((path) => visit(site, path).catch(() => null)));
+  const hold = await site.inside('longestHold');
+  const shown = replies.filter((reply) => reply?.headers['content-type']?.startsWith('image/'));
+  const later = replies.filter((reply) => reply?.status === 503 && reply.headers['retry-after']);
+  const longest = Math.max(...replies.map((reply) => reply?.ms ?? Number.POSITIVE_INFINITY));
+  return [
+    none(
+      '300 conversions at once: connections reset',
+      replies.filter((reply) => !reply),
+      300,
+    ),
+    all('… shown, small or as they are, or asked to come again', shown.length + later.length, 300),
+    atMost('… slowest', longest, patience(rig, 25_000), ' ms'),
+    atMost('… pages held', hold, patience(rig, 150), ' ms'),
+  ];
+}
+
+/** Whoever goes leaves the queue. */
+async function aborted(site) {
+  const { port, hostname } = new URL(site.origin);
+  const requests = Array.from({ length: 300 }, (_, index) => {
+    const path = addressOf(`/uploads/many-${1000 + index}.jpg`, 1280);
+    const sent = get({ hostname, port, path, agent: false, headers: { host: `localhost:${port}` } });
+    return sent.on('error', () => undefined);
+  });
+  await pause(300);
+  for (const sent of requests) sent.destroy();
+  for (let turn = 0; turn < 100 && (await site.metric('site_image_queue')) > 0; turn += 1) await pause(20);
+  const left = await site.metric('site_image_queue');
+  return atMost('300 requests for pictures given up: left in the queue', left, 0);
+}
+
+/** Nobody who guesses the password of the content service can make an address. */
+async function notFromPassword(rig, content) {
+  const file = rig.folder('image-secret');
+  const site = await rig.site(content.apiUrl, { env: { IMAGE_SECRET: '', IMAGE_SECRET_FILE: file } });
+  await warm(site, ['/campus/lyon']);
+  const { text } = await ask(site.origin, '/campus/lyon', { headers: { 'accept-encoding': 'identity' } });
+  const [, signature, path] = /\/images\/jpeg\/640\/([\w-]{11})(\/uploads\/[^" ]+)/.exec(text) ?? [];
+  const derived = signatureOf(`pictures ${secrets.CONTENT_API_PASSWORD}`, path ?? '');
+  const kept = existsSync(file) && signatureOf(readFileSync(file, 'utf8').trim(), path ?? '') === signature;
+  const says = site.log.includes(`signed with the random secret in ${file}`);
+  return row(
+    'an address of a picture made from the password, without IMAGE_SECRET',
+    'another; signed with what is kept, and said',
+    `${signature === derived ? 'the same' : 'another'}${kept ? ', kept' : ''}${says ? ', said' : ''}`,
+    signature !== undefined && signature !== derived && kept && says,
+  );
+}
+
+/** @returns megabytes the site's child took at most; asked once, at the end */
+function watchChild(pid) {
+  let peak = 0;
+  const timer = setInterval(() => {
+    for (const child of childrenOf(pid)) peak = Math.max(peak, megabytesOf(child) || 0);
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return peak || Number.NaN;
+  };
+}
+
+function childrenOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+  } catch {
+    return [];
+  }
+}
+
+async function originalsOf() {
+  const noise = (width, height) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#246',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    });
+  const many = await noise(1200, 800).jpeg().toBuffer();
+  const flat = sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#246' } });
+  const file = (body) => ({ status: 200, headers: { 'content-type': 'image/jpeg' }, body });
+  return {
+    '/uploads/many.jpg': file(many),
+    '/uploads/icon.png': file(Buffer.from('icns    ftypavif'.padEnd(40, '\0'), 'latin1')),
+    '/uploads/segments.jpg': file(segmented(many)),
+    '/uploads/large.jpg': file(await noise(6000, 4000).jpeg({ quality: 60 }).toBuffer()),
+    '/uploads/flat.avif.png': file(await flat.avif({ effort: 0 }).toBuffer()),
+  };
+}
+
+/** A photograph with 15 MB of empty application segments before it. */
+function segmented(photo) {
+  const segment = Buffer.from([0xff, 0xef, 0x00, 0x02]);
+  const count = Math.floor((15 * 1024 * 1024 - photo.length) / segment.length);
+  return Buffer.concat([
+    photo.subarray(0, 2),
+    Buffer.alloc(count * segment.length, segment),
+    photo.subarray(2),
+  ]);
+}
