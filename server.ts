@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const site = entry.createSite(build, here('./client'));
   endInOrder(site);
   const port = await site.listen();
-  const { env, search, pictureSecret } = site.services;
+  const { env, log, search, converter, pictureSecret } = site.services;
   const mode = env.production ? 'production' : 'development';
   console.log(`Site     http://localhost:${port}`);
   console.log(`Content  ${env.content.apiUrl ?? 'embedded content service (demonstration data)'}`);
@@ -23,6 +23,10 @@ async function start(): Promise<void> {
   console.log(`Mode     ${mode}`);
   // So that the first search finds an index.
   void search.refresh();
+  // So that the first picture does not wait for a process to start.
+  converter
+    .start()
+    .catch((error: unknown) => log.warn({ err: error }, 'the process that converts did not start'));
 }
 
 function endInOrder({ services, drain }: Site): void {

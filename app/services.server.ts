@@ -14,7 +14,7 @@ import { createSession, type Session } from './content/session.server';
 import { defaultLimits, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
-import { createConverter } from './images/converter/converter.server';
+import { type Converter, createConverter } from './images/converter/converter.server';
 import { measureImages } from './images/image-metrics.server';
 import { imageSecret } from './images/image-secret.server';
 import { createImages, type Images } from './images/images.server';
@@ -38,6 +38,8 @@ export interface Services {
   diskCopy: DiskCopy | null;
   /** Pictures at every width and in every format. */
   images: Images & SharePictures;
+  /** The process that makes them. */
+  converter: Pick<Converter, 'start'>;
   /** With which secret their addresses are signed, in words. */
   pictureSecret: string;
   /** What the site is searched with. */
@@ -142,6 +144,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     upstream,
     diskCopy,
     images: Object.assign(images, sharePictures),
+    converter,
     pictureSecret: pictureSecret.origin,
     search,
     embedded,

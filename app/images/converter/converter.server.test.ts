@@ -44,6 +44,15 @@ describe('the process that converts', () => {
     expect(own.restarts).toBe(0);
   });
 
+  it('is started ahead, once, for the first job', async () => {
+    const own = start();
+    await Promise.all([own.start(), own.start()]);
+    const { pid } = own;
+    expect(pid).not.toBeNull();
+    await own.convert(await asks());
+    expect(own.pid).toBe(pid);
+  });
+
   it('refuses what no decoder of ours reads, and goes on', async () => {
     const own = start();
     const gif = await sharp(await photo())

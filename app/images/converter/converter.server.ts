@@ -1,5 +1,5 @@
 /**
- * The process that converts, as the site sees it: started when there is something to convert, one job at a time,
+ * The process that converts, as the site sees it: started ahead or with the first job, one job at a time,
  * killed when a job takes too long, started anew after whatever ends it.
  */
 import type { ChildProcess } from 'node:child_process';
@@ -23,6 +23,8 @@ export class ConverterLost extends Error {
 export interface Converter {
   /** @throws {PictureRefused | ConverterLost} */
   convert(job: ConversionJob): Promise<Buffer>;
+  /** Starts the process, so that the first job does not wait for its start. */
+  start(): Promise<void>;
   /** Processes lost so far, the ones put aside because they had grown included. */
   readonly restarts: number;
   /** Bytes the process took when it last said so; 0 while there is none. */
@@ -142,6 +144,12 @@ export function createConverter({
       const turn = last.then(() => convert(job));
       last = turn.catch(() => undefined);
       return turn;
+    },
+    async start() {
+      // In turn with the jobs: two starts at once would leave a process nobody knows.
+      const turn = last.then(started);
+      last = turn.catch(() => undefined);
+      await turn;
     },
     get restarts() {
       return restarts;

@@ -27,6 +27,7 @@ export async function conversion(rig, serve) {
   });
   const content = await rig.content();
   const site = await rig.site(content.apiUrl, { env: { MEDIA_ORIGIN: `http://127.0.0.1:${media.port}` } });
+  const ahead = await startedAhead(site);
   await visit(site, '/');
   await converting(site);
   const childPeak = watchChild(site.pid);
@@ -36,11 +37,19 @@ export async function conversion(rig, serve) {
     ...(await crowd(rig, site)),
   ]);
   return [
+    ahead,
     ...rows,
     atMost('memory of the process that answers pages, all of this long', peak, mostOfPages, ' MB'),
     atMost('memory of the process that converts', childPeak(), mostOfConverter, ' MB'),
     await notFromPassword(rig, content),
   ];
+}
+
+/** The first picture must not wait for a process to start. */
+async function startedAhead(site) {
+  for (let turn = 0; turn < 500 && childrenOf(site.pid).length === 0; turn += 1) await pause(20);
+  const count = childrenOf(site.pid).length;
+  return row('the process that converts, before a picture is asked for', 'there', `${count}`, count === 1);
 }
 
 /** Asks until the process that converts has started. */
