@@ -1,16 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
 import { withoutPictures } from './tests/e2e/chromium';
-import { contentServiceOrigin, remoteSiteOrigin, siteOrigin } from './tests/e2e/servers';
+import { contentServiceOrigin, remoteSiteOrigin, siteEnvironment, siteOrigin } from './tests/e2e/servers';
 
 const portOf = (origin: string) => new URL(origin).port;
-
-/** The tests share a machine with the site and post more forms than any visitor. */
-const siteEnvironment = {
-  NODE_ENV: 'production',
-  OVERLOAD_DELAY: '60000',
-  RENDERS_PER_MINUTE: '100000',
-  ADMISSIONS_POSTS_PER_MINUTE: '1000',
-};
 
 /** Specs named `*.js.spec.ts` need JavaScript; the others promise the same with and without it. */
 const sharesTheFaultSwitch = /faults\//;

@@ -1,6 +1,7 @@
 /** A built site with a configuration of its own, for what the tests' two sites have switched off. */
 import { spawn } from 'node:child_process';
 import { expect } from 'playwright/test';
+import { siteEnvironment } from './servers';
 
 export interface ConfiguredSite {
   origin: string;
@@ -13,7 +14,7 @@ export async function startConfiguredSite(
   env: Readonly<Record<string, string>>,
 ): Promise<ConfiguredSite> {
   const server = spawn(process.execPath, ['build/server.js'], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+    env: { ...process.env, ...siteEnvironment, PORT: String(port), LOG_LEVEL: 'silent', ...env },
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;
@@ -22,6 +23,6 @@ export async function startConfiguredSite(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+  await expect.poll(answers, { timeout: 55_000 }).toBe(true);
   return { origin, close: () => server.kill() };
 }

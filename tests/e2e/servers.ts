@@ -7,3 +7,11 @@ export const siteOrigin = `http://localhost:${firstPort}`;
 export const remoteSiteOrigin = `http://localhost:${firstPort + 1}`;
 /** The content service on its own port, behind the fault switch. */
 export const contentServiceOrigin = `http://localhost:${firstPort + 2}`;
+
+/** The tests share a machine with the sites and post more forms than any visitor. */
+export const siteEnvironment = {
+  NODE_ENV: 'production' as const,
+  OVERLOAD_DELAY: '60000',
+  RENDERS_PER_MINUTE: '100000',
+  ADMISSIONS_POSTS_PER_MINUTE: '1000',
+};
