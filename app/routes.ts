@@ -37,6 +37,7 @@ export default [
   route('recherche/suggestions', 'routes/search-suggestions.tsx'),
   route('crm/:action', 'routes/admissions.tsx'),
   route('cookies', 'routes/cookies.tsx'),
+  route('reclamation', 'routes/complaint.tsx'),
   route('plan', 'routes/site-plan.tsx'),
   route('mes-formations', 'routes/saved-programmes.tsx'),
   route('hors-ligne', 'routes/offline.tsx'),

@@ -42,6 +42,8 @@ export interface Services {
   converter: Pick<Converter, 'start'>;
   /** With which secret their addresses are signed, in words. */
   pictureSecret: string;
+  /** What forms are signed with: the secret of picture addresses (decision 032), so that every instance has it. */
+  formSecret: string;
   /** What the site is searched with. */
   search: SiteSearch;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
@@ -146,6 +148,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     images: Object.assign(images, sharePictures),
     converter,
     pictureSecret: pictureSecret.origin,
+    formSecret: pictureSecret.secret,
     search,
     embedded,
   };

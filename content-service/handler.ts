@@ -1,5 +1,6 @@
 /** The embedded content service: `Request` in, `Response` out, no socket needed. */
 import { type CollectionName, collections } from './collections';
+import { type Complaints, createComplaints } from './complaints';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
 import { demoCrmPage, demoCrmStyles } from './demo-crm';
 import { type ContentData, loadContent } from './load';
@@ -28,6 +29,7 @@ export const demoAccount: Credentials = { username: 'site', password: 'demonstra
 export function createContentService(options: ContentServiceOptions): FetchHandler {
   const store = createStore(options.data ?? loadContent(options.directory), new Date(options.clock()));
   const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
+  const complaints = createComplaints();
   const paths = new Map(
     Object.entries(collections).map(([name, collection]) => [
       collection.path.replace('{namespace}', options.namespace),
@@ -46,6 +48,12 @@ export function createContentService(options: ContentServiceOptions): FetchHandl
     const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
     try {
       if (path.join('/') === 'login') return await login(request, sessions);
+      if (path.join('/') === 'complaints' && request.method === 'POST') {
+        if (!sessions.accepts(request.headers.get('authorization'))) {
+          return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
+        }
+        return await takeComplaint(request, complaints);
+      }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return failure(405, 'MethodNotAllowedError', 'Method Not Allowed');
       }
@@ -58,6 +66,13 @@ export function createContentService(options: ContentServiceOptions): FetchHandl
       throw error;
     }
   };
+}
+
+async function takeComplaint(request: Request, complaints: Complaints): Promise<Response> {
+  const reference = complaints.take(await request.json().catch(() => null));
+  return reference
+    ? json({ data: { reference }, meta: {} }, 201)
+    : failure(400, 'ValidationError', 'Invalid complaint');
 }
 
 async function login(request: Request, sessions: Sessions): Promise<Response> {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod/v4';
 import { type CollectionName, collections, type Relation, singles } from './collections';
+import { complaint } from './complaints';
 
 type Json = Record<string, unknown>;
 
@@ -33,6 +34,16 @@ export function describeService(namespace: string): Json {
         responses: {
           200: { description: 'A short-lived token', ...jsonBody(ref('Session')) },
           ...refusals(400),
+        },
+      },
+    },
+    '/complaints': {
+      post: {
+        summary: 'Take a complaint; sent again under the same id it is the same one',
+        requestBody: { required: true, ...jsonBody(ref('Complaint')) },
+        responses: {
+          201: { description: 'Its number', ...jsonBody(data(ref('Receipt'))) },
+          ...refusals(400, 401),
         },
       },
     },
@@ -140,6 +151,12 @@ function schemas(): Json {
         access_token: { type: 'string' },
         expires_in: { type: 'integer', description: 'seconds' },
       },
+    },
+    Complaint: wireOf(complaint),
+    Receipt: {
+      type: 'object',
+      required: ['reference'],
+      properties: { reference: { type: 'string', pattern: '^[A-Z0-9-]{4,24}$' } },
     },
     Failure: {
       type: 'object',

@@ -97,6 +97,7 @@ export const templates = [
   { name: 'dynamics', address: '/art-culture' },
   { name: 'bare', address: '/plaquette-salon' },
   { name: 'contact', address: '/contact' },
+  { name: 'complaint', address: '/reclamation', edges: { sent: '/reclamation?numero=R-00042' } },
   { name: 'legal', address: '/mentions-legales' },
   { name: 'plan', address: '/plan' },
   { name: 'saved', address: '/mes-formations' },

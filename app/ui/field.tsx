@@ -23,11 +23,13 @@ interface SelectFieldProps {
   required?: boolean;
   /** What stands below the list: a way out of it. */
   children?: ReactNode;
+  /** The first field that is wrong takes the focus. */
+  focused?: boolean;
 }
 
 /** A choice from a list, with its label, hint and error tied to it. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, name, label, options, value, hint, error, required, children } = props;
+  const { id, name, label, options, value, hint, error, required, focused, children } = props;
   const hintId = `${id}-aide`;
   const errorId = `${id}-erreur`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
@@ -44,6 +46,8 @@ export function SelectField(props: SelectFieldProps) {
         name={name}
         defaultValue={value}
         required={required}
+        // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
+        autoFocus={focused}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
         key={value}

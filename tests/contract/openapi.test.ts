@@ -5,8 +5,9 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type CollectionName, collections } from '../../content-service/collections';
+import { demoAccount } from '../../content-service/handler';
 import { describeService } from '../../content-service/openapi';
-import { createRig, get } from './service';
+import { apiUrl, createRig, get } from './service';
 
 const description = parse(readFileSync('content-service/openapi.yaml', 'utf8'));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -61,6 +62,40 @@ describe('answers', () => {
     const { status, body } = await get(rig, address);
     expect(status).toBe(200);
     expectHolds(schema, body);
+  });
+
+  it('a complaint gets its number, the same for the same sending, and is refused without what it needs', async () => {
+    const login = await rig.faults.handler(
+      new Request(`${apiUrl}/login`, { method: 'POST', body: JSON.stringify(demoAccount) }),
+    );
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    const post = async (body: object, headers: HeadersInit = { authorization: `Bearer ${token}` }) => {
+      const request = new Request(`${apiUrl}/complaints`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      const response = await rig.faults.handler(request);
+      return { status: response.status, body: (await response.json()) as { data: { reference: string } } };
+    };
+    const sent = {
+      id: 'sending-1',
+      name: 'Camille Exemple',
+      email: 'camille@exemple.fr',
+      phone: null,
+      relation: 'learner',
+      campus: 'lyon',
+      facts: 'La salle est froide.',
+      outcome: null,
+    };
+    expectHolds('Complaint', sent);
+    const first = await post(sent);
+    expect(first.status).toBe(201);
+    expectHolds('Receipt', first.body.data);
+    expect((await post(sent)).body).toEqual(first.body);
+    expect((await post({ ...sent, id: 'sending-2' })).body).not.toEqual(first.body);
+    expect((await post({ ...sent, email: 'camille' })).status).toBe(400);
+    expect((await post(sent, {})).status).toBe(401);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block } from '~/blocks/definitions.server';
 import { Blocks } from '~/blocks/registry';
 import { formatDay } from '~/site/format';
@@ -10,10 +11,12 @@ import { LocalNavigation } from './local-navigation';
 interface EditorialPageProps {
   page: EditorialPageData;
   blocks: readonly Block[];
+  /** What the page lets visitors do; stands before what editors say about it. */
+  children?: ReactNode;
 }
 
 /** A page editors build from blocks, with what tells the visitor where it stands. */
-export function EditorialPage({ page, blocks }: EditorialPageProps) {
+export function EditorialPage({ page, blocks, children }: EditorialPageProps) {
   // What opens the page: its neighbours stand right below, whichever way it opens.
   const head = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
@@ -21,6 +24,7 @@ export function EditorialPage({ page, blocks }: EditorialPageProps) {
       {page.openedByHero ? <HeroBreadcrumb page={page} /> : <Header page={page} />}
       <Blocks blocks={head} />
       <LocalNavigation links={page.section} current={page.href} />
+      {children}
       <Blocks blocks={blocks.slice(head.length)} opening={head.length === 0} />
       {page.updatedOn && page.trail.length > 0 ? <UpdatedOn date={page.updatedOn} /> : null}
     </>

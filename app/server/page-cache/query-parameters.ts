@@ -22,6 +22,7 @@ export const queryParameters: Readonly<Record<string, readonly string[]>> = {
   '/formations': ['secteur', 'niveau', 'entree', 'rythme', 'duree', 'campus', 'q', 'tri', 'page'],
   '/formations/comparer': ['f'],
   '/offres-alternance': ['secteur', 'campus', 'rythme', 'page'],
+  '/reclamation': ['numero'],
   '/recherche': ['q', 'type', 'page'],
   '/recherche/suggestions': ['q'],
 };

@@ -7,6 +7,7 @@ import { campusesLabels } from './campuses';
 import { careersLabels } from './careers';
 import { commons } from './commons';
 import { comparisonLabels } from './comparison';
+import { complaintsLabels } from './complaints';
 import { cookiesLabels } from './cookies';
 import { feedsLabels } from './feeds';
 import { finderLabels } from './finder';
@@ -38,6 +39,7 @@ export const defaultLabels = {
   ...peopleLabels,
   ...podcastsLabels,
   ...admissionsLabels,
+  ...complaintsLabels,
   ...offlineLabels,
   ...pagesLabels,
   ...blocksLabels,

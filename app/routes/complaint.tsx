@@ -1,0 +1,48 @@
+/** `/reclamation`: what editors say about complaints, and the form that reaches the school. */
+import { type HeadersFunction, json } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ComplaintForm } from '~/screens/complaint/complaint-form';
+import { ComplaintSent } from '~/screens/complaint/complaint-sent';
+import { loadComplaint } from '~/screens/complaint/load-complaint.server';
+import { type RefusedComplaint, submitComplaint } from '~/screens/complaint/submit-complaint.server';
+import { EditorialPage } from '~/screens/editorial/editorial-page';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import complaintSheet from '~/styles/complaint.css?url';
+import editorialSheet from '~/styles/editorial.css?url';
+
+/** The form's token is one visitor's: nothing on the way keeps the page. */
+const own = { 'cache-control': 'private, no-store' };
+
+type ComplaintPage = Awaited<ReturnType<typeof loadComplaint>>;
+
+export const loader = pageLoader<ComplaintPage>(async (context) =>
+  json(await loadComplaint(context), { headers: own }),
+);
+
+export const action = pageLoader<RefusedComplaint>(submitComplaint);
+
+export const headers: HeadersFunction = () => own;
+
+export const links = () => [
+  { rel: 'stylesheet', href: editorialSheet },
+  { rel: 'stylesheet', href: complaintSheet },
+];
+
+export const meta = metaOfLoader;
+
+export default function ComplaintRoute() {
+  const { page, blocks, form, reference } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <EditorialPage page={page} blocks={blocks}>
+      <div className="page-normal complaint">
+        {reference && !refused ? (
+          <ComplaintSent reference={reference} />
+        ) : (
+          <ComplaintForm {...form} {...refused} />
+        )}
+      </div>
+    </EditorialPage>
+  );
+}

@@ -1,0 +1,133 @@
+import { errorMessageKey } from '~/site/error-data';
+import { useLabels } from '~/site/labels-context';
+import { optionsOf, SelectField } from '~/ui/field';
+import { PhoneLink } from '~/ui/phone-link';
+import {
+  type ComplaintField,
+  type ComplaintProblem,
+  longestFacts,
+  longestLine,
+  relations,
+  type TypedComplaint,
+  tokenField,
+  trapField,
+} from './form-names';
+import { TextField } from './text-field';
+
+export interface ComplaintFormProps {
+  typed: TypedComplaint;
+  wrong: readonly ComplaintField[];
+  problem: ComplaintProblem | null;
+  token: string;
+  campuses: readonly { slug: string; title: string }[];
+  contact: { phone: string | null; email: string | null };
+}
+
+/** The complaint form: works without JavaScript, and gives back everything that was typed. */
+export function ComplaintForm({ typed, wrong, problem, token, campuses, contact }: ComplaintFormProps) {
+  const t = useLabels();
+  const field = (name: ComplaintField) => ({
+    id: `reclamation-${name}`,
+    name,
+    label: t(`complaints.${name}.label`),
+    value: typed[name],
+    error: wrong.includes(name) ? t(`complaints.${name}.error`) : undefined,
+    focused: wrong[0] === name,
+  });
+  return (
+    <form
+      method="post"
+      action="/reclamation"
+      noValidate
+      className="complaint-form"
+      aria-labelledby="formulaire"
+    >
+      <h2 id="formulaire">{t('complaints.title')}</h2>
+      <p>{t('complaints.intro')}</p>
+      {problem ? <Problem problem={problem} contact={contact} /> : null}
+      <input type="hidden" name={tokenField} value={token} />
+      <TextField {...field('name')} autoComplete="name" maxLength={longestLine} required />
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={25} />
+      <SelectField
+        {...field('relation')}
+        required
+        options={[
+          { value: '', label: t('complaints.choose') },
+          ...relations.map((value) => ({ value, label: t(`complaints.relation.${value}`) })),
+        ]}
+      />
+      <SelectField {...field('campus')} options={optionsOf(t('complaints.campus.none'), campuses)} />
+      <TextField
+        {...field('facts')}
+        hint={t('complaints.facts.hint')}
+        lines={8}
+        maxLength={longestFacts}
+        required
+      />
+      <TextField {...field('outcome')} lines={4} maxLength={longestFacts} />
+      <p className="complaint-trap" aria-hidden="true">
+        <label>
+          {t('complaints.trap')}
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div className={wrong.includes('consent') ? 'field field-invalid' : 'field'}>
+        <label className="complaint-consent">
+          <input
+            type="checkbox"
+            name="consent"
+            value="oui"
+            required
+            defaultChecked={typed.consent === 'oui'}
+            // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
+            autoFocus={wrong[0] === 'consent'}
+            aria-describedby={`reclamation-donnees${wrong.includes('consent') ? ' reclamation-consent-erreur' : ''}`}
+            aria-invalid={wrong.includes('consent') ? true : undefined}
+          />
+          {t('complaints.consent.label')}
+        </label>
+        {wrong.includes('consent') ? (
+          <p id="reclamation-consent-erreur" className="field-error">
+            {t('complaints.consent.error')}
+          </p>
+        ) : null}
+        <p id="reclamation-donnees" className="field-hint">
+          {t('complaints.privacy')}{' '}
+          <a href={`/${t('commons.legal.privacy.slug')}`}>{t('commons.legal.privacy.title')}</a>
+        </p>
+      </div>
+      <button type="submit" className="button button-primary">
+        {t('complaints.submit')}
+      </button>
+      <p className="field-hint">
+        {t('complaints.next')} <a href={`/${t('commons.legal.terms.slug')}`}>{t('complaints.mediator')}</a>
+      </p>
+    </form>
+  );
+}
+
+function Problem({ problem, contact }: Pick<ComplaintFormProps, 'contact'> & { problem: ComplaintProblem }) {
+  const t = useLabels();
+  const away = problem.kind === 'away';
+  return (
+    <div role="alert" className="complaint-problem">
+      <p>
+        <strong>
+          {away
+            ? t.dynamic(errorMessageKey({ statusCode: problem.statusCode, kind: 'content' }))
+            : t(problem.kind === 'fields' ? 'complaints.problem.fields' : 'complaints.problem.again')}
+        </strong>
+      </p>
+      {away ? (
+        <>
+          <p>{t('complaints.problem.away')}</p>
+          <p>
+            {contact.phone ? <PhoneLink number={contact.phone} /> : null}{' '}
+            {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** GET of the complaint page. Its form is there even when the content service is not. */
+import { parseBlocks } from '~/blocks/parse.server';
+import { ContentError } from '~/content/errors';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { findSection, type Page } from '~/school/pages/pages.server';
+import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { type ComplaintField, complaintFields, sentParameter, type TypedComplaint } from './form-names';
+import { writeToken } from './form-token.server';
+
+const address = '/reclamation';
+const nothingTyped = Object.fromEntries(complaintFields.map((field) => [field, ''])) as TypedComplaint;
+
+export async function loadComplaint(context: PageContext) {
+  const { content, services, now, url } = context;
+  const [page, campuses, settings] = await Promise.all([
+    findPage(context),
+    listCampuses(content).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'campuses unavailable');
+      return [];
+    }),
+    settingsOrFallback(services),
+  ]);
+  const blocks = parseBlocks(page.pageLayout.blocks, address, context, services.log);
+  const sent = url.searchParams.get(sentParameter) ?? '';
+  return {
+    ...(await composeEditorialPage(context, page, blocks)),
+    form: {
+      typed: nothingTyped,
+      wrong: [] as ComplaintField[],
+      problem: null,
+      token: writeToken(now.getTime(), services.formSecret),
+      campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+      contact: { phone: settings.school.phone, email: settings.email },
+    },
+    reference: /^[A-Z0-9-]{4,24}$/.test(sent) ? sent : null,
+  };
+}
+
+/** What was typed is not lost because the text around the form is. */
+async function findPage({ content, services }: PageContext): Promise<Page> {
+  try {
+    return await findSection(content, 'reclamation');
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    services.log.warn({ err: error }, 'the page about complaints is unavailable');
+    const t = await labelsOf(services);
+    return {
+      rubrique: 'reclamation',
+      slug: null,
+      title: t('layout.footer.complaint'),
+      summary: null,
+      updatedOn: null,
+      localizations: [],
+      pageLayout: { layout: 'default', blocks: [] },
+      seo: null,
+    };
+  }
+}

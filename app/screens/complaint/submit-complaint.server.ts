@@ -1,0 +1,55 @@
+/** POST of the complaint form: off to the school, or back with what is wrong and everything that was typed. */
+import { json, redirect } from '@remix-run/node';
+import { z } from 'zod/v4';
+import { ContentError, ContentInvalid } from '~/content/errors';
+import { readForm } from '~/school/admissions/read-form';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { checkComplaint } from './complaint.server';
+import {
+  type ComplaintField,
+  type ComplaintProblem,
+  sentParameter,
+  type TypedComplaint,
+  tokenField,
+  trapField,
+} from './form-names';
+import { readToken, writeToken } from './form-token.server';
+
+export interface RefusedComplaint {
+  typed: TypedComplaint;
+  wrong: ComplaintField[];
+  problem: ComplaintProblem;
+  token: string;
+}
+
+/** Bytes: the longest texts, every character of them encoded. */
+const largestForm = 60 * 1024;
+/** What a person typed is kept by nobody on the way. */
+const headers = { 'cache-control': 'private, no-store' };
+
+const receipt = z.object({ reference: z.string().regex(/^[A-Z0-9-]{4,24}$/) });
+
+/** Answers 303 to the confirmation, or the form with its problem and the problem's status. */
+export async function submitComplaint(context: PageContext): Promise<Response> {
+  const { request, now, content, services } = context;
+  const secret = services.formSecret;
+  const form = await readForm(request, largestForm);
+  const { typed, complaint, wrong } = checkComplaint(form);
+  const sent = form?.get(tokenField) ?? null;
+  const read = readToken(sent, now.getTime(), secret);
+  // A token that holds is kept: what is corrected and sent again is the same complaint.
+  const token = read === null || sent === null ? writeToken(now.getTime(), secret) : sent;
+  const refuse = (problem: ComplaintProblem, status: number) =>
+    json<RefusedComplaint>({ typed, wrong, problem, token }, { status, headers });
+  if (!complaint) return refuse({ kind: 'fields' }, 400);
+  if (read === null || read.tooYoung || form?.get(trapField)) return refuse({ kind: 'again' }, 400);
+  try {
+    const answer = receipt.safeParse(await content.send('/complaints', { id: read.id, ...complaint }));
+    if (!answer.success) throw new ContentInvalid('POST /complaints: no reference in the answer');
+    return redirect(`/reclamation?${sentParameter}=${answer.data.reference}`, { status: 303, headers });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    services.log.error({ err: error }, 'a complaint could not be handed on');
+    return refuse({ kind: 'away', statusCode: error.statusCode }, error.statusCode);
+  }
+}

@@ -1,0 +1,53 @@
+import { classNames } from '~/ui/class-names';
+
+interface TextFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  /** What was typed before. */
+  value: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  required?: boolean;
+  /** Lines of a text; one line when unset. */
+  lines?: number;
+  maxLength: number;
+  /** The first field that is wrong takes the focus. */
+  focused?: boolean;
+}
+
+/** A line or a text to type, with its label, hint and error tied to it. */
+export function TextField(props: TextFieldProps) {
+  const { id, name, label, value, hint, error, type, autoComplete, required, lines, maxLength, focused } =
+    props;
+  const described = [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    required,
+    maxLength,
+    autoComplete,
+    autoFocus: focused,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+  return (
+    <div className={classNames('field', error && 'field-invalid')}>
+      <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p id={`${id}-aide`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      {lines ? <textarea {...shared} rows={lines} /> : <input {...shared} type={type ?? 'text'} />}
+      {error ? (
+        <p id={`${id}-erreur`} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** The complaint form. */
+export const complaintsLabels = {
+  'complaints.title': 'Formulaire de réclamation',
+  'complaints.intro': 'Seuls le téléphone, le campus et l’issue souhaitée sont facultatifs.',
+  'complaints.choose': 'Choisir',
+  'complaints.name.label': 'Nom et prénom',
+  'complaints.name.error': 'Écrivez votre nom.',
+  'complaints.email.label': 'Adresse électronique',
+  'complaints.email.error': 'Écrivez une adresse complète, comme prenom.nom@exemple.fr.',
+  'complaints.phone.label': 'Téléphone (facultatif)',
+  'complaints.phone.error': 'Écrivez un numéro en chiffres, ou laissez ce champ vide.',
+  'complaints.relation.label': 'Vous êtes',
+  'complaints.relation.error': 'Choisissez ce qui vous décrit le mieux.',
+  'complaints.relation.applicant': 'Candidate ou candidat',
+  'complaints.relation.learner': 'Apprenante ou apprenant',
+  'complaints.relation.parent': 'Parent',
+  'complaints.relation.employer': 'Employeur',
+  'complaints.relation.funder': 'Financeur',
+  'complaints.relation.neighbour': 'Voisine ou voisin d’un campus',
+  'complaints.relation.other': 'Autre',
+  'complaints.campus.label': 'Campus concerné (facultatif)',
+  'complaints.campus.none': 'Aucun en particulier',
+  'complaints.campus.error': 'Choisissez un campus de la liste.',
+  'complaints.facts.label': 'Que s’est-il passé\u202f?',
+  'complaints.facts.hint': 'Dates, lieu, personnes concernées. 5\u202f000 caractères au plus.',
+  'complaints.facts.error': 'Racontez les faits en 20 à 5\u202f000 caractères.',
+  'complaints.outcome.label': 'Qu’attendez-vous de nous\u202f? (facultatif)',
+  'complaints.outcome.error': 'Limitez-vous à 5\u202f000 caractères.',
+  'complaints.trap': 'Laissez ce champ vide',
+  'complaints.consent.label': 'J’accepte que l’école utilise ces informations pour traiter ma réclamation.',
+  'complaints.consent.error':
+    'Cochez cette case\u00a0: sans vos informations, nous ne pouvons pas vous répondre.',
+  'complaints.privacy':
+    'Elles ne servent qu’à cela, et ne sont lues que par le service qualité. Vous pouvez les consulter, les corriger et les faire effacer.',
+  'complaints.submit': 'Envoyer la réclamation',
+  'complaints.next':
+    'Vous recevez un accusé de réception sous deux jours ouvrés, puis une réponse écrite dans les délais indiqués sur cette page.',
+  'complaints.mediator': 'Sans solution sous deux mois, le médiateur de la consommation est gratuit.',
+  'complaints.problem.fields': 'La réclamation n’est pas partie\u00a0: complétez les champs signalés.',
+  'complaints.problem.again':
+    'La réclamation n’est pas partie. Vérifiez votre texte, puis envoyez-le encore une fois.',
+  'complaints.problem.away':
+    'Votre réclamation n’est pas partie. Votre texte est toujours là\u00a0: réessayez dans quelques minutes, ou joignez-nous autrement.',
+  'complaints.sent.title': 'Votre réclamation est arrivée',
+  'complaints.sent.reference': 'Son numéro de suivi\u00a0:',
+} as const;
