@@ -1,5 +1,5 @@
 /** A complaint while the content service cannot take it: nothing is lost, and there are other ways to the school. */
-import { complaintForm, fillInComplaint, sendComplaint, writtenFacts } from '../complaint-form';
+import { fillInComplaint, sendComplaint, writtenFacts } from '../complaint-form';
 import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
 
