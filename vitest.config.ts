@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './tests/by-environment';
 
 /** Tests that start a site, set the environment or replace a module: each file has a process of its own. */
-const apart = ['app/routes/**/*.test.ts', 'tests/{contract,architecture,server}/**/*.test.ts'];
+const apart = [
+  'app/routes/**/*.test.ts',
+  // They lock the picture library's decoders, of which a process has one set.
+  'app/images/converter/*.test.ts',
+  'tests/{contract,architecture,server}/**/*.test.ts',
+];
 
 const common = {
   environment: 'node',
