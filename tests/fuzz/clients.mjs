@@ -1,0 +1,33 @@
+/** Visitors from many addresses of this machine, as limits per client expect: nobody is refused for the others. */
+import { Agent } from 'node:http';
+import { sendRaw } from '../faults/hostile/send.mjs';
+import { ask, browser } from '../faults/rig/ask.mjs';
+
+/** Milliseconds after which whoever asked has been forgotten: several times what a picture may take on a quiet machine (decision 031). */
+export const deadline = 60_000;
+
+const addresses = 5000;
+let asked = 0;
+
+/** @returns the next visitor's address, 127.0.1.1 to 127.0.25.200 */
+export function nextAddress() {
+  asked = (asked + 1) % addresses;
+  return `127.0.${1 + Math.floor(asked / 200)}.${1 + (asked % 200)}`;
+}
+
+/** A whole request as it goes over the wire. */
+export const send = (site, wire) =>
+  sendRaw(site.port, wire, { localAddress: nextAddress(), patience: deadline });
+
+/** A page as a browser asks for it, to its end; a failure has status 0 and says why. */
+export async function read(site, path, options = {}) {
+  const agent = new Agent({ localAddress: nextAddress() });
+  try {
+    const headers = { ...browser, ...options.headers };
+    return await ask(site.origin, path, { timeout: deadline, ...options, headers, agent });
+  } catch (error) {
+    return { status: 0, headers: {}, text: '', body: Buffer.alloc(0), ms: deadline, why: error.message };
+  } finally {
+    agent.destroy();
+  }
+}

@@ -1,0 +1,53 @@
+/** What was found once is sent again, on a site that nobody else asks: a busy machine finds nothing twice. */
+import fc from 'fast-check';
+import { broken, noLooks } from './hold.mjs';
+
+/** Milliseconds to look for a smaller input. */
+const longestShrinking = 60_000;
+
+/**
+ * @param stage the site's neighbours are taken from it, its site is left alone
+ * @param {unknown[][]} suspects inputs that may have done it, the fewest first
+ * @returns {Promise<unknown[] | null>} the first of them after which the same is found again
+ */
+export async function confirmation(stage, target, kind, suspects) {
+  for (const inputs of suspects) {
+    const trial = await stage.alone();
+    try {
+      if (await happens(trial, target, kind, inputs)) return inputs;
+    } finally {
+      await trial.site.stop();
+    }
+  }
+  return null;
+}
+
+async function happens(trial, target, kind, inputs) {
+  await broken(trial, noLooks());
+  for (const input of inputs) if ((await target.attempt(trial, input)).wrong?.kind === kind) return true;
+  return (await broken(trial, noLooks())).some((wrong) => wrong.kind === kind);
+}
+
+/**
+ * A smaller input that does the same. It is looked for as long as the site answers: one that has to be waited for
+ * is kept as it is.
+ *
+ * @param {{ input: unknown, seed: number | null, path?: string | null }} found where fast-check met it
+ */
+export async function shrunk(stage, target, kind, { input, seed, path }) {
+  if (seed === null || !path) return input;
+  const trial = await stage.alone();
+  let smallest = input;
+  const property = fc.asyncProperty(target.inputs(trial), async (candidate) => {
+    const { wrong } = await target.attempt(trial, candidate);
+    if (wrong?.kind !== kind) return;
+    smallest = candidate;
+    throw new Error(wrong.detail);
+  });
+  try {
+    await fc.check(property, { seed, path, interruptAfterTimeLimit: longestShrinking });
+  } finally {
+    await trial.site.stop();
+  }
+  return smallest;
+}

@@ -1,0 +1,72 @@
+/** Answers of the content service: real ones taken apart, on a page of their own; everybody else’s stay as they are. */
+import fc from 'fast-check';
+import { templates } from '../faults/xss/spoilt-service.mjs';
+import { read } from './clients.mjs';
+import { edits, mutate, wrapping, written } from './mutate-json.mjs';
+import { startProxy } from './proxy.mjs';
+import { scriptsIn } from './scripts-in.mjs';
+import { startStage } from './stages.mjs';
+
+/** What the site did not foresee, in its own words. */
+const unforeseen = /unexpectedly|rendering failed|unhandled rejection|uncaught exception/;
+const trial = /essai-(\d+)/;
+
+async function contentStage(rig) {
+  const content = await rig.content();
+  const trials = new Map();
+  let made = 0;
+  const proxy = await startProxy(
+    rig,
+    content,
+    (url, answer) => {
+      const { edits: list, wrapping: how, lists, slug } = trials.get(Number(trial.exec(url)?.[1])) ?? {};
+      if (!list) return null;
+      const body = JSON.parse(answer);
+      if (body.error || (Array.isArray(body.data) && !lists)) return null;
+      if (body.data && !Array.isArray(body.data)) body.data.slug = slug;
+      return written(mutate(body, list), how);
+    },
+    (url) => {
+      const template = templates[trials.get(Number(trial.exec(url)?.[1]))?.template];
+      return template ? url.replace(trial, template.slug) : url;
+    },
+  );
+  return startStage(rig, `${proxy}/api`, {
+    trials,
+    add(input) {
+      made += 1;
+      const slug = `essai-${made}`;
+      trials.set(made, { ...input, slug });
+      // Whoever is still asked about an old one gets a 404, as for any other slug.
+      trials.delete(made - 500);
+      return slug;
+    },
+  });
+}
+
+export const content = {
+  name: 'content',
+  stage: contentStage,
+  batch: 20,
+  inputs: () => fc.record({ template: fc.nat(templates.length - 1), edits, wrapping, lists: fc.boolean() }),
+  async attempt(stage, input) {
+    const { site } = stage;
+    const said = site.listen();
+    const path = `${templates[input.template].screen}${stage.add(input)}`;
+    const reply = await read(site, path);
+    const log = unforeseen.test(said()) ? said() : null;
+    return { wrong: wrongWith(reply, log), answers: [String(reply.status)] };
+  },
+};
+
+/** 500 is the answer to what the site cannot use (decision 041), if it says itself that this was the reason. */
+const allowed = new Set([200, 404, 500, 503, 504]);
+
+function wrongWith({ status, text, why }, log) {
+  if (log)
+    return { kind: `unforeseen: ${/"message":"([^"]{0,60})/.exec(log)?.[1]}`, detail: log.slice(0, 1500) };
+  if (status === 0) return { kind: 'no answer', detail: why };
+  if (!allowed.has(status)) return { kind: `status ${status}`, detail: `answered ${status}` };
+  const [script] = scriptsIn(text);
+  return script ? { kind: 'a script of the content', detail: script } : null;
+}

@@ -1,0 +1,112 @@
+/** What a run of random input takes for a finding: what comes again, on a site that nobody else asks. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+// @ts-expect-error: the run is plain JavaScript, as what it starts
+import { runLane } from './lane.mjs';
+
+/** Answers `/healthz`, as a site that is well. */
+let server: ReturnType<typeof createServer>;
+beforeEach(async () => {
+  server = createServer((_, outgoing) => void outgoing.end('ok'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => void server.close());
+
+type Wrong = { kind: string; detail: string } | null;
+
+/** A run of one batch, and what it told of and kept. @param wrongWith what is wrong with an input, on the `turn`th site */
+async function run(wrongWith: (input: number, turn: number) => Wrong, look = async () => ({}), asked = 102) {
+  let sites = 0;
+  let times = 0;
+  const stageOf = () => {
+    sites += 1;
+    const turn = sites;
+    const { port } = server.address() as AddressInfo;
+    const inside = async (command: string) => (command === 'strayNames' ? [] : 0);
+    const site = { turn, pid: process.pid, origin: `http://127.0.0.1:${port}`, inside, stop: async () => {} };
+    return { site, witnesses: { look }, alone: async () => stageOf() };
+  };
+  const target = {
+    name: 'essai',
+    batch: 100,
+    inputs: () => fc.nat(1000),
+    attempt: async ({ site }: ReturnType<typeof stageOf>, input: number) => ({
+      wrong: wrongWith(input, site.turn),
+      answers: [],
+    }),
+  };
+  const kept: unknown[] = [];
+  const until = () => {
+    // Twice before the batch, then before each of its inputs.
+    times += 1;
+    return times > asked;
+  };
+  const options = {
+    seed: 1,
+    seconds: 0,
+    until,
+    tell: () => {},
+    keep: (...seed: unknown[]) => kept.push(seed),
+  };
+  const { findings, counts } = await runLane([target], stageOf(), options);
+  return { findings, counts: counts.get('essai'), kept };
+}
+
+const tooLarge = { kind: 'status 500', detail: 'answered 500' };
+
+it('an input that does harm again is a finding, shrunk and kept', async () => {
+  const { findings, kept } = await run((input) => (input > 300 ? tooLarge : null));
+  expect(findings).toEqual([expect.objectContaining({ kind: 'status 500', input: 301, confirmed: true })]);
+  expect(kept).toEqual([['essai', 'status 500: answered 500', 301]]);
+});
+
+it('what does not come again on a site of its own is told, and neither fails the run nor is kept', async () => {
+  const { findings, kept } = await run((input, turn) => (turn === 1 && input > 300 ? tooLarge : null));
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings.every(({ confirmed }: { confirmed: boolean }) => !confirmed)).toBe(true);
+  expect(kept).toEqual([]);
+});
+
+it('what only many inputs do together is kept whole', async () => {
+  const seen = new Map<number, number>();
+  const { findings, kept } = await run((_, turn) => {
+    seen.set(turn, (seen.get(turn) ?? 0) + 1);
+    return (seen.get(turn) ?? 0) >= 5 ? tooLarge : null;
+  });
+  expect(findings).toHaveLength(1);
+  expect(findings[0].confirmed).toBe(true);
+  expect(findings[0].input).toHaveLength(5);
+  expect(kept).toHaveLength(1);
+});
+
+it('a page the next visitor does not get is told with its name', async () => {
+  const { findings } = await run(
+    () => null,
+    async () => ({ 'the next visitor gets no page': ['/campus 503'] }),
+  );
+  expect(findings[0]).toMatchObject({
+    kind: 'the next visitor gets no page',
+    detail: '/campus 503',
+    confirmed: true,
+  });
+});
+
+it('what breaks the run off is a finding, and the counts are there all the same', async () => {
+  const { findings, counts } = await run(() => {
+    throw new Error('a witness is away');
+  });
+  expect(findings).toEqual([expect.objectContaining({ confirmed: true })]);
+  expect(findings[0].detail).toContain('a witness is away');
+  expect(counts).toBeDefined();
+});
+
+it('inputs for which there was no time are counted', async () => {
+  const { counts } = await run(
+    () => null,
+    async () => ({}),
+    42,
+  );
+  expect(counts).toMatchObject({ batches: 1, inputs: 40, cut: 60 });
+});

@@ -1,0 +1,151 @@
+/** Originals of pictures: real JPEG, PNG, WebP and AVIF with some of their bytes changed. */
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { secrets } from '../faults/rig/rig.mjs';
+import { read } from './clients.mjs';
+import { startStage } from './stages.mjs';
+import { isRefusal } from './verdict.mjs';
+
+const formats = ['jpeg', 'png', 'webp', 'avif'];
+const picture = '/uploads/landscapes/forest-7.jpg';
+
+async function pictureStage(rig) {
+  const content = await rig.content();
+  const originals = await originalsOf(content);
+  const trials = new Map();
+  let made = 0;
+  const media = createServer(async (incoming, outgoing) => {
+    const bytes = trials.get(incoming.url);
+    if (bytes) return void outgoing.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+    const answer = await fetch(content.origin + incoming.url);
+    outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise((resolve) => media.listen(0, '127.0.0.1', resolve));
+  rig.later(() => media.close());
+  const env = { MEDIA_ORIGIN: `http://127.0.0.1:${media.address().port}` };
+  return startStage(rig, content.apiUrl, {
+    env,
+    add(input) {
+      made += 1;
+      const file = `/uploads/essai-${made}.jpg`;
+      trials.set(file, spoilt(originals, input));
+      trials.delete(`/uploads/essai-${made - 50}.jpg`);
+      return file;
+    },
+  });
+}
+
+/** A photo of the demonstration in each format, small: what is changed then is more often what matters. */
+async function originalsOf(content) {
+  const answer = await fetch(content.origin + picture);
+  if (!answer.ok) throw new Error(`${picture}: ${answer.status}`);
+  const photo = sharp(Buffer.from(await answer.arrayBuffer())).resize(160);
+  return Object.fromEntries(
+    await Promise.all(
+      formats.map(async (format) => [format, await photo.clone().withMetadata().toFormat(format).toBuffer()]),
+    ),
+  );
+}
+
+/** Most bytes that matter stand in front. */
+const place = fc.oneof(
+  fc.double({ min: 0, max: 0.999, noNaN: true }),
+  fc.double({ min: 0, max: 0.05, noNaN: true }),
+);
+const edit = fc.record({
+  do: fc.constantFrom('set', 'flip', 'remove', 'insert', 'repeat', 'cut', 'swap'),
+  at: place,
+  bytes: fc.oneof(
+    fc.uint8Array({ minLength: 1, maxLength: 16 }).map((list) => [...list]),
+    fc.constantFrom(
+      [255, 255, 255, 255],
+      [0, 0, 0, 0],
+      [127, 255, 255, 255],
+      [128, 0],
+      [255, 216, 255],
+      [0xff, 0xe1, 0, 0],
+      [0xff, 0xe1, 0xff, 0xff],
+    ),
+  ),
+});
+const spoiltOriginal = fc.record({
+  of: fc.constantFrom(...formats),
+  edits: fc.array(edit, { minLength: 1, maxLength: 5 }),
+});
+const request = fc.record({ as: fc.constantFrom('webp', 'avif', 'jpeg'), width: fc.constantFrom(320, 640) });
+
+/** @param {{ of?: string, raw?: string, edits: object[] }} input `raw`: bytes of their own, in base64 */
+function spoilt(originals, { of, raw, edits }) {
+  return edits.reduce(
+    (bytes, { do: what, at, bytes: list }) => {
+      const index = Math.floor(at * bytes.length);
+      const before = bytes.subarray(0, index);
+      const given = Buffer.from(list);
+      if (what === 'set') return Buffer.concat([before, given, bytes.subarray(index + given.length)]);
+      if (what === 'flip')
+        return Buffer.concat([
+          before,
+          given.map((byte, n) => byte ^ (bytes[index + n] ?? 0)),
+          bytes.subarray(index + given.length),
+        ]);
+      if (what === 'remove') return Buffer.concat([before, bytes.subarray(index + given.length)]);
+      if (what === 'insert') return Buffer.concat([before, given, bytes.subarray(index)]);
+      if (what === 'repeat')
+        return Buffer.concat([
+          before,
+          ...Array(20).fill(bytes.subarray(index, index + 1000)),
+          bytes.subarray(index),
+        ]);
+      if (what === 'cut') return before;
+      return Buffer.concat([bytes.subarray(index), before]);
+    },
+    raw ? Buffer.from(raw, 'base64') : originals[of],
+  );
+}
+
+/** Pictures in a hundred that may cost the process that converts its life. */
+const mostRestarts = 10;
+/** Pictures each site was asked for. */
+const asked = new WeakMap();
+
+export const pictures = {
+  name: 'pictures',
+  stage: pictureStage,
+  batch: 20,
+  inputs: () => fc.record({ original: spoiltOriginal, request }),
+  async attempt(stage, { original, request: { as, width } }) {
+    const file = stage.add(original);
+    const signature = createHmac('sha256', secrets.IMAGE_SECRET)
+      .update(file)
+      .digest('base64url')
+      .slice(0, 11);
+    const reply = await read(stage.site, `/images/${as}/${width}/${signature}${file}`);
+    asked.set(stage.site, (asked.get(stage.site) ?? 0) + 1);
+    return { wrong: wrongWith(reply) ?? (await restarts(stage.site)), answers: [String(reply.status)] };
+  },
+};
+
+/** A picture that is none is a 404; 502 with `Retry-After` is one that took its process too long, or with it (decision 031). */
+function wrongWith({ status, headers, body, why }) {
+  const retryAfter = headers['retry-after'];
+  if (status === 0) return { kind: 'no answer', detail: why };
+  if (status === 404 || isRefusal(status, retryAfter) || (status === 502 && Number(retryAfter) > 0))
+    return null;
+  if (status !== 200) return { kind: `status ${status}`, detail: `answered ${status}` };
+  const isImage =
+    /^image\/(?:webp|avif|jpeg)$/.test(headers['content-type']) &&
+    headers['x-content-type-options'] === 'nosniff';
+  return isImage && body.length > 0 ? null : { kind: 'no picture', detail: headers['content-type'] };
+}
+
+async function restarts(site) {
+  const count = asked.get(site);
+  if (count < 100 || count % 25 !== 0) return null;
+  const lost = await site.metric('site_converter_restarts_total');
+  return lost * 100 > mostRestarts * count
+    ? { kind: 'restarts', detail: `${lost} of the process that converts, after ${count} pictures` }
+    : null;
+}
