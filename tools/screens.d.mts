@@ -10,4 +10,6 @@ export interface Template {
 }
 
 export const templates: readonly Template[];
+/** One address of every kind of page, all kept for every visitor. */
+export const keptAddresses: readonly string[];
 export const screens: Record<string, string>;

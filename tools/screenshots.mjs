@@ -3,11 +3,12 @@
  * [-- --paper] [-- --port=4195]`: every screen at every width, as full-page pictures in `screenshots/`; with its edges, with
  * what opens, and as A4 pages. Variables of the README's table reach the site, `ENGLISH_ENABLED` for one.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
 import { states } from './screen-states.mjs';
 import { screens, templates } from './screens.mjs';
+import { deviceOf, loadPictures, takeWholePage } from './whole-page.mjs';
 import { withSite } from './with-site.mjs';
 
 const widths = option('widths')?.split(',').map(Number) ?? [360, 768, 1024, 1440, 1920];
@@ -38,32 +39,21 @@ await withSite(takeAll, { port: Number(option('port') ?? 4195) });
 console.log(`${pictures} pictures in screenshots/`);
 
 async function takeAt(browser, origin, width) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 768 ? 780 : 900 },
-    isMobile: width < 768,
-    hasTouch: width < 768,
-    reducedMotion: 'reduce',
-    locale: 'fr-FR',
-    javaScriptEnabled: !has('no-js'),
-  });
+  const context = await browser.newContext({ ...deviceOf(width), javaScriptEnabled: !has('no-js') });
   const page = await context.newPage();
-  const take = async (name, options) => {
-    await page.screenshot({ path: `screenshots/${name}-${width}.png`, ...options });
+  const keep = (name, picture) => {
+    writeFileSync(`screenshots/${name}-${width}.png`, picture);
     pictures += 1;
   };
   for (const { name, address } of shown) {
     await page.goto(origin + address);
-    const height = await loadPictures(page);
-    // A picture of the full page forgets that one points with a finger, which makes links higher.
-    if (width < 768) await page.setViewportSize({ width, height });
-    await take(name, { fullPage: width >= 768 });
-    if (width < 768) await page.setViewportSize({ width, height: 780 });
+    keep(name, await takeWholePage(page, width));
   }
   for (const { name, address, enter } of entered.filter(({ at }) => at(width))) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await enter(page);
     await page.waitForLoadState('networkidle');
-    await take(name);
+    keep(name, await page.screenshot());
   }
   await context.close();
 }
@@ -77,37 +67,6 @@ async function print(browser, origin) {
     await page.pdf({ path: `screenshots/${name}.pdf`, format: 'A4', preferCSSPageSize: true });
   }
   await page.close();
-}
-
-/** Lazy pictures come when they are near: visits the whole page first. Returns its height in pixels, once all has come. */
-async function loadPictures(page) {
-  const height = await page.evaluate(() => {
-    // What is rendered on sight only (decision 030) is rendered: the picture is of all of it.
-    document.querySelector('main')?.removeAttribute('data-on-sight');
-    return document.documentElement.scrollHeight;
-  });
-  for (let y = 0; y < height; y += 700) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await page.waitForTimeout(50);
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForLoadState('networkidle');
-  for (let tries = 0; tries < 120 && (await page.evaluate(isMissingPictures)); tries += 1) {
-    await page.waitForTimeout(250);
-  }
-  await page.evaluate(decodePictures);
-  return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
-/** Runs in the page. A large picture that has come may still be decoded when it is painted; a broken one never is. */
-async function decodePictures() {
-  const shown = [...document.images].filter((image) => image.checkVisibility());
-  await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-}
-
-/** Runs in the page. Pictures nobody sees are never fetched. */
-function isMissingPictures() {
-  return [...document.images].some((image) => !image.complete && image.checkVisibility());
 }
 
 function pages() {

@@ -1,0 +1,77 @@
+/** Two pictures of one screen, pixel by pixel: nothing is forgiven, for both come from one machine and one browser. */
+import sharp from 'sharp';
+
+/** How a pixel that differs is shown in the third part of the picture. */
+const marked = [214, 0, 110];
+/** How pale the rest is there, of 1. */
+const pale = 0.75;
+/** Pixels between the parts. */
+const gap = 16;
+const channels = 3;
+
+/**
+ * @param {Buffer} before a PNG
+ * @param {Buffer} after a PNG; what only one of the two has, being longer, differs
+ * @returns {Promise<{ pixels: number, from: number, to: number, picture: () => Promise<Buffer> } | null>} null when
+ *   they are the same; else how many pixels differ, the first and last row with one, and a PNG: before, after, where
+ */
+export async function compare(before, after) {
+  const [old, young] = await Promise.all([read(before), read(after)]);
+  if (old.width === young.width && old.data.equals(young.data)) return null;
+  const { where, size, ...found } = difference(old, young);
+  return { ...found, picture: () => sideBySide([before, after, where], size) };
+}
+
+async function read(png) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function difference(old, young) {
+  const size = { width: Math.max(old.width, young.width), height: Math.max(old.height, young.height) };
+  const where = Buffer.alloc(size.width * size.height * channels);
+  let [pixels, from, to] = [0, size.height, 0];
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      const at = (y * size.width + x) * channels;
+      const [left, right] = [placeOf(old, x, y), placeOf(young, x, y)];
+      if (isSame(old.data, left, young.data, right)) {
+        for (let part = 0; part < channels; part += 1) where[at + part] = faded(young.data[right + part]);
+        continue;
+      }
+      where.set(marked, at);
+      pixels += 1;
+      from = Math.min(from, y);
+      to = y;
+    }
+  }
+  return { pixels, from, to, where, size };
+}
+
+/** Where the pixel begins; -1 outside. */
+function placeOf({ width, height }, x, y) {
+  return x < width && y < height ? (y * width + x) * channels : -1;
+}
+
+function isSame(old, left, young, right) {
+  if (left < 0 || right < 0) return false;
+  return (
+    old[left] === young[right] && old[left + 1] === young[right + 1] && old[left + 2] === young[right + 2]
+  );
+}
+
+function faded(value) {
+  return Math.round(value + (255 - value) * pale);
+}
+
+function sideBySide([before, after, where], { width, height }) {
+  return sharp({ create: { width: 3 * width + 2 * gap, height, channels, background: '#808080' } })
+    .composite([
+      { input: before, left: 0, top: 0 },
+      { input: after, left: width + gap, top: 0 },
+      { input: where, raw: { width, height, channels }, left: 2 * (width + gap), top: 0 },
+    ])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,14 @@
+/** `node --import` of it: a site whose clock stands at `FIXED_INSTANT`, so that two pictures of it show one day. Timers run. */
+const instant = Date.parse(process.env.FIXED_INSTANT ?? '');
+if (Number.isNaN(instant)) throw new Error('FIXED_INSTANT: an ISO date is wanted');
+
+globalThis.Date = class extends Date {
+  constructor(...parts) {
+    if (parts.length > 0) super(...parts);
+    else super(instant);
+  }
+
+  static now() {
+    return instant;
+  }
+};

@@ -1,0 +1,82 @@
+/** One screen of one version of the site, the same at every try: one day, nothing moves, every picture has come. */
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { deviceOf, takeWholePage } from '../whole-page.mjs';
+import { withSite } from '../with-site.mjs';
+
+/** The demonstration school's dates count from today: any day would do. */
+const instant = '2026-03-10T09:00:00.000Z';
+const timeZone = 'Europe/Paris';
+const fixedDate = pathToFileURL(fileURLToPath(new URL('fixed-date.mjs', import.meta.url))).href;
+/** Times a screen is taken while its pictures are still made. */
+const mostTries = 10;
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {{ name: string, address: string, status?: number, width: number }[]} shots
+ * @param {(shot: object, picture: Buffer) => void} keep given an empty buffer where the screen is not there
+ * @param {{ port: number, folder?: string }} site
+ */
+export async function takeAll(browser, shots, keep, { port, folder }) {
+  const env = {
+    NODE_OPTIONS: `--import ${fixedDate}`,
+    FIXED_INSTANT: instant,
+    TZ: timeZone,
+    // A loaded machine is slow, and one visitor asks for every page.
+    OVERLOAD_DELAY: '60000',
+    RENDERS_PER_MINUTE: '100000',
+    DRAIN_SECONDS: '0',
+  };
+  const work = async (origin) => {
+    for (const shot of shots) keep(shot, await take(browser, origin, shot));
+  };
+  await withSite(work, { port, env, folder });
+}
+
+async function take(browser, origin, shot) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { picture, unfinished } = await takeOnce(browser, origin, shot);
+    if (unfinished.size === 0) return picture;
+    // Asking for it is what has it made.
+    for (const address of unfinished) await fetch(address).then((answer) => answer.arrayBuffer());
+  }
+  throw new Error(`${shot.address} at ${shot.width} px: its pictures never came`);
+}
+
+/** In a context of its own: nothing is chosen, visited or kept. */
+async function takeOnce(browser, origin, { address, status = 200, width }) {
+  const context = await browser.newContext({
+    ...deviceOf(width),
+    timezoneId: timeZone,
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.clock.setFixedTime(instant);
+    await context.route('**/assets/*.css', waitForFonts);
+    const page = await context.newPage();
+    const unfinished = new Set();
+    page.on('response', (response) => {
+      if (isUnfinished(response)) unfinished.add(response.url());
+    });
+    const answer = await page.goto(origin + address);
+    if (answer?.status() !== status) return { picture: Buffer.alloc(0), unfinished: new Set() };
+    await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const picture = await takeWholePage(page, width, { animations: 'disabled' });
+    return { picture, unfinished };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Visitors are not made to wait for a font that is late (`app/styles/fonts.css`); a picture is. */
+async function waitForFonts(route) {
+  const sheet = await route.fetch();
+  const body = (await sheet.text()).replaceAll('font-display:optional', 'font-display:block');
+  await route.fulfill({ status: sheet.status(), contentType: 'text/css', body });
+}
+
+/** What stands in for a picture that is not made yet may not be kept for long (decision 031). */
+function isUnfinished(response) {
+  const { pathname } = new URL(response.url());
+  return pathname.startsWith('/images/') && !/immutable/.test(response.headers()['cache-control'] ?? '');
+}

@@ -1,0 +1,68 @@
+/** Pictures of a page from its top to its end, for the tools that look at screens. */
+
+/** CSS pixels below which a screen is a phone's: it is pointed at with a finger. */
+const phone = 768;
+
+/** @param {number} width CSS pixels @returns {import('playwright').BrowserContextOptions} */
+export function deviceOf(width) {
+  return {
+    viewport: { width, height: heightOf(width) },
+    isMobile: width < phone,
+    hasTouch: width < phone,
+    reducedMotion: 'reduce',
+    locale: 'fr-FR',
+  };
+}
+
+/**
+ * Takes the page it stands on, once its pictures have come.
+ *
+ * @param {import('playwright').Page} page in a context made with `deviceOf(width)`
+ * @param {number} width CSS pixels
+ * @param {import('playwright').PageScreenshotOptions} [options]
+ * @returns {Promise<Buffer>} a PNG
+ */
+export async function takeWholePage(page, width, options = {}) {
+  const height = await loadPictures(page);
+  if (width >= phone) return page.screenshot({ ...options, fullPage: true });
+  // A picture of the full page forgets that one points with a finger, which makes links higher.
+  await page.setViewportSize({ width, height });
+  const picture = await page.screenshot(options);
+  await page.setViewportSize({ width, height: heightOf(width) });
+  return picture;
+}
+
+/** Lazy pictures come when they are near: visits the whole page first. Returns its height in pixels, once all has come. */
+export async function loadPictures(page) {
+  const height = await page.evaluate(() => {
+    // What is rendered on sight only (decision 030) is rendered: the picture is of all of it.
+    document.querySelector('main')?.removeAttribute('data-on-sight');
+    return document.documentElement.scrollHeight;
+  });
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  for (let tries = 0; tries < 120 && (await page.evaluate(isMissingPictures)); tries += 1) {
+    await page.waitForTimeout(250);
+  }
+  await page.evaluate(decodePictures);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** Runs in the page. A large picture that has come may still be decoded when it is painted; a broken one never is. */
+async function decodePictures() {
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+}
+
+/** Runs in the page. Pictures nobody sees are never fetched. */
+function isMissingPictures() {
+  return [...document.images].some((image) => !image.complete && image.checkVisibility());
+}
+
+function heightOf(width) {
+  return width < phone ? 780 : 900;
+}
