@@ -59,7 +59,7 @@ export const rooms = {
   },
   content: {
     mutate: rulesIn('content'),
-    tests: [...testsIn('content'), 'tests/contract/{cache,faults,queries}.test.ts'],
+    tests: [...testsIn('content'), 'tests/contract/{cache,calls,queries}.test.ts'],
     least: 85,
   },
 };

@@ -38,7 +38,7 @@ async function mutate(name) {
     incrementalFile: `${cache}/${name}-incremental.json`,
     tempDirName: '.cache/mutation',
     ignorePatterns: ['/build', '/docs', '/public', '/screenshots', '/reports', '/test-results'],
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `${cache}/${name}.json` },
   }).runMutationTest();

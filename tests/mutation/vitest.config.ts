@@ -11,7 +11,8 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'tests/{contract,server}/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    // Changed code counts each step, and the machine may be busy: the limit only ends what would never end.
+    testTimeout: 60_000,
     isolate: false,
   },
 });
