@@ -68,8 +68,7 @@ const site = await startServer([process.execPath, 'build/server.js'], {
     LOG_LEVEL: 'fatal',
   },
 });
-const warm = [...(await sitemapPaths()), '/formations', '/agenda', '/campus'];
-const pictures = await warmUp();
+const { warm, pictures } = await warmUp([...(await sitemapPaths()), '/formations', '/agenda', '/campus']);
 const visitors = createVisitors({ origin: site.origin, warm, pictures, random });
 const memories = { pages: [], pictures: [] };
 const reader = setInterval(() => {
@@ -104,19 +103,26 @@ async function sitemapPaths() {
   return [...new Set(paths)].slice(0, 150);
 }
 
-/** Visits every warm page. @returns the addresses of the pictures on them */
-async function warmUp() {
-  const found = new Set();
-  for (const path of warm) {
+/**
+ * Visits every page once. Pages that hold one visitor's own (a form's token) are never kept: they are not warm.
+ *
+ * @param {string[]} paths
+ * @returns the pages that are kept from now on, and the addresses of the pictures on them
+ */
+async function warmUp(paths) {
+  const warm = [];
+  const pictures = new Set();
+  for (const path of paths) {
     // Fewer at a time than one client may render.
     const response = await fetch(site.origin + path);
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${path} answers ${response.status} before the run`);
+    if (!response.headers.get('cache-control')?.includes('no-store')) warm.push(path);
     for (const [address] of html.matchAll(/\/images\/(?:avif|webp|jpeg)\/\d+\/[^\s",<&]+/g))
-      found.add(address);
+      pictures.add(address);
     await pause(30);
   }
-  return [...found];
+  return { warm, pictures: [...pictures] };
 }
 
 /** @returns milliseconds of hits, failures of warm pages, and statuses of all others */

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { allocator } from '../tools/allocator.mjs';
 
 const running = new Set();
 
@@ -20,6 +21,7 @@ export async function startServer(command, { port, path = '/', env = {}, cwd }) 
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...allocator,
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',

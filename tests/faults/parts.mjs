@@ -7,14 +7,19 @@ import { ending } from './promises/ending.mjs';
 import { hostile } from './promises/hostile.mjs';
 import { images } from './promises/images.mjs';
 import { killed } from './promises/killed.mjs';
+import { madeUp } from './promises/made-up.mjs';
 import { observatory } from './promises/observatory.mjs';
 import { oneClient } from './promises/one-client.mjs';
 import { pipelining } from './promises/pipelining.mjs';
 import { refusals } from './promises/refusals.mjs';
+import { sharedCache } from './promises/shared-cache.mjs';
+import { signIn } from './promises/sign-in.mjs';
 import { slow } from './promises/slow.mjs';
 import { slowClients } from './promises/slow-clients.mjs';
 import { token } from './promises/token.mjs';
+import { tooMuch } from './promises/too-much.mjs';
 import { uncaught } from './promises/uncaught.mjs';
+import { vanishing } from './promises/vanishing.mjs';
 import { xss } from './promises/xss.mjs';
 
 export const parts = {
@@ -24,6 +29,10 @@ export const parts = {
   refusals: { prove: refusals },
   bodies: { prove: bodies },
   token: { prove: token },
+  signIn: { prove: signIn },
+  vanishing: { prove: vanishing },
+  tooMuch: { prove: tooMuch },
+  madeUp: { prove: madeUp },
   disk: { prove: disk },
   clock: { prove: clock },
   ending: { prove: ending },
@@ -32,6 +41,7 @@ export const parts = {
   oneClient: { prove: oneClient },
   hostile: { prove: hostile },
   observatory: { prove: observatory },
+  sharedCache: { prove: sharedCache },
   images: { prove: images },
   xss: { prove: xss },
   slowClients: { prove: slowClients, waits: true },

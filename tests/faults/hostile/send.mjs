@@ -2,22 +2,25 @@
 import { connect } from 'node:net';
 
 /** Milliseconds after which nothing more is expected: the site waits longer for the rest of a request. */
-const patience = 4000;
+const usualPatience = 4000;
 
-/** @returns status 0 when the connection was closed without an answer, or nothing came */
-export function sendRaw(port, wire) {
-  const startedAt = performance.now();
+/**
+ * @param {number} port @param {string | Buffer} wire @param {{ localAddress?: string, patience?: number }} [options] whom it
+ *   comes from, and the milliseconds it waits
+ * @returns status 0 when the connection was closed without an answer, or nothing came (`silent`)
+ */
+export function sendRaw(port, wire, { localAddress, patience = usualPatience } = {}) {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     let text = '';
-    const finish = () => {
+    const finish = (silent = false) => {
       clearTimeout(timer);
       socket.destroy();
-      resolve({ ...readHead(text), ms: performance.now() - startedAt });
+      resolve({ ...readHead(text), silent });
     };
-    const timer = setTimeout(finish, patience);
-    socket.on('error', finish);
-    socket.on('close', finish);
+    const timer = setTimeout(() => finish(true), patience);
+    socket.on('error', () => finish());
+    socket.on('close', () => finish());
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
       // After 100 Continue there is more to come.

@@ -1,5 +1,6 @@
 /** Requests no visitor sends, by the thousand, and what the next visitor gets. */
 import fc from 'fast-check';
+import { isOwn, lastingForm } from '../hostile/expected.mjs';
 import { foreign, hostileRequests, injected } from '../hostile/requests.mjs';
 import { sendAll, sendRaw } from '../hostile/send.mjs';
 import { ask, browser } from '../rig/ask.mjs';
@@ -79,21 +80,10 @@ async function attack(site, wires, found) {
     const line = JSON.stringify(wires[index].slice(0, 300));
     if (status >= 500) found.errors.push(`${status} ${line}`);
     for (const [name, value] of headers) {
-      if (/^(?:location|x-remix-redirect)$/.test(name) && !isOwn(value))
+      if (/^(?:location|x-remix-redirect)$/.test(name) && !isOwn(value, origin))
         found.offSite.push(`${value} ${line}`);
       if (name === injected || (name === 'set-cookie' && /injected/i.test(value))) found.forged.push(line);
     }
-  }
-}
-
-/** An address on the site; where a browser goes from there, not how it looks. */
-function isOwn(location) {
-  try {
-    return (
-      new URL(location, origin).origin === origin && !location.startsWith('//') && !location.includes(foreign)
-    );
-  } catch {
-    return false;
   }
 }
 
@@ -104,20 +94,13 @@ async function compare(clean, site, paths, found) {
     if (text !== expected[index].text) found.changed.push(`${path} (${agent})`);
 }
 
-const passing = /^(?:date|age|cache-status|x-request-id|connection|keep-alive|retry-after)$/;
-
 /** Both forms of each page, its lasting headers with it. */
 async function fetchAll(site, paths) {
   const forms = paths.flatMap((path) => [browser['user-agent'], phone].map((agent) => ({ path, agent })));
   const replies = [];
   for (const { path, agent } of forms) {
-    const { status, headers, text } = await ask(site.origin, path, {
-      headers: { ...browser, host, 'user-agent': agent },
-    });
-    const lasting = Object.entries(headers)
-      .filter(([name]) => !passing.test(name))
-      .sort();
-    replies.push({ path, agent, text: `${status}\n${JSON.stringify(lasting)}\n${text}` });
+    const reply = await ask(site.origin, path, { headers: { ...browser, host, 'user-agent': agent } });
+    replies.push({ path, agent, text: lastingForm(reply) });
   }
   return replies;
 }
@@ -132,7 +115,7 @@ async function pagesOf(site) {
   return parts.flat().filter((path) => !always.includes(path));
 }
 
-/** What is too long is refused before anything looks at it. */
+/** What is too long is refused before anything looks at it: by what the site works, however busy the machine is. */
 async function oversized(site) {
   const paths = {
     'an address of 8,000 characters': `/${'a'.repeat(8000)}`,
@@ -145,19 +128,20 @@ async function oversized(site) {
   for (const path of Object.values(paths)) {
     const times = [];
     for (let turn = 0; turn < 15; turn += 1) {
-      const { status, ms } = await sendRaw(
+      const before = await site.inside('worked');
+      const { status } = await sendRaw(
         site.port,
         `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
       );
       statuses.add(status);
-      times.push(ms);
+      times.push((await site.inside('worked')) - before);
     }
     slowest.push(times.sort((a, b) => a - b)[7]);
   }
   const answered = [...statuses].sort().join(', ');
   return [
     row(`${Object.keys(paths).join(', ')}`, '400 or 414', answered, /^(?:400|414)(?:, 414)?$/.test(answered)),
-    atMost('… slowest of the four (median of 15)', Math.max(...slowest), 5, ' ms'),
+    atMost('… most work for one of the four (median of 15)', Math.max(...slowest), 5, ' ms'),
   ];
 }
 

@@ -68,12 +68,16 @@ export const visitAll = (site, paths) =>
 
 /** Visits pages until each one is kept: what is measured afterwards begins with them. */
 export async function warm(site, paths) {
-  for (let turn = 0; turn < 20; turn += 1) {
+  let missing = paths;
+  for (let turn = 0; turn < 20 && missing.length > 0; turn += 1) {
+    if (turn > 0) await new Promise((resolve) => setTimeout(resolve, 200));
     const replies = await visitAll(site, paths);
-    if (replies.every(({ status, headers }) => status === 200 && /hit/.test(headers['cache-status']))) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    missing = paths.filter((_, index) => {
+      const { status, headers } = replies[index];
+      return status !== 200 || !/hit/.test(headers['cache-status']);
+    });
   }
-  throw new Error('the pages are not kept');
+  if (missing.length > 0) throw new Error(`not kept: ${missing.join(', ')}`);
 }
 
 /**

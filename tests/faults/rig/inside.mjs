@@ -22,13 +22,27 @@ function shiftClock(milliseconds) {
 // In place from the start: the site takes `Date.now` as its clock when it boots.
 shiftClock(0);
 
+/** The clock nobody sets, as far as this file measures by it. */
+const realSteady = performance.now.bind(performance);
+
+/**
+ * Lets time go by without waiting for it: for the clock that is set and for the one that ages are counted by.
+ * Timers know nothing of it.
+ *
+ * @param milliseconds since the process began to run, in all
+ */
+function passTime(milliseconds) {
+  shiftClock(milliseconds);
+  performance.now = () => realSteady() + milliseconds;
+}
+
 /** Milliseconds between two looks at the main thread. */
 const look = 2;
 let longest = 0;
-let seenAt = performance.now();
+let seenAt = realSteady();
 let ranFor = processorTime();
 setInterval(() => {
-  const now = performance.now();
+  const now = realSteady();
   const ran = processorTime();
   // What the thread worked between two looks; while it only waited for the processor nothing held it.
   longest = Math.max(longest, ran === null ? now - seenAt - look : ran - ranFor);
@@ -62,6 +76,7 @@ function breakFormats(broken) {
 
 const commands = {
   shiftClock,
+  passTime,
   breakFormats,
   reject: () => void Promise.reject(new Error('a promise nobody waits for')),
   crash: () =>
@@ -74,6 +89,8 @@ const commands = {
     longest = 0;
     return held;
   },
+  /** Milliseconds the main thread has worked in all: by the wall where the kernel does not say. */
+  worked: () => processorTime() ?? realSteady(),
   /** Names that should not be there: a polluted prototype. */
   strayNames: () => [...Object.keys(Object.prototype), ...Object.keys(Array.prototype)],
   memory: () => {

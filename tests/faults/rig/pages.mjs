@@ -1,23 +1,8 @@
 /** One page of each kind, and pages that nobody has visited yet. */
-export const pagesOfAllKinds = [
-  '/',
-  '/formations',
-  '/formations/bts-gpn',
-  '/campus',
-  '/campus/lyon',
-  '/agenda',
-  '/actualites',
-  '/blog',
-  '/offres-alternance',
-  '/panorama',
-  '/plan',
-  '/ecole',
-  '/metiers/ecologue',
-  '/crm/brochure',
-  '/sitemap.xml',
-  '/actualites.atom',
-  '/agenda.ics',
-];
+import { keptAddresses } from '../../../tools/screens.mjs';
+
+/** Without those whose address says what is looked for: who asks for them is somebody else each time. */
+export const pagesOfAllKinds = keptAddresses.filter((address) => !address.includes('?'));
 
 const campuses = [
   'angers',
@@ -46,7 +31,6 @@ const careers = [
   'conseiller-energie',
   'garde-nature',
   'geomaticien',
-  'hydrologue',
   'responsable-qse',
   'responsable-rse',
   'technicien-eolien',

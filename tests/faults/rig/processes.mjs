@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { allocator } from '../../../tools/allocator.mjs';
 import { ask } from './ask.mjs';
 
 /** Milliseconds a process may take to answer for the first time. */
@@ -17,13 +18,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 /** @param {import('node:child_process').ChildProcess} child */
 export function watch(child, origin) {
   children.add(child);
-  const held = { text: '' };
-  child.stdout?.on('data', (chunk) => {
-    held.text += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    held.text += chunk;
-  });
+  const written = [];
+  child.stdout?.on('data', (chunk) => written.push(chunk));
+  child.stderr?.on('data', (chunk) => written.push(chunk));
   const ended = once(child, 'exit').then(([code, signal]) => {
     children.delete(child);
     return { code, signal };
@@ -34,7 +31,12 @@ export function watch(child, origin) {
     ended,
     /** Everything the process has written so far. */
     get log() {
-      return held.text;
+      return written.join('');
+    },
+    /** What it writes from now on: the function returns it. */
+    listen() {
+      const from = written.length;
+      return () => written.slice(from).join('');
     },
     kill: (signal = 'SIGKILL') => child.kill(signal),
     async stop() {
@@ -90,6 +92,11 @@ export async function startContent({ port, env, cwd = process.cwd() }) {
   };
 }
 
+/** Nothing can be done inside a process that is gone. */
+export class ProcessEnded extends Error {
+  message = 'the process has ended';
+}
+
 /**
  * The site as it runs in production. @param shell words before `node`, to start it under a limit
  */
@@ -105,13 +112,23 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
   ];
   const child = spawn(file, parameters, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env, PORT: String(port) },
+    env: {
+      ...allocator,
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      ...env,
+      PORT: String(port),
+    },
   });
   const site = watch(child, `http://localhost:${port}`);
   const waiting = new Map();
   child.on('message', ({ id, answer }) => {
-    waiting.get(id)?.(answer);
+    waiting.get(id)?.resolve(answer);
     waiting.delete(id);
+  });
+  site.ended.then(() => {
+    for (const { reject } of waiting.values()) reject(new ProcessEnded());
   });
   let asked = 0;
   const bootTime = await answers(site, '/healthz');
@@ -124,13 +141,15 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
     port,
     env,
     bootTime,
-    /** Does something inside the process, see `inside.mjs`. */
+    /** Does something inside the process, see `inside.mjs`. @throws {ProcessEnded} */
     inside(command, argument) {
       asked += 1;
       const id = asked;
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        child.send({ id, command, argument });
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        child.send({ id, command, argument }, (error) => {
+          if (error) reject(new ProcessEnded());
+        });
       });
     },
     /** One value of `/metrics`, e.g. `site_content_calls_total{outcome="invalid"}`, summed over other labels. */

@@ -1,0 +1,67 @@
+/** Strangers make up addresses, each a question to the content service that finds nothing. */
+import { Agent } from 'node:http';
+import { visit, warm } from '../rig/ask.mjs';
+import { copiesOf, copiesStay } from '../rig/copies.mjs';
+import { peakWhile } from '../rig/memory.mjs';
+import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
+import { all, atMost, none } from '../rig/rows.mjs';
+
+/** Megabytes of the process that answers pages. */
+const mostMemory = 300;
+
+export async function madeUp(rig) {
+  const content = await rig.content();
+  const site = await rig.site(content.apiUrl);
+  const genuine = [...pagesOfAllKinds, ...seldomVisited, '/crm/brochure', '/crm/brochure?course=bts-gpn'];
+  await warm(site, genuine);
+  const copies = await copiesOf(site);
+  const answers = await site.metric('site_content_answers');
+  const addresses = rig.short ? 400 : 30_000;
+  const { peak } = await peakWhile(site.pid, () => makeUp(site, addresses));
+  const more = (await site.metric('site_content_answers')) - answers;
+  const left = await copiesOf(site);
+  site.kill('SIGTERM');
+  await site.ended;
+  await content.stop();
+  const next = await rig.site(content.apiUrl);
+  // One after the other: what is asked is whether the copies are there, not how many pages a second are.
+  const replies = [];
+  for (const path of genuine) replies.push(await visit(next, path));
+  return [
+    atMost(`${addresses} made-up addresses: most memory of the process`, peak, mostMemory, ' MB'),
+    // Four megabytes of answers that found nothing, of two kilobytes each.
+    atMost('… answers they leave in memory', more, 2200),
+    copiesStay(copies, left),
+    none(
+      '… copies on disk they add',
+      left.filter((name) => !copies.includes(name)),
+    ),
+    all(
+      '… after a restart without the service: pages of the school 200',
+      replies.filter(({ status }) => status === 200).length,
+      replies.length,
+      genuine[replies.findIndex(({ status }) => status !== 200)],
+    ),
+  ];
+}
+
+/** Each is a question to the content service that finds nothing. */
+const kinds = [
+  (number) => `/a${number}/b${number}?_data=routes%2Fsub-page`,
+  (number) => `/crm/brochure?course=c${number}`,
+  (number) => `/campus/c${number}`,
+  (number) => `/actualites/page/${1000 + number}`,
+];
+
+async function makeUp(site, addresses) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  let made = 0;
+  const stranger = async () => {
+    while (made < addresses) {
+      made += 1;
+      await visit(site, kinds[made % kinds.length](made), { agent });
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, stranger));
+  agent.destroy();
+}

@@ -1,0 +1,62 @@
+/** Answers under the limit of bytes that hold more than a process has time for (decision 034). */
+import { setTimeout as pause } from 'node:timers/promises';
+import { visit, warm } from '../rig/ask.mjs';
+import { everythingStale } from '../rig/rig.mjs';
+import { atMost, patience, row } from '../rig/rows.mjs';
+
+const page = '/actualites';
+const only = '/api/iet-news?';
+const faults = [
+  ['2,000 entries no schema takes', { kind: 'many-entries', entries: 2000, only }],
+  ['50,000 entries', { kind: 'many-entries', entries: 50_000, only }],
+  ['540,000 entries', { kind: 'many-entries', entries: 540_000, only }],
+  ['2.4 million brackets', { kind: 'brackets', levels: 2_400_000, only }],
+];
+
+export async function tooMuch(rig) {
+  const content = await rig.content();
+  const site = await rig.site(content.apiUrl, { env: { DRAIN_SECONDS: '0' } });
+  await warm(site, [page]);
+  const { text: good } = await visit(site, page);
+  const rows = [];
+  for (const [name, fault] of faults) {
+    await content.misbehave(fault);
+    await site.inside('longestHold');
+    await refresh(site);
+    const held = await site.inside('longestHold');
+    const { status, text } = await visit(site, page);
+    const kept = `${status}, ${text === good ? 'unchanged' : 'changed'}`;
+    rows.push(
+      atMost(`${name}: the main thread is held`, held, patience(rig, 150), ' ms'),
+      row('… the last good page stays', '200, unchanged', kept, kept === '200, unchanged'),
+    );
+  }
+  const lines = site.log.split('\n').filter((line) => line.includes('content entries dropped')).length;
+  rows.push(atMost('… lines in the log about entries that do not parse', lines, 2));
+  await content.misbehave({ kind: 'many-entries', entries: 540_000, only });
+  await everythingStale(site);
+  await visit(site, page);
+  const since = performance.now();
+  site.kill('SIGTERM');
+  const { code } = await site.ended;
+  rows.push(
+    atMost('… SIGTERM meanwhile is answered within', performance.now() - since, patience(rig, 2000), ' ms'),
+    row('… exit code', '0', code, code === 0),
+  );
+  return rows;
+}
+
+/** Has the page made anew, and waits until the answer was read and refused; for a site that takes it, a while. */
+async function refresh(site) {
+  const before = await refused(site);
+  await everythingStale(site);
+  await visit(site, page);
+  for (let turn = 0; turn < 100 && (await refused(site)) === before; turn += 1) await pause(50);
+  await pause(100);
+}
+
+/** Answers that could not be used so far. */
+async function refused(site) {
+  const calls = await site.metric('site_content_calls_total', { outcome: 'invalid' });
+  return calls + (await site.metric('site_dropped_total', { kind: 'answer' }));
+}

@@ -1,0 +1,105 @@
+/** The content service, or a proxy in front of it, says that everything is gone (decision 033). */
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, visitAll, warm } from '../rig/ask.mjs';
+import { copiesOf, copiesStay } from '../rig/copies.mjs';
+import { pagesOfAllKinds } from '../rig/pages.mjs';
+import { none, row } from '../rig/rows.mjs';
+
+/** What is made of lists: programmes, open data, sitemaps, search, a page below a section, an agenda. */
+const madeOfLists = [
+  '/formations',
+  '/catalogue.json',
+  '/sitemap.xml',
+  '/sitemaps/formations.xml',
+  '/recherche?q=eau',
+  '/ecole/reseau-et-partenaires',
+  '/campus',
+  '/actualites',
+];
+const second = 1000;
+
+export async function vanishing(rig) {
+  return [...(await proxy(rig)), ...(await emptyDatabase(rig))];
+}
+
+/** A proxy says `404 page not found` while the service behind it is being restarted. */
+async function proxy(rig) {
+  const content = await rig.content();
+  const site = await rig.site(content.apiUrl);
+  const pages = [...pagesOfAllKinds, '/ecole/reseau-et-partenaires'];
+  await warm(site, pages);
+  const before = { texts: await textsOf(site, pages), copies: await copiesOf(site) };
+  await content.misbehave({ kind: 'bare-404' });
+  const changed = await changesWhile(site, before.texts, { seconds: 90, step: rig.short ? 15 : 5 });
+  const asked = (await content.calls()).length;
+  // Between two tries of the breaker the service counts as there: pages are asked for until one is made.
+  let ready = await ask(site.origin, '/readyz');
+  for (let tries = 0; tries < 60 && !ready.text.includes('the service is away'); tries += 1) {
+    await ask(site.origin, pages[tries % pages.length]);
+    await pause(250);
+    ready = await ask(site.origin, '/readyz');
+  }
+  const after = await copiesOf(site);
+  await content.misbehave({ kind: 'none' });
+  return [
+    none('a proxy’s bare 404 for 90 s: visited pages that changed', changed.found, changed.visits),
+    row('… the service was asked meanwhile', '≥ 5 calls', asked, asked >= 5),
+    copiesStay(before.copies, after),
+    readiness(ready, 'the service is away'),
+  ];
+}
+
+/** The service starts on a database that is empty, and answers 200. */
+async function emptyDatabase(rig) {
+  const content = await rig.content();
+  const site = await rig.site(content.apiUrl, { env: { CONTENT_COPY_PATH: rig.folder('lists') } });
+  await warm(site, madeOfLists);
+  const before = { texts: await textsOf(site, madeOfLists), copies: await copiesOf(site) };
+  await content.misbehave({ kind: 'empty-list' });
+  const changed = await changesWhile(site, before.texts, { seconds: 540, step: rig.short ? 60 : 20 });
+  const ready = await ask(site.origin, '/readyz');
+  const after = await copiesOf(site);
+  await content.misbehave({ kind: 'none' });
+  return [
+    none(
+      '200 with empty lists for 9 minutes: pages, data, sitemaps and searches that changed',
+      changed.found,
+      changed.visits,
+    ),
+    copiesStay(before.copies, after),
+    readiness(ready, 'answers are doubted'),
+  ];
+}
+
+/** Ready all the same, and says what is wrong with the content. */
+const readiness = ({ status, text }, said) =>
+  row(
+    '… /readyz',
+    `200, ${said}`,
+    `${status}, ${text.split('\n')[1] ?? ''}`,
+    status === 200 && text.includes(said),
+  );
+
+async function textsOf(site, paths) {
+  const replies = await visitAll(site, paths);
+  return new Map(paths.map((path, index) => [path, replies[index].text]));
+}
+
+/** Visits pages while time goes by. @returns those that were not 200 or not as before, and how many visits */
+async function changesWhile(site, texts, { seconds, step }) {
+  const paths = [...texts.keys()];
+  const found = [];
+  let visits = 0;
+  for (let time = step; time <= seconds; time += step) {
+    await site.inside('passTime', time * second);
+    const replies = await visitAll(site, paths);
+    for (const [index, { status, text }] of replies.entries()) {
+      const path = paths[index];
+      if (status !== 200 || text !== texts.get(path)) found.push(`${path} ${status} after ${time} s`);
+    }
+    visits += paths.length;
+    // What is refreshed behind the visits gets its answers.
+    await pause(200);
+  }
+  return { found, visits };
+}

@@ -1,0 +1,17 @@
+/** The last good answers on disk, as a site under test has them. */
+import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { all } from './rows.mjs';
+
+/** Milliseconds after an answer in which its copy is written. */
+const written = 2500;
+
+/** Names of the copies there are once what was answered has been written. */
+export async function copiesOf({ env }) {
+  await pause(written);
+  return readdirSync(env.CONTENT_COPY_PATH).filter((name) => name.endsWith('.json'));
+}
+
+/** The promise that no copy is lost. */
+export const copiesStay = (before, after) =>
+  all('… copies on disk that stay', before.filter((name) => after.includes(name)).length, before.length);

@@ -1,0 +1,55 @@
+/** nginx as a shared cache in front of a site. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { answers, watch } from './processes.mjs';
+
+/** A cache that was only switched on: it keeps what the site lets it keep, and knows nothing of the site. */
+const asInstalled = `proxy_cache_path CACHE keys_zone=site:4m;
+server {
+  listen LISTEN;
+  location / {
+    proxy_pass http://SITE;
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_cache site;
+    add_header X-Shared-Cache $upstream_cache_status always;
+  }
+}`;
+
+/** The one the documentation gives. */
+const asDocumented = readFileSync(new URL('../../../docs/shared-cache/nginx.conf', import.meta.url), 'utf8');
+
+export const caches = { asInstalled, asDocumented };
+
+export const nginxIsInstalled = () => spawnSync('nginx', ['-v']).status === 0;
+
+/** @param site in front of which it stands @param configuration one of `caches` */
+export async function startSharedCache(rig, site, configuration) {
+  const port = rig.nextPort();
+  const root = rig.folder(`nginx-${port}`);
+  mkdirSync(path.join(root, 'kept'), { recursive: true });
+  const filled = configuration
+    .replaceAll('CACHE', path.join(root, 'kept'))
+    .replaceAll('LISTEN', `127.0.0.1:${port}`)
+    .replaceAll('SITE', `127.0.0.1:${site.port}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${root};`)
+    .join(' ');
+  writeFileSync(
+    path.join(root, 'nginx.conf'),
+    `daemon off; master_process off; pid ${root}/nginx.pid; error_log ${root}/error.log;
+events { worker_connections 256; }
+http { access_log off; ${temporary}
+${filled}
+}
+`,
+  );
+  const child = spawn('nginx', ['-c', path.join(root, 'nginx.conf'), '-e', `${root}/error.log`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const cache = watch(child, `http://127.0.0.1:${port}`);
+  rig.later(() => cache.stop());
+  await answers(cache, '/healthz');
+  return cache;
+}
