@@ -15,11 +15,12 @@ async function start(): Promise<void> {
   const site = entry.createSite(build, here('./client'));
   endInOrder(site);
   const port = await site.listen();
-  const { env, log, search, converter, pictureSecret } = site.services;
+  const { env, log, search, converter, pictureSecret, originTracking } = site.services;
   const mode = env.production ? 'production' : 'development';
   console.log(`Site     http://localhost:${port}`);
   console.log(`Content  ${env.content.apiUrl ?? 'embedded content service (demonstration data)'}`);
   console.log(`Pictures ${pictureSecret}`);
+  console.log(`Origin   ${originTracking}`);
   console.log(`Mode     ${mode}`);
   // So that the first search finds an index.
   void search.refresh();

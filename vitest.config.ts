@@ -7,7 +7,7 @@ const apart = [
   'app/routes/**/*.test.ts',
   // They lock the picture library's decoders, of which a process has one set.
   'app/images/converter/*.test.ts',
-  'tests/{contract,architecture,server}/**/*.test.ts',
+  'tests/{contract,architecture,fuzz,server}/**/*.test.ts',
 ];
 
 const common = {

@@ -76,6 +76,7 @@ export default async function handleRequest(
       script: (script) => scripts.push(script),
     });
     noteMissingLabels(html, search, services().log);
+    if (import.meta.env.DEV) scripts.push(...inlineScriptsIn(html));
     // A page that failed describes nothing.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
     const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
@@ -87,6 +88,11 @@ export default async function handleRequest(
     services().log.error({ err: error, path: printablePath(pathname) }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });
   }
+}
+
+/** In development the page's scripts are Remix's own, which name themselves to nobody. */
+function inlineScriptsIn(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 }
 
 /** Loader failures are logged where they happen, with their path; only the unforeseen arrives here. */

@@ -1,54 +1,9 @@
-/** URL -> screen (specification §2). French addresses, one file a screen. */
+/** URL -> screen (specification §2), from the one list of screens. */
 import { index, type RouteConfig, route } from '@remix-run/route-config';
+import { list } from './site/screens/list';
 
-export default [
-  index('routes/home.tsx'),
-  route('sitemap.xml', 'routes/sitemap-index.ts'),
-  route('sitemaps/:file', 'routes/sitemap.ts'),
-  route('catalogue.json', 'routes/catalogue.ts'),
-  route('catalogue.schema.json', 'routes/catalogue-schema.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('llms.txt', 'routes/llms.ts'),
-  route('.well-known/security.txt', 'routes/security-contact.ts'),
-  route('actualites', 'routes/news-list.tsx'),
-  route('actualites.atom', 'routes/news-feed.ts', { id: 'news-atom' }),
-  route('actualites.rss', 'routes/news-feed.ts', { id: 'news-rss' }),
-  route('actualites/page/:page?', 'routes/news-page.tsx'),
-  route('actualites/:slug', 'routes/news-article.tsx'),
-  route('agenda', 'routes/agenda.tsx'),
-  route('agenda.ics', 'routes/agenda-calendar.ts'),
-  route('agenda/:slug.ics', 'routes/event-calendar.ts'),
-  route('agenda/:slug', 'routes/event.tsx'),
-  route('article', 'routes/article.tsx'),
-  route('blog', 'routes/blog.tsx'),
-  route('blog.atom', 'routes/blog-feed.ts', { id: 'blog-atom' }),
-  route('blog.rss', 'routes/blog-feed.ts', { id: 'blog-rss' }),
-  route('blog/:slug', 'routes/post.tsx'),
-  route('campus', 'routes/campuses.tsx'),
-  route('campus/:slug', 'routes/campus.tsx'),
-  route('formations', 'routes/programmes.tsx'),
-  route('formations/comparer', 'routes/comparison.tsx'),
-  route('formations/:slug', 'routes/programme.tsx'),
-  route('metiers/:slug', 'routes/career.tsx'),
-  route('offres-alternance', 'routes/offers.tsx'),
-  route('offres-alternance/:slug', 'routes/offer.tsx'),
-  route('panorama', 'routes/panorama.tsx'),
-  route('recherche', 'routes/search.tsx'),
-  route('recherche/suggestions', 'routes/search-suggestions.tsx'),
-  route('crm/:action', 'routes/admissions.tsx'),
-  route('cookies', 'routes/cookies.tsx'),
-  route('reclamation', 'routes/complaint.tsx'),
-  route('plan', 'routes/site-plan.tsx'),
-  route('mes-formations', 'routes/saved-programmes.tsx'),
-  route('hors-ligne', 'routes/offline.tsx'),
-  route('manifest.webmanifest', 'routes/web-manifest.tsx'),
-  route('error/debug', 'routes/error-debug.tsx'),
-  route('blocs', 'routes/block-gallery.tsx'),
-  route('demo/:file', 'routes/demo-crm.tsx'),
-  route('images/:format/:width/*', 'routes/image.tsx'),
-  route('uploads/documents/*', 'routes/document.tsx'),
-  route('en/:rubrique?/:slug?', 'routes/english.tsx'),
-  route(':rubrique', 'routes/section.tsx'),
-  route(':rubrique/:slug', 'routes/sub-page.tsx'),
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+export default list.map((entry) => {
+  const module = `routes/${entry.module}`;
+  if (entry.path === '') return index(module);
+  return 'id' in entry && entry.id ? route(entry.path, module, { id: entry.id }) : route(entry.path, module);
+}) satisfies RouteConfig;

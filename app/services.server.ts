@@ -1,7 +1,12 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
 import path from 'node:path';
 import { everyDocument } from '~/search-sources/all.server';
-import { createContentService, demoAccount, type FetchHandler } from '../content-service/handler';
+import {
+  type ContentService,
+  createContentService,
+  demoAccount,
+  type FetchHandler,
+} from '../content-service/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
 import { type ContentCache, createContentCache } from './content/cache.server';
@@ -10,7 +15,8 @@ import { type Clock, steadyClock } from './content/clock';
 import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
 import type { Locale } from './content/locale';
 import { signPicturesWith } from './content/picture-signature.server';
-import { createSession, type Session } from './content/session.server';
+import { createSession } from './content/session.server';
+import { signIn } from './content/sign-in.server';
 import { defaultLimits, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
@@ -21,6 +27,7 @@ import { createImages, type Images } from './images/images.server';
 import { createSharePictures, type SharePictures } from './images/share-pictures.server';
 import { createLog, type Log } from './log.server';
 import { createMetrics, type Metrics } from './metrics.server';
+import { originPolicy } from './school/admissions/origin-policy';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
 import { labelsOf } from './site/labels.server';
 
@@ -44,23 +51,27 @@ export interface Services {
   pictureSecret: string;
   /** What forms are signed with: the secret of picture addresses (decision 032), so that every instance has it. */
   formSecret: string;
+  /** When the origin of a visit is remembered, in words. */
+  originTracking: string;
   /** What the site is searched with. */
   search: SiteSearch;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
+  /** Has the embedded service read its files again, and forgets what they said. @throws {ContentDataError} */
+  reloadContent(): void;
 }
 
 /** Origin the embedded content service believes to stand on; nothing outside this process can reach it. */
 export const embeddedOrigin = 'http://content.embedded';
 
-/** Bytes of content kept in memory. */
-const cacheBytes = 96 * 1024 * 1024;
+/**
+ * Bytes of content kept in memory. With the pages (`PAGE_CACHE_MEGABYTES`) and the program itself, 140 MB, the process
+ * stays below 300 MB when both are full.
+ */
+const cacheBytes = 48 * 1024 * 1024;
 
 /** Seconds a token of the embedded service lives: short, so that renewal is a matter of course. */
 const embeddedTokenLifetime = 300;
-
-/** Milliseconds between two attempts to sign in, until the service has answered once. */
-const signInPause = 3000;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
@@ -149,25 +160,18 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     converter,
     pictureSecret: pictureSecret.origin,
     formSecret: pictureSecret.secret,
+    originTracking: originPolicy(env.originTrackingNeedsConsent),
     search,
     embedded,
+    reloadContent() {
+      embedded?.reload();
+      contentCache.forget();
+      search.markStale();
+    },
   };
 }
 
-/**
- * One login at start-up (specification §4); without it the site starts all the same and tries again,
- * so that a site nobody is sent to yet learns that the service is there.
- */
-function signIn(session: Session, upstream: Upstream, log: Log, first = true): void {
-  session.token().catch((error: unknown) => {
-    if (first) log.warn({ err: error }, 'sign-in to the content service failed');
-    setTimeout(() => {
-      if (!upstream.seen) signIn(session, upstream, log, false);
-    }, signInPause).unref();
-  });
-}
-
-function embeddedService(env: Env, clock: Clock): FetchHandler {
+function embeddedService(env: Env, clock: Clock): ContentService {
   return createContentService({
     directory: path.resolve('content-service/data'),
     namespace: env.content.namespace,

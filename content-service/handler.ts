@@ -11,6 +11,11 @@ import { createStore, localeOf, type Store } from './store';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
+export interface ContentService extends FetchHandler {
+  /** Reads the data files again. @throws {ContentDataError} when they do not validate: what was read before stays */
+  reload(): void;
+}
+
 export interface ContentServiceOptions extends MediaOptions {
   /** What those files hold, where they have been read already. */
   data?: ContentData;
@@ -26,8 +31,9 @@ export interface ContentServiceOptions extends MediaOptions {
 export const demoAccount: Credentials = { username: 'site', password: 'demonstration' };
 
 /** @throws {ContentDataError} when the data files do not validate */
-export function createContentService(options: ContentServiceOptions): FetchHandler {
-  const store = createStore(options.data ?? loadContent(options.directory), new Date(options.clock()));
+export function createContentService(options: ContentServiceOptions): ContentService {
+  const read = (data: ContentData) => createStore(data, new Date(options.clock()));
+  let store = read(options.data ?? loadContent(options.directory));
   const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
   const complaints = createComplaints();
   const paths = new Map(
@@ -37,7 +43,7 @@ export function createContentService(options: ContentServiceOptions): FetchHandl
     ]),
   );
 
-  return async (request) => {
+  const handle: FetchHandler = async (request) => {
     const url = new URL(request.url);
     if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
     if (url.pathname === '/demo/crm.css') return demoCrmStyles();
@@ -66,6 +72,10 @@ export function createContentService(options: ContentServiceOptions): FetchHandl
       throw error;
     }
   };
+  const reload = () => {
+    store = read(loadContent(options.directory));
+  };
+  return Object.assign(handle, { reload });
 }
 
 async function takeComplaint(request: Request, complaints: Complaints): Promise<Response> {

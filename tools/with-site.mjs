@@ -1,17 +1,21 @@
 /** Starts the built site on a port of its own for a tool, and stops it afterwards. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { buildAll } from './build.mjs';
 
-/** Milliseconds the site may take to start. */
-const patience = 20_000;
+/** Milliseconds the site may take to start. A loaded machine is slow, not wrong. */
+const patience = 60_000;
 
 /**
  * @param {(origin: string) => Promise<void>} work
- * @param {{ port?: number, env?: Record<string, string> }} [options]
+ * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options] the folder of another
+ *   version of the project, which is built with its own tools; this one if not said
  */
-export async function withSite(work, { port = 4195, env = {} } = {}) {
-  await buildAll({ ifNeeded: true });
+export async function withSite(work, { port = 4195, env = {}, folder } = {}) {
+  if (folder) buildIn(folder);
+  else await buildAll({ ifNeeded: true });
   const site = spawn(process.execPath, ['build/server.js'], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
   });
@@ -22,8 +26,19 @@ export async function withSite(work, { port = 4195, env = {} } = {}) {
     if (site.exitCode !== null) throw new Error(`The site did not start: is port ${port} free?`);
     await work(origin);
   } finally {
+    // Its port is free for the next one.
+    const ended = site.exitCode === null && site.signalCode === null ? once(site, 'exit') : null;
     site.kill('SIGTERM');
+    await ended;
   }
+}
+
+function buildIn(folder) {
+  const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--if-needed'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${folder} could not be built: its status was ${status}`);
 }
 
 async function answers(address) {

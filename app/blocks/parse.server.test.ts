@@ -3,12 +3,11 @@ import { blockSchemas } from '../../content-service/schemas/blocks';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { topicAccordionExample } from './accordion/example';
 import { callToActionExample } from './call-to-action/example';
-import type { Block } from './definitions.server';
 import { definitions } from './definitions.server';
 import { examples } from './examples';
 import { noticeExample } from './notice/example';
 import { parseBlocks } from './parse.server';
-import { registry } from './registry';
+import { type Block, registry } from './registry';
 
 /** One service for all: what it answered well does not change. */
 const well = createRig();

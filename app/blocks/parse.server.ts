@@ -3,8 +3,9 @@ import { z } from 'zod/v4';
 import type { BoundaryLog } from '~/content/client.server';
 import { countDropped } from '~/content/dropped.server';
 import { type Appearance, surfaces, tones, widths } from './appearance';
-import { type BlockContext, parsedOnce } from './definition.server';
-import { type Block, definitions } from './definitions.server';
+import { type BlockContext, type BlockDefinition, parsedOnce } from './definition.server';
+import { definitions } from './definitions.server';
+import type { Block } from './registry';
 
 const appearance = z.object({
   anchor: z
@@ -20,7 +21,7 @@ const appearance = z.object({
 
 const anyBlock = z.object({ __component: z.string() });
 
-const byComponent = new Map<string, (typeof definitions)[number]>(
+const byComponent = new Map<string, BlockDefinition>(
   definitions.map((definition) => [definition.component, definition]),
 );
 

@@ -1,5 +1,5 @@
-/** Kind of block -> component. Exhaustive: a missing component does not compile. */
-import type { ComponentType } from 'react';
+/** Kind of block -> component: the one list of blocks. */
+import type { ComponentProps, ComponentType } from 'react';
 import { Accordion } from './accordion/accordion';
 import type { BlockProps } from './block-props';
 import { CallToAction } from './call-to-action/call-to-action';
@@ -7,7 +7,6 @@ import { CampusesBlock } from './campuses/campuses';
 import { Cards } from './cards/cards';
 import { CareersBlock } from './careers/careers';
 import { ContactBlock } from './contact/contact';
-import type { Block } from './definitions.server';
 import { Downloads } from './downloads/downloads';
 import { EventsBlock } from './events/events';
 import { Frame } from './frame/frame';
@@ -60,7 +59,13 @@ export const registry = {
   testimonials: TestimonialsBlock,
   timeline: TimelineBlock,
   video: Video,
-} satisfies { [Kind in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: Kind }>>> };
+};
+
+/** One block of a page, ready to be shown: what the components take. */
+export type Block = ComponentProps<(typeof registry)[keyof typeof registry]>['block'];
+
+/** Each component stands under the kind of block it shows; one under another name does not compile. */
+registry satisfies { [Kind in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: Kind }>>> };
 
 interface BlocksProps {
   blocks: readonly Block[];

@@ -11,6 +11,7 @@ import { useMenus } from './use-menus';
 import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
+import { useVisitOrigin } from './use-visit-origin';
 import { useWayToTop } from './use-way-to-top';
 
 /**
@@ -27,6 +28,7 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   useMenus();
   useChunkRecovery();
   useQuietRejections();
+  useVisitOrigin();
   return (
     <>
       <LoadingBar preparing={preparing} />

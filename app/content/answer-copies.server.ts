@@ -1,7 +1,7 @@
 /** Copies of answers, made of the copies of bodies on disk. */
 
 import { type Answer, toAnswer } from './answer.server';
-import type { Copies } from './cache.server';
+import type { Copies } from './cache-rules';
 import type { DiskCopy } from './disk-copy.server';
 
 export function answerCopies(disk: DiskCopy): Copies<Answer> {

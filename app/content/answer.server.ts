@@ -11,6 +11,8 @@ export interface Answer extends Unwrapped {
   /** Of the raw value: two answers that say the same have the same. */
   digest: string;
   parsed: Map<z.ZodType, unknown>;
+  /** Entries of its list that the schema did not take; 0 until they are read. */
+  dropped: number;
   used: UsedContent;
 }
 
@@ -40,9 +42,20 @@ export function entriesOf({ value, total }: Unwrapped): number | null {
   return lists.reduce((sum, list) => sum + list.length, 0);
 }
 
-/** An answer as the cache sees it. */
+/** Whether a list has entries and none of them can be read: of another shape, as a whole. */
+export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped'>): boolean {
+  return Array.isArray(value) && value.length > 0 && dropped >= value.length;
+}
+
+/** An answer as the cache sees it: of a list, the entries that can be read are there. */
 export function describeAnswer(answer: Answer, key: string): Described {
-  return { bytes: sizeOfAnswer(answer, key), path: answer.used.path, entries: entriesOf(answer) };
+  return { bytes: sizeOfAnswer(answer, key), path: answer.used.path, entries: readableEntries(answer) };
+}
+
+function readableEntries(answer: Answer): number | null {
+  if (isUnreadable(answer)) return 0;
+  const entries = entriesOf(answer);
+  return entries === null ? null : entries - answer.dropped;
 }
 
 /**
@@ -61,6 +74,7 @@ export function toAnswer(path: string, body: Unwrapped, last?: Answer): Answer {
     digest,
     bytes: text.length,
     parsed: new Map(),
+    dropped: 0,
     used: { path, names: namesIn(body.value) },
   };
 }

@@ -31,6 +31,8 @@ export interface Held<T> {
   value: T;
   /** Older than a fresh answer may be. */
   stale: boolean;
+  /** Milliseconds until the service is asked for it again at the soonest. */
+  askAgainIn: number;
 }
 
 export interface Wish<T> {
@@ -48,4 +50,12 @@ export interface Wish<T> {
   guess?: boolean | undefined;
   /** Reads it once, as a step of something larger: what is not kept already is kept on disk alone. */
   inPassing?: boolean | undefined;
+}
+
+/** Copies that outlive the process. */
+export interface Copies<T> {
+  /** The copy, whatever its age in milliseconds; `exact` when it answers this very key. */
+  read(key: string): Promise<{ value: T; age: number; exact: boolean } | null>;
+  write(key: string, value: T): void;
+  remove(key: string): void;
 }

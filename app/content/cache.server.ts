@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import {
   type Ages,
+  type Copies,
   type Described,
   defaultAges,
   emptyAges,
@@ -20,14 +21,6 @@ import { countDropped } from './dropped.server';
 import { askedPause, ContentNotFound, ContentUnavailable } from './errors';
 import { createKeptAnswers, type Kept } from './kept-answers';
 
-/** Copies that outlive the process. */
-export interface Copies<T> {
-  /** The copy, whatever its age in milliseconds; `exact` when it answers this very key. */
-  read(key: string): Promise<{ value: T; age: number; exact: boolean } | null>;
-  write(key: string, value: T): void;
-  remove(key: string): void;
-}
-
 export interface CacheOptions<T> {
   /** The least recently used answers go when the cache grows beyond this many bytes. */
   maxBytes: number;
@@ -42,6 +35,8 @@ export interface ContentCache<T extends object> {
   get(key: string, wish: Wish<T>): Promise<Held<T>>;
   /** Marks what matches as stale; nothing is deleted. @returns how many */
   markStale(matches: (value: T, key: string) => boolean): number;
+  /** Forgets every answer: whoever asks next waits for the service. */
+  forget(): void;
   /** An editor's change makes believable what would be doubted (decision 033). */
   explain(change: ContentChange): void;
   readonly entries: number;
@@ -57,10 +52,8 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   /** What an answer held that is no longer kept: bad news about it is bad news all the same. */
   const heldOnce = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
   const doubts = createDoubts(log);
-  const inFlight = new Map<
-    string,
-    { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] }
-  >();
+  type Flight = { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] };
+  const inFlight = new Map<string, Flight>();
 
   function entryOf(value: T, key: string, age: number, wanted: number): Kept<T> {
     const now = clock();
@@ -76,8 +69,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     const news = { key, path: known.path, known: known.entries, found };
     if (doubts.believes(news, clock())) return;
     countDropped('answer');
-    const retryAfterSeconds = doubtRules.askAgain / 1000;
-    throw new ContentUnavailable(`${known.path}: what the service says is doubted`, { retryAfterSeconds });
+    throw new ContentUnavailable(`${known.path}: what the service says is doubted`, {
+      retryAfterSeconds: doubtRules.askAgain / 1000,
+    });
   }
 
   /** Joins the refresh under way, or starts one. */
@@ -172,7 +166,14 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         });
         if (wish.patient) entry = await refreshed;
       }
-      return { value: entry.value, stale: clock() >= entry.freshUntil };
+      const now = clock();
+      const { value, freshUntil, refreshAfter } = entry;
+      return { value, stale: now >= freshUntil, askAgainIn: Math.max(0, refreshAfter - now) };
+    },
+    forget() {
+      for (const { overtakenBy } of inFlight.values()) overtakenBy.push(() => true);
+      for (const [key] of kept.all()) kept.delete(key);
+      heldOnce.clear();
     },
     markStale(matches) {
       for (const { overtakenBy } of inFlight.values()) overtakenBy.push(matches);

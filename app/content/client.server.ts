@@ -2,11 +2,11 @@
 import type { z } from 'zod/v4';
 import { type Answer, toAnswer } from './answer.server';
 import type { ContentCache } from './cache.server';
-import { presentUse } from './content-use.server';
+import { noteStale, presentUse } from './content-use.server';
 import { countRefused } from './dropped.server';
 import { unwrap } from './envelope';
-import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import { type ContentQuery, toSearchParams } from './query';
+import { asContentError, ContentError, ContentInvalid, ContentNotFound } from './errors';
+import { type ContentQuery, isBeyondFirstPage, toSearchParams } from './query';
 import {
   type BoundaryLog,
   isReadable,
@@ -14,6 +14,7 @@ import {
   problemOf,
   readList,
   readListInSlices,
+  refuseUnreadable,
 } from './read-list.server';
 import { Unauthorised } from './refusal-error';
 import { remembered } from './remembered';
@@ -125,13 +126,14 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const load = async (last: Answer | undefined) => {
       const answer = toAnswer(path, unwrap(await call('GET', address)), last);
       await prepare?.(answer);
+      if (last) refuseUnreadable(answer, last, path);
       return answer;
     };
     try {
       const wish = { load, check: check && countRefused(check), patient: use?.patient, ...how };
-      const { value: answer, stale } = await cache.get(address, wish);
+      const { value: answer, stale, askAgainIn } = await cache.get(address, wish);
       use?.used.add(answer.used);
-      if (use && stale) use.stale = true;
+      if (use && stale) noteStale(use, askAgainIn);
       return answer;
     } catch (error) {
       if (use && error instanceof ContentNotFound) use.used.add({ path, names: new Set() });
@@ -162,12 +164,16 @@ export function createContentClient(options: ClientOptions): ContentClient {
         if (neverEmpty && list.items.length === 0) throw new ContentInvalid(`${path}: an empty list`);
         return list;
       };
+      // The first page of a list may be empty; a later one that is, somebody made up.
+      const madeUp = guess || isBeyondFirstPage(query);
       const prepare = async (answer: Answer) => {
         // What is no list, or too long a one, is refused by the check.
-        if (!answer.parsed.has(schema) && isReadable(answer))
-          answer.parsed.set(schema, await readListInSlices(answer, schema, path, log));
+        if (answer.parsed.has(schema) || !isReadable(answer)) return;
+        const list = await readListInSlices(answer, schema, path, log);
+        answer.parsed.set(schema, list);
+        answer.dropped = list.dropped;
       };
-      return parse(await fetchAnswer(path, query, parse, { inPassing, guess, prepare }));
+      return parse(await fetchAnswer(path, query, parse, { inPassing, guess: madeUp, prepare }));
     },
     async read(path, query, readOptions = {}) {
       try {
@@ -191,9 +197,4 @@ function parseEntry<T>(value: unknown, schema: z.ZodType<T>, path: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new ContentInvalid(`${path}: ${problemOf(result.error)}`);
-}
-
-function asContentError(error: unknown): ContentError {
-  if (error instanceof ContentError) return error;
-  return new ContentUnavailable('the content service could not be asked', { cause: error });
 }

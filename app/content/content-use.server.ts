@@ -15,6 +15,8 @@ export interface ContentUse {
   readonly used: Set<UsedContent>;
   /** Some of the content was older than it should be. */
   stale: boolean;
+  /** Milliseconds until asking again for any of that may help; 0 when it may at once. */
+  askAgainIn: number;
   /** Some of the content could not be had: the work may lack a part. */
   failed: boolean;
 }
@@ -37,7 +39,7 @@ export async function recordContentUse<T>(
   patient: boolean,
   work: () => Promise<T>,
 ): Promise<{ result: T; use: ContentUse }> {
-  const use: ContentUse = { patient, used: new Set(), stale: false, failed: false };
+  const use: ContentUse = { patient, used: new Set(), stale: false, askAgainIn: 0, failed: false };
   recordings += 1;
   try {
     return { result: await storage.run(use, work), use };
@@ -51,6 +53,12 @@ export async function recordContentUse<T>(
 /** The record of the work under way; undefined when nobody asked for one. */
 export function presentUse(): ContentUse | undefined {
   return storage.getStore();
+}
+
+/** Notes an answer that was older than it should be. @param askAgainIn milliseconds until it is worth asking for */
+export function noteStale(use: ContentUse, askAgainIn: number): void {
+  use.askAgainIn = use.stale ? Math.min(use.askAgainIn, askAgainIn) : askAgainIn;
+  use.stale = true;
 }
 
 /** Slugs and document ids anywhere in an answer. */

@@ -123,7 +123,7 @@ describe('the last good content on disk', () => {
     await writeFile(path.join(directory, 'left-over.json.77.tmp'), 'x');
     const after = open();
     expect(await after.read(address)).toBeNull();
-    expect(await after.hasCopies(['/campuses'])).toBe(true);
+    expect(await after.hasCopies(['/campuses'])).toBe(false);
     expect(await readdir(directory)).toEqual([name]);
     expect(warnings).toEqual(['a copy of the content cannot be read']);
   });
@@ -149,6 +149,8 @@ describe('the last good content on disk', () => {
     expect(await open().hasCopies(needed)).toBe(true);
     expect(await open().hasCopies([...needed, '/menu-enrichis'])).toBe(false);
     expect(await open().hasCopies(['/iet-articles/ecole'])).toBe(false);
+    now += 8 * 86_400_000;
+    expect(await open().hasCopies(needed)).toBe(false);
   });
 
   it('is not pushed out by what strangers ask of another collection', async () => {

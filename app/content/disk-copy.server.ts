@@ -4,10 +4,10 @@
  * takes most: questions about one of them, however many, push out nothing of the others.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod/v4';
 import type { Clock } from './clock';
+import { type CopiedBody, readCopy } from './copy-file.server';
 import { collectionOfCopy, copyName, labelOf } from './copy-name';
 
 export interface DiskCopyOptions {
@@ -25,25 +25,13 @@ export interface DiskCopy {
   read(address: string): Promise<{ body: CopiedBody; age: number; exact: boolean } | null>;
   write(address: string, body: CopiedBody): void;
   remove(address: string): void;
-  /** Whether there is a copy of something below each of these paths of the API. */
+  /** Whether there is a copy that can be read of each of these paths of the API. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Writes what is waiting to be written. */
   flush(): Promise<void>;
 }
 
-const copied = z.object({
-  address: z.string(),
-  /** Path of the call. */
-  path: z.string(),
-  value: z.unknown(),
-  total: z.number().nullable(),
-});
-export type CopiedBody = Omit<z.output<typeof copied>, 'address'>;
-
 const defaultBytes = 200 * 1024 * 1024;
-/** Milliseconds after which a copy is too old for anybody. */
-const oldest = 7 * 86_400_000;
-
 /** Bytes of a block on disk: what the smallest file takes. */
 const block = 4096;
 /** Copies that wait for a disk that does not answer. */
@@ -167,16 +155,22 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     return writing;
   }
 
+  async function hasReadable(label: string): Promise<boolean> {
+    for (const name of files.keys())
+      if (
+        name.split('.')[0] === label &&
+        (await readCopy(path.join(directory, name), clock()).catch(() => null))
+      )
+        return true;
+    return false;
+  }
+
   return {
     async read(address) {
       const name = copyName(address, clock());
-      const file = path.join(directory, name);
       try {
-        const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-        const age = Math.max(0, clock() - mtimeMs);
-        if (age > oldest) return null;
-        const { address: written, ...body } = copied.parse(JSON.parse(text));
-        return { body, age, exact: written === address };
+        const copy = await readCopy(path.join(directory, name), clock());
+        return copy && { body: copy.body, age: copy.age, exact: copy.address === address };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
           log.warn({ err: error, file: name }, 'a copy of the content cannot be read');
@@ -191,8 +185,8 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     },
     async hasCopies(paths) {
       await indexed;
-      const labels = new Set([...files.keys()].map((name) => name.split('.')[0]));
-      return paths.every((one) => labels.has(labelOf(one)));
+      const found = await Promise.all(paths.map((one) => hasReadable(labelOf(one))));
+      return found.every(Boolean);
     },
     flush,
   };

@@ -52,3 +52,9 @@ export class ContentInvalid extends ContentError {
   /** Status the service answered with. */
   readonly answered: number | undefined;
 }
+
+/** What was thrown while the service was asked, as an error of the boundary: anything else is the service's absence. */
+export function asContentError(error: unknown): ContentError {
+  if (error instanceof ContentError) return error;
+  return new ContentUnavailable('the content service could not be asked', { cause: error });
+}

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { optionalEmail } from './fields.server';
+import {
+  isoDate,
+  lenientArray,
+  media,
+  optionalEmail,
+  optionalHref,
+  optionalIsoDate,
+  optionalMedia,
+  optionalReference,
+  optionalText,
+  references,
+  text,
+} from './fields.server';
 
 describe('an address one can write to', () => {
   it.each(['lyon@iet.example', ' contact+stage@ecole.iet.example ', "d'artagnan@iet.example"])(
@@ -17,4 +29,79 @@ describe('an address one can write to', () => {
     null,
     undefined,
   ])('%s is none: it counts as missing', (input) => expect(optionalEmail.parse(input)).toBeNull());
+});
+
+describe('a text', () => {
+  it('is trimmed, and set for lines', () => {
+    expect(text.parse(' 48 heures ')).toBe('48\u00a0heures');
+    expect(optionalText.parse(' 48 heures ')).toBe('48\u00a0heures');
+  });
+
+  it('that may be missing is null where nothing is said', () => {
+    for (const nothing of [undefined, null, '', '  ']) expect(optionalText.parse(nothing)).toBeNull();
+    expect(text.safeParse('  ').success).toBe(false);
+  });
+});
+
+describe('another entry', () => {
+  it('is named by slug and title; a broken one counts as missing', () => {
+    const lyon = { slug: 'lyon', title: 'Lyon' };
+    expect(optionalReference.parse(lyon)).toEqual(lyon);
+    for (const broken of [undefined, null, { slug: 'lyon' }, 'lyon'])
+      expect(optionalReference.parse(broken)).toBeNull();
+    expect(references.parse([lyon, { slug: 'x' }, null])).toEqual([lyon]);
+    expect(references.parse(null)).toEqual([]);
+    expect(lenientArray(isoDate).parse(undefined)).toEqual([]);
+  });
+});
+
+describe('a date, a link', () => {
+  it('are what they are, or missing', () => {
+    expect(isoDate.safeParse('bientôt').success).toBe(false);
+    expect(optionalIsoDate.parse('2026-12-12')).toBe('2026-12-12');
+    expect(optionalIsoDate.parse(undefined)).toBeNull();
+    expect(optionalHref.parse('/campus')).toBe('/campus');
+    expect(optionalHref.parse('javascript:alert(1)')).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  const wire = {
+    url: 'https://cms.example/uploads/eau.jpg',
+    alternativeText: ' Une rivière ',
+    width: 2400,
+    height: 1600,
+    theme: 'eau',
+    focalPoint: { x: 20, y: 80 },
+  };
+  const pathOf = (url: string) => optionalMedia.parse({ url })?.path.replace(/^\/[\w-]{11}\//, '/') ?? null;
+
+  it('keeps its path, signed, and what it is about; its origin is configuration', () => {
+    expect(media.parse(wire)).toEqual({
+      path: expect.stringMatching(/^\/[\w-]{11}\/uploads\/eau\.jpg$/),
+      alt: 'Une rivière',
+      width: 2400,
+      height: 1600,
+      theme: 'eau',
+      focus: { x: 20, y: 80 },
+    });
+  });
+
+  it('has a place on the page also where nothing is known of it', () => {
+    expect(media.parse({ url: '/uploads/eau.jpg', focalPoint: { x: 300, y: 0 } })).toMatchObject({
+      alt: '',
+      width: 1600,
+      height: 1067,
+      theme: 'campus',
+      focus: undefined,
+    });
+  });
+
+  it('counts as missing where its address is none', () => {
+    expect(pathOf('/uploads/a%20b/eau-1.jpg')).toBe('/uploads/a%20b/eau-1.jpg');
+    for (const url of ['', 'http://[', '/uploads/a..b.jpg', '/uploads/x;y.jpg', 'data:image/png,x', '/'])
+      expect(pathOf(url), url).toBeNull();
+    for (const broken of [undefined, null, {}, 'eau.jpg']) expect(optionalMedia.parse(broken)).toBeNull();
+    expect(media.safeParse({ url: '/uploads/x;y.jpg' }).error?.issues[0]?.message).toContain('x;y');
+  });
 });

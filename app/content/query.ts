@@ -56,3 +56,8 @@ function append(parameters: URLSearchParams, name: string, value: unknown): void
   if (entries.length === 0) parameters.append(name, 'true');
   for (const [key, inner] of entries) append(parameters, `${name}[${key}]`, inner);
 }
+
+/** Whether a question is for the second page of a list or a later one. */
+export function isBeyondFirstPage({ pagination }: ContentQuery = {}): boolean {
+  return pagination !== undefined && 'page' in pagination && pagination.page > 1;
+}

@@ -1,7 +1,7 @@
 /** From an answer to the entries of a list: those that do not parse are dropped, and said in one line. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod/v4';
-import type { Answer } from './answer.server';
+import { type Answer, isUnreadable } from './answer.server';
 import { countDropped } from './dropped.server';
 import { ContentInvalid } from './errors';
 import { jsonBounds } from './json-bounds';
@@ -15,6 +15,8 @@ export interface List<T> {
   items: T[];
   /** Entries there are in all, beyond this page. */
   total: number;
+  /** Entries of this page that the schema did not take. */
+  dropped: number;
 }
 
 /** Entries of which the log says what is wrong with them. */
@@ -76,7 +78,18 @@ function* entryByEntry<T>(
     countDropped('entry', dropped);
     log.warn({ path, dropped, of: value.length, first }, 'content entries dropped');
   }
-  return { items, total: total ?? items.length };
+  return { items, total: total ?? items.length, dropped };
+}
+
+/**
+ * A list of which nothing can be read takes the place of none that could: it is of another shape as a whole.
+ *
+ * @throws {ContentInvalid} after counting it among the answers that could not be used
+ */
+export function refuseUnreadable(answer: Answer, last: Answer, path: string): void {
+  if (!isUnreadable(answer) || isUnreadable(last)) return;
+  countDropped('answer');
+  throw new ContentInvalid(`${path}: none of ${answer.dropped} entries can be read`);
 }
 
 /** The first few things wrong with an entry, on one line. */

@@ -102,6 +102,12 @@ describe('addresses of pictures', () => {
     ['webp', '640', 'http://169.254.169.254/a.jpg'],
     ['webp', undefined, undefined],
   ])('%s/%s/%s is none', (format, width, rest) => expect(parseImageRequest(format, width, rest)).toBeNull());
+
+  it('have 250 characters at most: a longer one names no file of ours', () => {
+    const ofLength = (length: number) => `uploads/${'a'.repeat(length - 'uploads/.jpg'.length)}.jpg`;
+    expect(parseImageRequest('webp', '640', ofLength(250))).toMatchObject({ path: `/${ofLength(250)}` });
+    expect(parseImageRequest('webp', '640', ofLength(251))).toBeNull();
+  });
 });
 
 describe('pictures', () => {

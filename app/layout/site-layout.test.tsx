@@ -39,12 +39,16 @@ describe('the layout of a page', () => {
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Haut de page' })).toBeTruthy();
     expect(bottomBar()).toBeTruthy();
+    expect(popIn()).toBeTruthy();
   });
 
-  it('has no bottom bar when it is dynamic', () => {
+  it('has neither bottom bar nor pop-in when it is dynamic', () => {
     show('dynamics');
     expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Haut de page' })).toBeTruthy();
     expect(bottomBar()).toBeNull();
+    expect(popIn()).toBeNull();
   });
 
   it('is the page only when it is empty', () => {
@@ -52,6 +56,8 @@ describe('the layout of a page', () => {
     expect(screen.getByRole('main').textContent).toBe('La page');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Haut de page' })).toBeNull();
+    expect(popIn()).toBeNull();
   });
 });
 
@@ -139,6 +145,10 @@ const PopIn = ({ schoolPhone }: { schoolPhone: string | null }) => <dialog>{scho
 
 function bottomBar(): Element | null {
   return document.querySelector('.bottom-bar');
+}
+
+function popIn(): Element | null {
+  return document.querySelector('dialog');
 }
 
 /** Renders a page in a layout, inside a root route that has loaded the chrome's data. */

@@ -3,6 +3,7 @@ import { type HeadersFunction, json } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ComplaintForm } from '~/screens/complaint/complaint-form';
 import { ComplaintSent } from '~/screens/complaint/complaint-sent';
+import { ComplaintSteps } from '~/screens/complaint/complaint-steps';
 import { loadComplaint } from '~/screens/complaint/load-complaint.server';
 import { type RefusedComplaint, submitComplaint } from '~/screens/complaint/submit-complaint.server';
 import { EditorialPage } from '~/screens/editorial/editorial-page';
@@ -22,7 +23,11 @@ export const loader = pageLoader<ComplaintPage>(async (context) =>
 
 export const action = pageLoader<RefusedComplaint>(submitComplaint);
 
-export const headers: HeadersFunction = () => own;
+/** Nothing is kept, and an answer whose content is away says when to come back. */
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
+  const retryAfter = (errorHeaders ?? actionHeaders).get('retry-after');
+  return retryAfter ? { ...own, 'retry-after': retryAfter } : own;
+};
 
 export const links = () => [
   { rel: 'stylesheet', href: editorialSheet },
@@ -32,16 +37,17 @@ export const links = () => [
 export const meta = metaOfLoader;
 
 export default function ComplaintRoute() {
-  const { page, blocks, form, reference } = useLoaderData<typeof loader>();
+  const { page, blocks, form, after, reference } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <EditorialPage page={page} blocks={blocks}>
       <div className="page-normal complaint">
         {reference && !refused ? (
-          <ComplaintSent reference={reference} />
+          <ComplaintSent reference={reference} next={after.next} />
         ) : (
           <ComplaintForm {...form} {...refused} />
         )}
+        <ComplaintSteps contact={form.contact} {...after} />
       </div>
     </EditorialPage>
   );

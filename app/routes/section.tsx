@@ -1,30 +1,15 @@
 /** `/{rubrique}`: the page of a section. */
 import { redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { parseBlocks } from '~/blocks/parse.server';
 import { homeSection, isPageSlug } from '~/school/pages/page-address';
 import { findSection } from '~/school/pages/pages.server';
-import { EditorialPage } from '~/screens/editorial/editorial-page';
-import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
-import { metaOfLoader } from '~/screens/frame/head';
-import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import stylesheet from '~/styles/editorial.css?url';
+import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
+import { routeNotFound } from '~/screens/frame/page-loader.server';
 
-export const loader = pageLoader(async (context) => {
-  const { rubrique } = context.params;
+export const loader = editorialLoader(async ({ content, params: { rubrique }, url }) => {
   if (!isPageSlug(rubrique)) throw routeNotFound();
   // The home page has one address.
-  if (rubrique === homeSection) throw redirect(`/${context.url.search}`, 301);
-  const page = await findSection(context.content, rubrique);
-  const blocks = parseBlocks(page.pageLayout.blocks, `/${rubrique}`, context, context.services.log);
-  return composeEditorialPage(context, page, blocks);
+  if (rubrique === homeSection) throw redirect(`/${url.search}`, 301);
+  return findSection(content, rubrique);
 });
 
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
-
-export const meta = metaOfLoader;
-
-export default function Section() {
-  const { page, blocks } = useLoaderData<typeof loader>();
-  return <EditorialPage page={page} blocks={blocks} />;
-}
+export { EditorialScreen as default, links, meta } from '~/screens/editorial/editorial-screen';

@@ -1,4 +1,5 @@
 /** Every document there is. */
+import type { SearchedCollection } from '~/content/collections';
 import type { SearchDocument } from '~/search/document';
 import { news, posts } from './articles.server';
 import { campuses } from './campuses.server';
@@ -9,8 +10,11 @@ import { programmes } from './programmes.server';
 import { screens } from './screens.server';
 import type { Source, SourceContext } from './source.server';
 
-/** Of two documents at one address the first counts: a page an editor wrote before the screen it opens. */
-export const sources: Readonly<Record<string, Source>> = {
+/**
+ * A source for every collection that is searched, and the screens. Of two documents at one address the first
+ * counts: a page an editor wrote before the screen it opens.
+ */
+export const sources: Readonly<Record<SearchedCollection | 'screens', Source>> = {
   programmes,
   campuses,
   events,

@@ -11,17 +11,24 @@ export interface HealthOptions {
   contentCache: Pick<ContentCache<object>, 'doubted'>;
   diskCopy: Pick<DiskCopy, 'hasCopies'> | null;
   content: Pick<ContentClient, 'namespace'>;
+  /** Resolves when the home page's first pictures are ready, or soon after the start without them. */
+  homeIsReady: () => Promise<void>;
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve pages, because it has seen the content or has
  * a copy of it; not while it is ending. Neither asks the content service: a site that is full of good
- * pages must not be taken out of service because the content service is; the text says so.
+ * pages must not be taken out of service because the content service is; the text says so. `/readyz` waits for
+ * the pictures the home page shows first, ten seconds after the start at most, and never fails for want of
+ * one (decision 051).
  */
-export function health({ lifecycle, upstream, contentCache, diskCopy, content }: HealthOptions): Step {
-  const isReady = async () =>
-    !lifecycle.draining &&
-    (upstream.seen || ((await diskCopy?.hasCopies(essentialPaths(content.namespace))) ?? false));
+export function health({ lifecycle, contentCache, homeIsReady, ...sources }: HealthOptions): Step {
+  const { upstream } = sources;
+  const isReady = async () => {
+    if (lifecycle.draining || !(await hasContent(sources))) return false;
+    await homeIsReady();
+    return !lifecycle.draining;
+  };
   return (exchange) => {
     const { outgoing, target } = exchange;
     const answer = (well: boolean) => {
@@ -49,6 +56,15 @@ function stateOf(state: Upstream['state'], doubted: number): string {
   return doubted === 0
     ? away
     : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
+}
+
+/** Whether there is content to make pages of: seen by this process, or copied to disk by an earlier one. */
+export async function hasContent({
+  upstream,
+  diskCopy,
+  content,
+}: Pick<HealthOptions, 'upstream' | 'diskCopy' | 'content'>): Promise<boolean> {
+  return upstream.seen || ((await diskCopy?.hasCopies(essentialPaths(content.namespace))) ?? false);
 }
 
 /** What the home page and every page's frame are made of: without a copy of each, no page can be served. */

@@ -1,19 +1,17 @@
 /** Whether an address leads to content, for old addresses whose target may be gone. */
+
 import type { ContentClient } from '~/content/client.server';
+import { collectionBelow, collectionPath } from '~/content/collections';
 import { ContentNotFound } from '~/content/errors';
 import { slugPattern } from '~/content/slug';
 
 /** @returns null when the content service cannot be asked */
 export async function isKnownPage(content: ContentClient, path: string): Promise<boolean | null> {
   const [, section = '', slug = ''] = path.split('/');
-  const collections: Readonly<Record<string, string>> = {
-    metiers: '/careers',
-    actualites: `/${content.namespace}-news`,
-  };
-  const collection = Object.hasOwn(collections, section) ? collections[section] : undefined;
+  const collection = collectionBelow(`/${section}`);
   if (!collection || !slugPattern.test(slug)) return false;
   try {
-    const entry = await content.read(`${collection}/${slug}`);
+    const entry = await content.read(`${collectionPath(collection, content.namespace)}/${slug}`);
     // A draft is not there for visitors.
     return (entry as { publishDate?: unknown } | null)?.publishDate !== null;
   } catch (error) {

@@ -2,8 +2,9 @@
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
-import { routeFinder } from './observe/route-pattern';
+import { carriedOrigin } from './carried-origin/carried-origin';
 import { createPageCache, type PageCache } from './page-cache/page-cache';
+import type { KeyOptions } from './page-cache/page-key';
 import { renderForAll } from './page-cache/render-for-all';
 import type { HeadersOf } from './page-cache/rendered-page';
 import { type PageSteps, pageSteps } from './page-cache/steps';
@@ -16,11 +17,16 @@ export interface PagesOptions {
   services: Services;
   headersOf: HeadersOf;
   routeOf: (path: string) => string;
+  isRouteOf: KeyOptions['isRouteOf'];
   isOverloaded: () => boolean;
+  /** Whether pages are kept: not while their code may change. */
+  kept: boolean;
 }
 
 export interface Pages extends PageSteps {
   cache: PageCache;
+  /** Which page an address is, for this build. */
+  keys: KeyOptions;
 }
 
 export function createPages({
@@ -29,30 +35,30 @@ export function createPages({
   services,
   headersOf,
   routeOf,
+  isRouteOf,
   isOverloaded,
+  kept,
 }: PagesOptions): Pages {
   const { env, log, upstream } = services;
   const cache = createPageCache({
     render: renderForAll(handle, env.publicOrigin),
     headersOf,
     sharedPages: env.sharedPages,
-    maxBytes: env.pageCacheBytes,
+    maxBytes: kept ? env.pageCacheBytes : 0,
     clock: steadyClock,
     log,
     worthRefreshing: () => upstream.worthAsking && !isOverloaded(),
   });
+  const keys = { version: build.assets.version, isRouteOf };
   const steps = pageSteps({
     cache,
-    keys: { version: build.assets.version, isRouteOf: isRouteOf(build) },
+    keys,
     routeOf,
     host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
     originCookies: originCookies(services),
+    carriedOrigin: carriedOrigin(services),
+    publicOrigin: env.publicOrigin,
     isOverloaded,
   });
-  return { cache, ...steps };
-}
-
-function isRouteOf({ routes }: ServerBuild): (path: string, id: string) => boolean {
-  const find = routeFinder(routes);
-  return (path, id) => find(path).matches.some(({ route }) => route.id === id);
+  return { cache, keys, ...steps };
 }

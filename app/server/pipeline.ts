@@ -1,22 +1,29 @@
 /** What happens to a request, in order. Each step answers or leaves it to the next. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import type { Services } from '~/services.server';
 import { answerPictures } from './answer-pictures';
+import { carriedOrigin } from './carried-origin/carried-origin';
 import { checkShape } from './check-shape';
 import { chosenLanguage } from './chosen-language';
+import type { ClientFiles } from './client-files';
 import { type Clients, noticeForeignProxy } from './clients';
 import { contentHook } from './content-hook/content-hook';
 import { touchedBy } from './content-hook/touched-by';
 import { type EventLoopWatch, watchEventLoop } from './event-loop';
-import { health } from './health';
+import { createFirstScreens, type FirstScreens } from './first-screens/first-screens';
+import { keptPageAt } from './first-screens/kept-page-at';
+import { hasContent, health } from './health';
 import { leaveByPage } from './leave-by-page';
 import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
 import { limitRenders } from './limit-renders';
 import { limitPosts, limitSuggestions } from './limit-requests';
+import { routeMembership } from './observe/route-pattern';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import { redirectToCanonical } from './redirect-to-canonical';
+import { refuseForeignData } from './refuse-foreign-data';
 import { originCookies, rememberOrigin } from './remember-origin';
 import { remix, remixHandler } from './remix';
 import { renderTurns } from './render-turns';
@@ -24,7 +31,6 @@ import { guardUnsafeMethods } from './same-origin-guard';
 import { formTargetsOf } from './security-headers';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
 import { shedLoad } from './shed-load';
-import { staticFiles } from './static-files';
 import type { Step } from './step';
 import { withdrawServiceWorker } from './withdraw-service-worker';
 
@@ -37,6 +43,8 @@ export interface Pipeline {
   steps: Step[];
   /** What the steps work with, for the metrics. */
   pages: PageCache;
+  /** Begins when the site listens. */
+  firstScreens: FirstScreens;
   loop: EventLoopWatch;
   /** Requests refused so far because the process was behind. */
   refusals: () => number;
@@ -44,8 +52,8 @@ export interface Pipeline {
 
 export interface PipelineOptions {
   build: ServerBuild;
-  /** Folder of the built assets and of `public`. */
-  clientDirectory: string;
+  /** Where scripts, styles and files of `public` come from. */
+  files: ClientFiles;
   services: Services;
   lifecycle: Lifecycle;
   clients: Clients;
@@ -54,7 +62,7 @@ export interface PipelineOptions {
 }
 
 export function pipeline(options: PipelineOptions): Pipeline {
-  const { build, clientDirectory, services, lifecycle, clients, routeOf } = options;
+  const { build, files, services, lifecycle, clients, routeOf } = options;
   const { env } = services;
   const loop = watchEventLoop(env.overloadDelay);
   // One slow render after the other is a slow machine; several at a time on a late loop are too many.
@@ -63,22 +71,42 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const handle = remixHandler(build, env.production);
   const security = securityOptionsOf(services);
   const headersOf = pageHeaders(security);
-  const pages = createPages({ build, handle, services, headersOf, routeOf, isOverloaded });
+  const isRouteOf = routeMembership(build.routes);
+  const pages = createPages({
+    build,
+    handle,
+    services,
+    headersOf,
+    routeOf,
+    isRouteOf,
+    isOverloaded,
+    kept: files.built,
+  });
+  const firstScreens = createFirstScreens({
+    pageAt: keptPageAt(pages.cache, pages.keys),
+    prepare: (request) => services.images.prepare(request),
+    hasContent: () => hasContent(services),
+    isBusy: isOverloaded,
+    isEnding: () => lifecycle.draining,
+    pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+  });
   const shedding = shedLoad(isOverloaded);
   const steps = [
     noticeForeignProxy(clients, services.log),
-    health({ lifecycle, ...services }),
+    health({ lifecycle, homeIsReady: firstScreens.homeIsReady, ...services }),
     chosenLanguage(env),
     pages.answerKept,
     setSecurityHeaders(env.publicOrigin),
+    files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
     limitBody(),
-    contentHook(touchedBy(services, pages.cache)),
+    contentHook(touchedBy(services, pages.cache, firstScreens)),
     redirectToCanonical(services),
     withdrawServiceWorker(!env.serviceWorker),
-    staticFiles(clientDirectory),
+    files.published,
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),
+    refuseForeignData(isRouteOf),
     limitPosts(clients, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients),
     limitRenders({
@@ -90,7 +118,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,
-    remix(leaveByPage(handle, formTargetsOf(security)), env.publicOrigin, headersOf),
+    remix(leaveByPage(handle, formTargetsOf(security)), env.publicOrigin, headersOf, carriedOrigin(services)),
   ];
-  return { steps, pages: pages.cache, loop, refusals: () => shedding.refused };
+  return { steps, pages: pages.cache, firstScreens, loop, refusals: () => shedding.refused };
 }

@@ -1,4 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
+import { type CarriedOrigin, nothingCarried } from './carried-origin/carried-origin';
+import { carryOnRedirect, carryOrigin } from './carried-origin/carry-origin';
+import { nobodyKeeps } from './carried-origin/send-carrying';
 import { acceptedEncoding, compress, isCompressible } from './compress';
 import { narrowHandlers } from './narrow-handlers';
 import { toFetchRequest } from './node-adapter';
@@ -18,7 +21,12 @@ export function remixHandler(build: ServerBuild, production: boolean): RemixHand
 const quality = 5;
 
 /** The last step: Remix answers this one request, as it came. */
-export function remix(handle: RemixHandler, origin: string, headersOf: HeadersOf): Step {
+export function remix(
+  handle: RemixHandler,
+  origin: string,
+  headersOf: HeadersOf,
+  carriedOrigin: CarriedOrigin = nothingCarried,
+): Step {
   return async (exchange) => {
     const { incoming, outgoing } = exchange;
     const abort = new AbortController();
@@ -26,14 +34,34 @@ export function remix(handle: RemixHandler, origin: string, headersOf: HeadersOf
       if (!outgoing.writableFinished) abort.abort();
     });
     const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
-    await send(exchange, await handle(request), headersOf);
+    const response = await handle(request);
+    const body = await bodyOf(response);
+    await send(exchange, response, carrying(exchange, response, body), headersOf);
     return true;
   };
+
+  /** A page with the origin of the visit in its links, or a way to one, where cookies may not remember it. */
+  function carrying(exchange: Exchange, { headers }: Response, body: Buffer): Buffer {
+    const location = headers.get('location');
+    if (location === null && !headers.get('content-type')?.startsWith('text/html')) return body;
+    const visit = carriedOrigin(exchange);
+    if (!visit) return body;
+    if (location !== null) {
+      headers.set('location', carryOnRedirect(location, visit));
+      return body;
+    }
+    headers.set('cache-control', nobodyKeeps);
+    return Buffer.from(carryOrigin(body.toString(), visit, origin));
+  }
 }
 
-async function send(exchange: Exchange, response: Response, headersOf: HeadersOf): Promise<void> {
+async function send(
+  exchange: Exchange,
+  response: Response,
+  body: Buffer,
+  headersOf: HeadersOf,
+): Promise<void> {
   const { incoming, outgoing, method } = exchange;
-  const body = await bodyOf(response);
   const finished = headersOf(response.headers.get('content-type'), scriptHashesOf(response));
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
   // A document that says nothing of caches is no shared cache's to guess about (RFC 9111 §4.2.2).

@@ -1,7 +1,8 @@
 /** The site as an HTTP server. */
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
+import { builtFiles, type ClientFiles } from './client-files';
 import { createClients } from './clients';
 import { announceEnd, createLifecycle, drain } from './lifecycle';
 import { listen } from './listen';
@@ -19,34 +20,45 @@ export interface Site {
   listen(): Promise<number>;
   /** Finishes what is under way and stops; within ten seconds. */
   drain(): Promise<void>;
+  /** Answers requests of another server's, which listens in this one's place; for development. */
+  answer: RequestListener;
+  /** Stops what watches the site. */
+  stop(): void;
 }
 
-/** @param clientDirectory folder of the built assets and of `public` */
-export function createSite(build: ServerBuild, clientDirectory: string): Site {
+/** @param client folder of the built assets and of `public`; or what stands in its place in development */
+export function createSite(build: ServerBuild, client: string | ClientFiles): Site {
   const own = services();
   const { env, log } = own;
   const clients = createClients(env.trustedProxies);
   const lifecycle = createLifecycle();
   const routeOf = routePatterns(build.routes);
-  const parts = pipeline({ build, clientDirectory, services: own, lifecycle, clients, routeOf });
+  const files = typeof client === 'string' ? builtFiles(client) : client;
+  const parts = pipeline({ build, files, services: own, lifecycle, clients, routeOf });
   const server = createServer({ ...serverLimits, ServerResponse: OneAudience });
   server.timeout = idleTimeout;
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf });
-  server.on(
-    'request',
-    requestListener({
-      steps: parts.steps,
-      origin: env.publicOrigin,
-      routeOf,
-      idOf: requestIds(clients),
-      prepare: (outgoing) => announceEnd(lifecycle, outgoing),
-      observer: watch,
-      log,
-    }),
-  );
+  const answer = requestListener({
+    steps: parts.steps,
+    origin: env.publicOrigin,
+    routeOf,
+    idOf: requestIds(clients),
+    prepare: (outgoing) => announceEnd(lifecycle, outgoing),
+    observer: watch,
+    log,
+  });
+  server.on('request', answer);
   return {
     services: own,
-    listen: () => listen(server, env),
+    answer,
+    stop: () => watch.stop(),
+    async listen() {
+      const port = await listen(server, env);
+      parts.firstScreens
+        .start()
+        .catch((error: unknown) => log.warn({ err: error }, 'the first pictures could not be prepared'));
+      return port;
+    },
     async drain() {
       await drain({ server, lifecycle, wait: env.drainSeconds * 1000 });
       watch.stop();

@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'assets/Root-Ab1.js'), script);
   writeFileSync(path.join(directory, 'assets/Root-Ab1.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(directory, 'favicon.ico'), 'icon');
   const step = staticFiles(directory);
   server = createServer(async (incoming, outgoing) => {
     const exchange = toExchange(incoming, outgoing, origin, 'request-1');
@@ -34,6 +35,11 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('built files', () => {
+  it('an icon is one by its type, too', async () => {
+    const { headers } = await fetch(`${origin}/favicon.ico`);
+    expect(headers.get('content-type')).toBe('image/x-icon');
+  });
+
   it('come compressed, immutable when their name holds their hash', async () => {
     const response = await fetch(`${origin}/assets/Root-Ab1.js`, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');

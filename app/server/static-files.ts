@@ -91,6 +91,7 @@ function loadFile(directory: string, name: string, present: ReadonlySet<string>)
 const addressOf = (name: string) => `/${name.split(path.sep).join('/')}`;
 
 function typeOf(name: string): string {
-  const type = lookup(name) ?? 'application/octet-stream';
+  // The list of types has none for icons.
+  const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
   return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
 }

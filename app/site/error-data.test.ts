@@ -28,4 +28,18 @@ describe('the error catalogue', () => {
     expect(toErrorData(new Error('x'))).toEqual({ statusCode: 500, kind: 'content' });
     expect(toErrorData(undefined)).toEqual({ statusCode: 500, kind: 'content' });
   });
+
+  it('what a loader threw says itself what it is about', () => {
+    const data = { statusCode: 503, kind: 'content', customMessage: 'Revenez demain.' };
+    expect(toErrorData({ status: 503, data })).toBe(data);
+  });
+
+  it.each([{ kind: 'content' }, { statusCode: 400 }, { kind: 'content', statusCode: '400' }, 'texte', null])(
+    'what only looks like it is told by its status: %j',
+    (data) => expect(toErrorData({ status: 400, data })).toEqual({ statusCode: 400, kind: 'content' }),
+  );
+
+  it('a failure of a kind the router knows keeps its sentence', () => {
+    expect(sentence(503, 'route')).toBe('Erreur interne au serveur.');
+  });
 });

@@ -1,5 +1,52 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatEuros, formatTime } from './format';
+import { calendarDay, dayIn, formatDay, formatEuros, formatTime } from './format';
+
+const months = {
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+/** Any moment of a century, so that none of them has been remembered. */
+const anyMoment = fc.date({
+  min: new Date('1950-01-01T00:00:00Z'),
+  max: new Date('2049-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
+
+describe('any day', () => {
+  it('is written whole in both languages, the first of a month as « 1er » in French', () => {
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const iso = moment.toISOString().slice(0, 10);
+        const [day, month, year] = [moment.getUTCDate(), moment.getUTCMonth(), moment.getUTCFullYear()];
+        expect(formatDay(iso)).toBe(
+          `${day === 1 ? '1er' : day} ${months.fr[month]} ${year}`.replaceAll(' ', '\u00a0'),
+        );
+        expect(formatDay(iso, undefined, 'en')).toBe(
+          `${day} ${months.en[month]} ${year}`.replaceAll(' ', '\u00a0'),
+        );
+        expect(dayIn('America/Martinique', iso), 'a day is the same day everywhere').toBe(iso);
+        expect(formatDay(iso, 'America/Martinique')).toBe(formatDay(iso));
+      }),
+    );
+  });
+
+  it('is that of the place: La Réunion is four hours ahead of Greenwich', () => {
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const there = new Date(moment.getTime() + 4 * 3_600_000).toISOString().slice(0, 10);
+        expect(dayIn('Indian/Reunion', moment.toISOString())).toBe(there);
+        expect(dayIn('Indian/Reunion', moment)).toBe(there);
+        expect(formatDay(moment.toISOString(), 'Indian/Reunion')).toBe(formatDay(there));
+      }),
+    );
+  });
+
+  it('is that of Paris for the school itself', () => {
+    expect(calendarDay('2027-03-12T23:30:00Z')).toBe('2027-03-13');
+    expect(calendarDay(new Date('2027-07-12T21:59:00Z'))).toBe('2027-07-12');
+  });
+});
 
 describe('French notation', () => {
   it('days on one line, whatever the zone of the server', () => {

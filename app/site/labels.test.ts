@@ -24,6 +24,20 @@ describe('labels', () => {
     expect(t.count('commons.durationUnit.years', 2)).toBe('2 ans');
   });
 
+  it('count by English rules on an English page: zero is plural, thousands have a comma', () => {
+    const words = {
+      'commons.durationUnit.years.one': '{count} year',
+      'commons.durationUnit.years.other': '{count} years',
+    };
+    const t = createLabels(words, 'en');
+    expect([0, 1, 1200].map((count) => t.count('commons.durationUnit.years', count))).toEqual([
+      '0 years',
+      '1 year',
+      '1,200 years',
+    ]);
+    expect(createLabels({}).count('commons.durationUnit.years', 1200).replace(/\s/g, ' ')).toBe('1 200 ans');
+  });
+
   it('the words for the levels are Bac to Bac+5', () => {
     const t = createLabels({});
     expect([0, 1, 2, 3, 4, 5].map((level) => t.dynamic(`commons.level.${level}`))).toEqual([

@@ -9,6 +9,7 @@ describe('a path in the log', () => {
     '/2017/03/une-nouvelle',
     '/contact.html',
     '/sitemaps/pages.xml',
+    '/metiers/anticonstitutionnellemen',
     '/metiers/ingenieur-en-environnement-et-amenagement-du-territoire',
   ])('%s stands as it is', (path) => {
     expect(printablePath(path)).toBe(path);
@@ -24,6 +25,7 @@ describe('a path in the log', () => {
     ['/compte/eyjhbgcioijiuzi1nij9payload', '/compte/(cut)'],
     ['/compte/abcdefghijklmnopqrstuvwxyzabcdef', '/compte/(cut)'],
     ['/Jean-Dupont', '/(cut)'],
+    ['/compte/a-abcdefghijklmnopqrstuvwxy', '/compte/(cut)'],
   ])('%s is %s', (path, printed) => {
     expect(printablePath(path)).toBe(printed);
     expect(isPrintable(path)).toBe(false);

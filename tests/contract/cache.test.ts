@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import type { Answer } from '~/content/answer.server';
-import type { Copies } from '~/content/cache.server';
+import type { Copies } from '~/content/cache-rules';
 import type { ListOptions } from '~/content/client.server';
 import { type ContentUse, recordContentUse, touches } from '~/content/content-use.server';
 import { everyEntry } from '~/content/every-entry.server';

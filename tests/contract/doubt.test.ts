@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import type { Answer } from '~/content/answer.server';
-import type { Copies } from '~/content/cache.server';
+import type { Copies } from '~/content/cache-rules';
 import type { ContentChange } from '~/content/content-use.server';
+import { droppedSoFar } from '~/content/dropped.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { findCampus, listCampuses } from '~/school/campuses/campuses.server';
 import { findSubPage } from '~/school/pages/pages.server';
 import { listProgrammes } from '~/school/programmes/programmes.server';
+import { findUncoveredProgramme } from '~/screens/admissions/uncovered-programme.server';
+import { loadCampus } from '~/screens/campus/campus-page.server';
 import type { FaultKind } from '../../content-service/faults';
 import { ask, askUntil, page, type SmallSite, settle, startSite } from '../server/site';
 import { createRig, type Rig } from './service';
@@ -83,6 +86,33 @@ describe('a list that was long and comes empty', () => {
     const before = await programmes();
     misbehave('short-list');
     await pass(2, async () => expect(await programmes()).toEqual(before));
+  });
+
+  it('of whose entries none can be read takes nobody’s place, however long the service says so', async () => {
+    const before = await programmes();
+    const counted = droppedSoFar().answer;
+    rig.faults.set({ kind: 'many-entries', entries: 100, only: '/programmes' });
+    await pass(15, async () => expect(await programmes()).toEqual(before));
+    expect(droppedSoFar().answer).toBeGreaterThan(counted);
+    misbehave('none');
+    await pass(1, programmes);
+    expect(await programmes()).toEqual(before);
+  });
+
+  it('of whose entries hardly any can be read is doubted as if the others were gone', async () => {
+    let spoilt = false;
+    rig = createRig({
+      spoil: async (request, response) => {
+        if (!spoilt || !request.url.includes('/programmes')) return response;
+        const body = (await response.json()) as { data: Record<string, unknown>[] };
+        const data = body.data.map((entry, index) => (index === 0 ? entry : { ...entry, slug: null }));
+        return Response.json({ data });
+      },
+    });
+    const before = await programmes();
+    spoilt = true;
+    await pass(2, async () => expect(await programmes()).toEqual(before));
+    await expect.poll(() => rig.cache.doubted).toBe(1);
   });
 
   it('is asked for again every half minute, not at every request', async () => {
@@ -186,9 +216,48 @@ describe('addresses strangers make up', () => {
   });
 });
 
+describe('a copy on disk', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a campus nobody knows', () => loadCampus(rig.content, new Date(rig.now), 'nulle-part')],
+    ['a course nobody knows', () => findUncoveredProgramme(rig.content, 'nulle-part')],
+    ['a page beyond the last', () => listProgrammes(rig.content, {}, { page: 99, pageSize: 12 })],
+  ])('is made for no address somebody made up: %s', async (_, work) => {
+    const { copies, stored } = disk();
+    rig = createRig({ copies });
+    await status(work());
+    await settle();
+    expect([...stored.keys()]).toEqual([]);
+  });
+});
+
 describe('pages made of what is doubted', () => {
   let site: SmallSite;
   afterEach(() => site.close());
+
+  it('are rendered again as seldom as what is doubted is asked for, not every three seconds', async () => {
+    site = await startSite();
+    site.now = rig.now;
+    site.handle = async () => page(`${(await programmes()).total} formations`);
+    await ask(site, '/formations');
+    misbehave('empty-list');
+    rig.now += 61_000;
+    site.now += 61_000;
+    // The first makes the page stale, the next one finds that waiting does not help.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await ask(site, '/formations');
+      await settle();
+      rig.now += 4000;
+      site.now += 4000;
+    }
+    const { length } = site.rendered;
+    for (let passed = 0; passed < 20; passed += 4) {
+      await ask(site, '/formations');
+      await settle();
+      rig.now += 4000;
+      site.now += 4000;
+    }
+    expect(site.rendered).toHaveLength(length);
+  });
 
   it('are whole and stale, never failed, and fresh again when the doubt is over', async () => {
     site = await startSite();

@@ -1,7 +1,8 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
 import path from 'node:path';
 import { type Answer, describeAnswer } from '../../app/content/answer.server';
-import { type ContentCache, type Copies, createContentCache } from '../../app/content/cache.server';
+import { type ContentCache, createContentCache } from '../../app/content/cache.server';
+import type { Copies } from '../../app/content/cache-rules';
 import { createContentClient } from '../../app/content/client.server';
 import { createSession } from '../../app/content/session.server';
 import { defaultLimits, type Fetch, type Limits } from '../../app/content/transport.server';

@@ -50,3 +50,12 @@ async function rawGet(path: string, host: string): Promise<{ status: number }> {
     }).on('error', reject);
   });
 }
+
+test('data of a route that is not the address’s is no page: a plain 404, not Remix’s word', async ({
+  request,
+}) => {
+  const response = await request.get('/campus?_data=routes%2Fblog', ask);
+  expect(response.status()).toBe(404);
+  expect(response.headers()['x-remix-error']).toBeUndefined();
+  expect((await request.get('/campus?_data=routes%2Fcampuses', ask)).status()).toBe(200);
+});

@@ -1,8 +1,9 @@
 /** What configuration switches on (specification §2): profiles, FR/EN, the frames of the school group (decision 026). */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
-import { firstPort } from './servers';
+import { firstPort, siteEnvironment } from './servers';
 
 const frames = { footer: 'https://groupe.example/pied', banner: 'https://groupe.example/bandeau' };
 let site: ConfiguredSite;
@@ -66,3 +67,25 @@ for (const [trouble, variables, name] of [
     expect(stderr).not.toContain('    at ');
   });
 }
+
+test('`npm start` ends with the site: stopped in order when it is told to, with its status when it cannot start', async () => {
+  const port = firstPort + 23;
+  const environment = { ...process.env, ...siteEnvironment, PORT: String(port), LOG_LEVEL: 'silent' };
+  const start = spawn(process.execPath, ['tools/start.mjs'], { env: environment, stdio: 'ignore' });
+  const ended = once(start, 'exit');
+  const answers = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 55_000 }).toBe(true);
+  start.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(await answers()).toBe(false);
+
+  const refused = spawnSync(process.execPath, ['tools/start.mjs'], {
+    env: { ...environment, TRUSTED_PROXIES: '999.1.1.1' },
+    encoding: 'utf8',
+  });
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('TRUSTED_PROXIES')]);
+});

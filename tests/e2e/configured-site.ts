@@ -1,5 +1,6 @@
 /** A built site with a configuration of its own, for what the tests' two sites have switched off. */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { expect } from 'playwright/test';
 import { siteEnvironment } from './servers';
 
@@ -8,12 +9,17 @@ export interface ConfiguredSite {
   close(): void;
 }
 
-/** @param env variables of the README's table, over the defaults */
+/**
+ * @param env variables of the README's table, over the defaults
+ * @param directory where it runs, and keeps what it keeps
+ */
 export async function startConfiguredSite(
   port: number,
   env: Readonly<Record<string, string>>,
+  directory = process.cwd(),
 ): Promise<ConfiguredSite> {
-  const server = spawn(process.execPath, ['build/server.js'], {
+  const server = spawn(process.execPath, [path.resolve('build/server.js')], {
+    cwd: directory,
     env: { ...process.env, ...siteEnvironment, PORT: String(port), LOG_LEVEL: 'silent', ...env },
     stdio: 'ignore',
   });

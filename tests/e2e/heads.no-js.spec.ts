@@ -1,5 +1,6 @@
 /** Every route of section 2 of the specification shows its screen, with a head of its own. */
 import { expect, test } from './fixtures';
+import { siteOrigin } from './servers';
 
 const screens = [
   '/',
@@ -43,6 +44,12 @@ const screens = [
   '/plan',
 ];
 
+/** Two addresses of one page. */
+const alike: Record<string, string> = {
+  '/actualites/page': '/actualites',
+  '/article?rubrique=ecole': '/ecole',
+};
+
 /** What search engines and social networks read; scripts change none of it, so it is read without them. */
 const once = [
   'h1',
@@ -55,6 +62,7 @@ const once = [
 ];
 
 test('every screen has its own head and heading', async ({ page, request }) => {
+  const [titles, headings] = [new Map<string, string>(), new Map<string, string>()];
   for (const address of screens) {
     const response = await request.get(address);
     expect.soft(response.status(), address).toBe(200);
@@ -62,6 +70,14 @@ test('every screen has its own head and heading', async ({ page, request }) => {
     const head = await page.evaluate(readHead, { html: await response.text(), once });
     expect.soft(head.title.length, address).toBeGreaterThan(5);
     expect.soft(head.counts, address).toEqual(Object.fromEntries(once.map((selector) => [selector, 1])));
+    const own = alike[address] ?? address;
+    expect.soft(head.canonical, address).toBe(siteOrigin + own);
+    // A screen of another address would bring that one's title and heading.
+    expect.soft(titles.get(head.title) ?? own, `title of ${address}`).toBe(own);
+    titles.set(head.title, own);
+    const list = own.replace(/\/page\/\d+$/, '');
+    expect.soft(headings.get(head.heading) ?? list, `heading of ${address}`).toBe(list);
+    headings.set(head.heading, list);
   }
 });
 
@@ -69,5 +85,10 @@ test('every screen has its own head and heading', async ({ page, request }) => {
 function readHead({ html, once }: { html: string; once: string[] }) {
   const read = new DOMParser().parseFromString(html, 'text/html');
   const counts = once.map((selector) => [selector, read.querySelectorAll(selector).length]);
-  return { title: read.title, counts: Object.fromEntries(counts) as Record<string, number> };
+  return {
+    title: read.title,
+    heading: read.querySelector('h1')?.textContent ?? '',
+    canonical: read.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    counts: Object.fromEntries(counts) as Record<string, number>,
+  };
 }

@@ -152,6 +152,7 @@ test.describe('layouts', () => {
     await page.goto('/ecole');
     await expect(page.locator('.site-header')).toHaveCount(1);
     await expect(page.locator('.bottom-bar')).toHaveCount(1);
+    await expect(page.locator('.to-top')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
@@ -159,12 +160,15 @@ test.describe('layouts', () => {
     await page.goto('/art-culture');
     await expect(page.locator('.site-header')).toHaveCount(1);
     await expect(page.locator('.bottom-bar')).toHaveCount(0);
+    await expect(page.locator('.to-top')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
   test('empty: the page only', async ({ page }) => {
     await page.goto('/plaquette-salon');
-    await expect(page.locator('.site-header, .bottom-bar, footer.site-footer')).toHaveCount(0);
+    await expect(page.locator('.site-header, .bottom-bar, .to-top, dialog, footer.site-footer')).toHaveCount(
+      0,
+    );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 });

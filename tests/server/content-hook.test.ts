@@ -34,11 +34,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-function post(event: object | string | Buffer, { time = seconds, key = secret } = {}) {
+function post(event: object | string | Buffer, { time = seconds, key = secret, headers = {} } = {}) {
   const body = typeof event === 'object' && !Buffer.isBuffer(event) ? JSON.stringify(event) : event;
   const signature = createHmac('sha256', key).update(`${time}.`).update(body).digest('hex');
-  const headers = { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` };
-  return ask(site, '/hooks/content', { method: 'POST', headers, body });
+  const signed = { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` };
+  return ask(site, '/hooks/content', { method: 'POST', headers: { ...signed, ...headers }, body });
 }
 const update = (slug: string) => ({ event: 'entry.update', model: 'campus', entry: { id: 1, slug } });
 
@@ -114,8 +114,12 @@ describe('the content hook', () => {
   });
 
   it('413: more than 64 kB, announced or not', async () => {
-    const reply = await post(Buffer.alloc(65 * 1024, 'x'));
-    expect(reply.status).toBe(413);
+    const most = 64 * 1024;
+    expect((await post(Buffer.alloc(most, 'x'))).status).toBe(400);
+    seconds += 1;
+    expect((await post(Buffer.alloc(most + 1, 'x'))).status).toBe(413);
+    const chunked = { 'transfer-encoding': 'chunked' };
+    expect((await post(Buffer.alloc(most + 1, 'x'), { headers: chunked })).status).toBe(413);
     expect(changes).toEqual([]);
   });
 

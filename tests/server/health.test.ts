@@ -20,6 +20,7 @@ async function answers(state: {
       upstream: { seen: state.seen, state: state.away ? 'open' : 'closed' },
       contentCache: { doubted: state.doubted ?? 0 },
       content: { namespace: 'iet' },
+      homeIsReady: () => Promise.resolve(),
       diskCopy: copies === null ? null : { hasCopies: async () => copies },
     }),
   ]);
@@ -53,5 +54,33 @@ describe('health', () => {
 
   it('remembers that somebody watches: a process that ends gives them time to notice', async () => {
     expect((await answers({ seen: true, copies: null })).watched).toBe(true);
+  });
+
+  it('says it is ready when the home page’s first pictures are, and lives meanwhile', async () => {
+    let prepared = () => {};
+    const homeIsReady = new Promise<void>((resolve) => {
+      prepared = resolve;
+    });
+    const lifecycle = createLifecycle();
+    const site = await startSite([
+      health({
+        lifecycle,
+        upstream: { seen: true, state: 'closed' },
+        contentCache: { doubted: 0 },
+        content: { namespace: 'iet' },
+        homeIsReady: () => homeIsReady,
+        diskCopy: null,
+      }),
+    ]);
+    let said: number | null = null;
+    const asked = ask(site, '/readyz').then(({ status }) => {
+      said = status;
+    });
+    expect((await ask(site, '/healthz')).status).toBe(200);
+    expect(said).toBeNull();
+    prepared();
+    await asked;
+    expect(said).toBe(200);
+    await site.close();
   });
 });

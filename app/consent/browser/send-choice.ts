@@ -1,3 +1,4 @@
+import { forgetVisitOrigin } from '~/browser/visit-origin';
 import { type ConsentChoice, readChoice } from '../choice';
 
 /** The visitor's choice as the cookie has it now. */
@@ -23,4 +24,6 @@ export async function sendChoice(form: HTMLFormElement, submitter: HTMLElement |
   });
   // A choice that is kept is answered by a redirect, of which a script sees nothing else.
   if (type !== 'opaqueredirect') throw new Error(`the choice was answered with ${status}`);
+  // Agreed to, the cookies have it; refused, nothing has.
+  forgetVisitOrigin();
 }

@@ -15,6 +15,11 @@ export const originLifetime = 172_800;
 /** Cookie and CRM parameter names; the source stands in two of them, as the CRM expects it. */
 export const originNames = ['origine-tracking', 'utm_source', 'utm_medium'] as const;
 
+/** The origin as a campaign's address says it: what a visit is read from leads to the same origin again. */
+export function originAddress({ source, medium }: Origin): URLSearchParams {
+  return new URLSearchParams({ utm_source: source, utm_medium: medium });
+}
+
 /** The three values by their names. */
 export function originValues({ source, medium }: Origin): [(typeof originNames)[number], string][] {
   return [

@@ -3,6 +3,8 @@ import { isbot } from 'isbot';
 import { directOrigin, type Origin, originLifetime, originNames, originValues } from './origin-cookies';
 import { cleanValue, originOfVisit, type Visit } from './origin-of-visit';
 
+export { type Origin, originAddress } from './origin-cookies';
+
 export interface TrackedVisit extends Visit {
   /** Cookie header. */
   cookieHeader: string | null;
@@ -15,12 +17,36 @@ export interface TrackedVisit extends Visit {
  * @returns `Set-Cookie` values: none for a bot, and none for a direct visit while a source is remembered
  */
 export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: TrackedVisit): string[] {
-  // Every browser names itself: a visit without an agent is a program's.
-  if (!userAgent || isbot(userAgent)) return [];
+  if (!isVisitor(userAgent)) return [];
   const origin = originOfVisit(visit);
   if (origin.source === directOrigin.source && remembered(cookieHeader)) return [];
   const attributes = `Max-Age=${originLifetime}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
+}
+
+/** @returns the origin a visitor takes along where nothing may be stored; null for a bot, and for a direct visit */
+export function originToCarry({
+  userAgent,
+  ...visit
+}: Omit<TrackedVisit, 'cookieHeader' | 'secure'>): Origin | null {
+  const origin = isVisitor(userAgent) ? originOfVisit(visit) : directOrigin;
+  return origin.source === directOrigin.source ? null : origin;
+}
+
+/** Every browser names itself: a visit without an agent is a program's. */
+function isVisitor(userAgent: string | null): boolean {
+  return Boolean(userAgent) && !isbot(userAgent);
+}
+
+/**
+ * The origin of who sends a form: the remembered one, else the one its address carries where nothing may be
+ * stored (decision 046).
+ */
+export function originOfSender(cookieHeader: string | null, address: URL | null): Origin {
+  return (
+    remembered(cookieHeader) ??
+    (address ? originOfVisit({ url: address, referrer: null, isOwnHost: () => true }) : directOrigin)
+  );
 }
 
 /** The remembered origin; direct when there is none. Cookies are the visitor's to write: cleaned again. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { eventDates, eventLeaf } from './event-dates';
@@ -86,6 +87,21 @@ describe('when an event takes place', () => {
     expect(read({ dateStart: '2026-12-11T21:30:00Z' })).toMatch(/^vendredi 11 décembre/);
   });
 
+  it('tells the hour of an end alone, in La Réunion too', () => {
+    const fair = { dateStart: '2026-12-11', dateEnd: '2026-12-12T13:00:00Z', campus: reunion };
+    expect(read(fair)).toBe('du vendredi 11 au samedi 12 décembre 2026 à 17 h (heure de La Réunion)');
+    expect(read({ ...fair, dateEnd: null, dateStart: '2026-12-11T06:00:00Z' })).toMatch(/La Réunion\)$/);
+  });
+
+  it('takes the same day of another month or year for another day', () => {
+    expect(read({ dateStart: '2026-11-12', dateEnd: '2026-12-12' })).toMatch(
+      /^du jeudi 12 novembre au samedi/,
+    );
+    expect(read({ dateStart: '2025-12-12', dateEnd: '2026-12-12' })).toMatch(
+      /^du vendredi 12 décembre 2025 au/,
+    );
+  });
+
   it('knows summer time in Paris', () => {
     expect(read({ dateStart: '2026-07-01T08:00:00Z' })).toBe('mercredi 1er juillet 2026, à 10 h');
   });
@@ -95,5 +111,61 @@ describe('the calendar leaf', () => {
   it('shows the first day in the zone of the campus', () => {
     const leaf = eventLeaf({ dateStart: '2026-12-31T21:00:00Z', dateEnd: null, campus: reunion });
     expect(leaf).toEqual({ weekday: 'ven.', day: '1', month: 'janv.', year: '2027' });
+  });
+});
+
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
+const shortMonths = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
+const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+const day = 86_400_000;
+/** Any day of a century, so that none of them has been remembered. */
+const anyDay = fc
+  .date({ min: new Date('1950-01-01T00:00:00Z'), max: new Date('2049-10-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => new Date(date.toISOString().slice(0, 10)));
+const isoOf = (date: Date) => date.toISOString().slice(0, 10);
+const first = (date: Date) => {
+  const number = date.getUTCDate();
+  return `${weekdays[date.getUTCDay()]} ${number === 1 ? '1er' : number}`;
+};
+const month = (date: Date) => months[date.getUTCMonth()];
+const whole = (date: Date) => `${first(date)} ${month(date)} ${date.getUTCFullYear()}`;
+
+describe('any day, any days, any hour', () => {
+  it('say the day whole, and what several days share once', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (start, days) => {
+        const end = new Date(start.getTime() + days * day);
+        expect(read({ dateStart: isoOf(start) })).toBe(whole(start));
+        const sameYear = start.getUTCFullYear() === end.getUTCFullYear();
+        const sameMonth = sameYear && start.getUTCMonth() === end.getUTCMonth();
+        const apart = sameYear ? `${first(start)} ${month(start)}` : whole(start);
+        const begin = sameMonth ? first(start) : apart;
+        expect(read({ dateStart: isoOf(start), dateEnd: isoOf(end) })).toBe(`du ${begin} au ${whole(end)}`);
+      }),
+    );
+  });
+
+  it('say the hour of the place', () => {
+    fc.assert(
+      fc.property(anyDay, (start) => {
+        const there = read({ dateStart: `${isoOf(start)}T06:00:00Z`, campus: reunion });
+        expect(there).toBe(`${whole(start)}, à 10 h (heure de La Réunion)`);
+      }),
+    );
+  });
+
+  it('stand on the calendar leaf in short', () => {
+    fc.assert(
+      fc.property(anyDay, (start) => {
+        expect(eventLeaf({ dateStart: isoOf(start), dateEnd: null, campus: reunion })).toEqual({
+          weekday: `${weekdays[start.getUTCDay()]?.slice(0, 3)}.`,
+          day: String(start.getUTCDate()),
+          month: shortMonths[start.getUTCMonth()],
+          year: String(start.getUTCFullYear()),
+        });
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 /** Programmes as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, List, ListOptions } from '~/content/client.server';
 import {
   email,
   isoDate,
@@ -13,7 +13,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
-import type { Populate } from '~/content/query';
+import type { ContentQuery, Populate } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
 import { rhythms } from './levels';
@@ -143,19 +143,21 @@ const programme = programmeShape.transform((value) => ({
 }));
 export type Programme = z.output<typeof programme>;
 
-/** One page of programmes, by level then title. */
+/** One page of programmes, by level then title. A visitor's own word among the filters is a `guess`. */
 export function listProgrammes(
   content: ContentClient,
   filter: ProgrammeFilter,
   pagination: { page: number; pageSize: number },
+  options: Pick<ListOptions, 'guess'> = {},
 ): Promise<List<ProgrammeSummary>> {
-  return content.list('/programmes', programmeSummary, {
+  const query: ContentQuery = {
     filters: toFilters(filter),
     fields: summaryFields,
     populate: summaryPopulate,
     sort: ['exitLevel:asc', 'title:asc'],
     pagination,
-  });
+  };
+  return content.list('/programmes', programmeSummary, query, options);
 }
 
 /** @throws {ContentNotFound} when no programme is called so */

@@ -10,14 +10,15 @@ import { loadAdmissions } from './load-admissions.server';
 
 afterEach(cleanup);
 
-async function open(rig: Rig, query: string) {
+async function open(rig: Rig, query: string, warned: string[] = []) {
   const { content } = rig;
+  const log = { ...createLog('silent'), warn: (_: object, message: string) => void warned.push(message) };
   const context = {
     content,
     locale: 'fr',
     now: new Date(rig.now),
     url: new URL(`https://www.ecole.example/crm/contact${query}`),
-    services: { content, log: createLog('silent') },
+    services: { content, log },
     head: async (input: object) => input,
   } as unknown as PageContext;
   const { view } = await (await loadAdmissions(context, 'contact')).json();
@@ -68,14 +69,24 @@ describe('an admissions page that names a campus', () => {
     expect(again.filter((call) => eventsCall.test(call))).toHaveLength(1);
   });
 
+  it('shows the next three of them, as the menus do', async () => {
+    await open(createRig(), '?campus=lyon');
+    expect(document.querySelectorAll('.admissions-meetings a[href^="/agenda/"]')).toHaveLength(3);
+    cleanup();
+    await open(createRig(), '');
+    expect(document.querySelector('.admissions-meetings'), 'no campus, no meeting').toBeNull();
+  });
+
   it('does without what is not there: an unknown campus, an agenda that is away', async () => {
     await open(createRig(), '?campus=atlantide');
     expect(screen.queryByRole('combobox', { name: /Campus/ })).toBeNull();
     cleanup();
     const rig = createRig();
     rig.faults.set({ kind: 'error-500', only: '/events' });
-    await open(rig, '?campus=lyon');
+    const warned: string[] = [];
+    await open(rig, '?campus=lyon', warned);
     expect(screen.getByRole('combobox', { name: /Campus/ })).toBeTruthy();
     expect(document.querySelector('.admissions-meetings')).toBeNull();
+    expect(warned).toEqual(['events of a campus unavailable']);
   });
 });

@@ -5,7 +5,7 @@ import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import type { PageHead } from '~/screens/frame/head';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import { type ChoiceState, findChoiceState } from './choice-state.server';
@@ -16,15 +16,13 @@ export interface AdmissionsPageData {
   head: PageHead;
 }
 
-/** Seconds after which a visitor may ask again while the content service is away. */
-const retryAfter = '30';
-
 /** Answers 200, or the catalogue's status while the content service is away: the page itself says so. */
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const view = await findView(context, action, parseChoiceQuery(context.url.searchParams));
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
   if (view.problem?.kind !== 'away') return json(data);
-  return json(data, { status: view.problem.statusCode, headers: { 'retry-after': retryAfter } });
+  const { statusCode } = view.problem;
+  return json(data, { status: statusCode, headers: comeBack(statusCode) });
 }
 
 async function findView(

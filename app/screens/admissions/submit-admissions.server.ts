@@ -1,14 +1,15 @@
 /** POST of an admissions page: off to the CRM, or back with what is wrong (specification §5). */
 import { json, redirect } from '@remix-run/node';
+import { readChoice } from '~/consent/choice';
 import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { type ChoiceForm, parseChoiceForm } from '~/school/admissions/choice';
 import { type Choice, findCrmUrl } from '~/school/admissions/crm.server';
 import { buildCrmUrl, onPublicOrigin } from '~/school/admissions/crm-link';
-import { originFromCookies } from '~/school/admissions/origin-tracking';
+import { originOfSender } from '~/school/admissions/origin-tracking';
 import { type AdmissionsProblem, statusOf } from '~/school/admissions/problem';
 import { readForm } from '~/school/admissions/read-form';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { embeddedOrigin } from '~/services.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
@@ -66,22 +67,32 @@ async function refuseCampus(
 }
 
 async function findAddress(
-  { content, request, services: { env, embedded } }: PageContext,
+  context: PageContext,
   action: AdmissionsAction,
   course: Choice,
   campus: Choice,
 ): Promise<string | null> {
+  const { content, request, services } = context;
+  const { env, embedded } = services;
   const link = await findCrmUrl(content, action, course.slug, campus.slug);
   return buildCrmUrl({
     link: embedded ? onPublicOrigin(link, embeddedOrigin, env.publicOrigin) : link,
     course: course.slug,
     campus: campus.slug,
-    origin: originFromCookies(request.headers.get('cookie')),
+    origin: originOfSender(request.headers.get('cookie'), carryingAddress(context)),
     allowedOrigins: env.crmOrigins,
     ownOrigin: embedded ? env.publicOrigin : null,
   });
 }
 
+/** The form's address, where it may say the origin of the visit: the visitor has not refused it (decision 046). */
+function carryingAddress({ request, services: { env }, now, url }: PageContext): URL | null {
+  if (!env.originTrackingNeedsConsent) return null;
+  const choice = readChoice(request.headers.get('cookie'), now.getTime(), url.protocol === 'https:');
+  return choice?.refused.includes('origin') ? null : url;
+}
+
 function refused(view: AdmissionsView): Response {
-  return json(view, { status: view.problem ? statusOf(view.problem) : 400, headers });
+  const status = view.problem ? statusOf(view.problem) : 400;
+  return json(view, { status, headers: { ...headers, ...comeBack(status) } });
 }

@@ -205,10 +205,19 @@ describe('a content service that is away', () => {
   it('answers 500 to an answer nobody can use, and 504 to one that comes too late', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'wrong-shape', only: 'crm-links' });
-    expect((await submit(rig)).status).toBe(500);
+    const useless = await submit(rig);
+    expect([useless.status, useless.headers.get('retry-after')]).toEqual([500, null]);
     const slow = createRig({ limits: { wholeCall: 30 } });
     slow.faults.set({ kind: 'slow', delay: 2000, only: 'crm-links' });
-    expect((await submit(slow)).status).toBe(504);
+    const late = await submit(slow);
+    expect([late.status, late.headers.get('retry-after')]).toEqual([504, '30']);
+  });
+
+  it('says nothing of coming back on a GET whose content nobody can use: another try would not help', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'wrong-shape' });
+    const response = await loadAdmissions(contextOf(rig, new Request(address)), 'brochure');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([500, null]);
   });
 
   it('leaves the page standing on a GET, with the status and when to come back', async () => {

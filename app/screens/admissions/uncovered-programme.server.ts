@@ -7,7 +7,8 @@ export async function findUncoveredProgramme(
   content: ContentClient,
   courseSlug: string,
 ): Promise<AdmissionsProblem | null> {
-  const { items } = await listProgrammes(content, { slugs: [courseSlug] }, { page: 1, pageSize: 1 });
+  const only = { page: 1, pageSize: 1 };
+  const { items } = await listProgrammes(content, { slugs: [courseSlug] }, only, { guess: true });
   const programme = items[0];
   return programme
     ? { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title } }

@@ -108,6 +108,21 @@ describe('the agenda', () => {
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/agenda']);
   });
 
+  it('can be subscribed to by kind and campus; a month or the past cannot', async () => {
+    const subscription = (await find('type=salons&campus=lyon&mois=2026-12&passes=1'))?.subscription;
+    const address = `${origin}/agenda.ics?type=salons&campus=lyon`;
+    expect({ ...subscription, title: subscription?.title.replaceAll('\u00a0', ' ') }).toMatchObject({
+      words: 'Salons, Lyon',
+      title: 'Agenda : Salons, Lyon',
+      href: '/agenda.ics?type=salons&campus=lyon',
+      address,
+      webcal: address.replace('https:', 'webcal:'),
+      google: expect.stringContaining(encodeURIComponent('webcal://www.ecole.example/agenda.ics')),
+      outlook: expect.stringContaining(encodeURIComponent(address)),
+    });
+    expect((await find('passes=1'))?.subscription).toMatchObject({ words: null, title: 'Agenda' });
+  });
+
   it('says that nothing fits a filter', async () => {
     await show('type=salons&campus=brest');
     expect(screen.getByText('Aucun événement ne correspond au filtre sélectionné')).toBeTruthy();

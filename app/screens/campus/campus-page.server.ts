@@ -16,9 +16,10 @@ const latestOffers = { page: 1, pageSize: 4 };
 
 /** @throws {ContentNotFound} when no campus is called so */
 export async function loadCampus(content: ContentClient, now: Date, campusSlug: string) {
+  // First: the lists of a campus nobody knows are four questions, four answers kept and four copies on disk.
+  const { seo, ...campus } = await findCampus(content, campusSlug);
   const byCampus = { campus: campusSlug };
-  const [{ seo, ...campus }, programmes, events, news, offers] = await Promise.all([
-    findCampus(content, campusSlug),
+  const [programmes, events, news, offers] = await Promise.all([
     listProgrammes(content, byCampus, allProgrammes),
     listEvents(content, now, byCampus, nextEvents),
     listNews(content, byCampus, latestNews),

@@ -21,10 +21,17 @@ export interface ComplaintFormProps {
   token: string;
   campuses: readonly { slug: string; title: string }[];
   contact: { phone: string | null; email: string | null };
+  /** What stands above the form. */
+  intro: string;
+  /** What becomes of the data, before the link to the notice. */
+  privacy: string;
+  /** What the box at the end agrees to. */
+  agreement: string;
 }
 
 /** The complaint form: works without JavaScript, and gives back everything that was typed. */
-export function ComplaintForm({ typed, wrong, problem, token, campuses, contact }: ComplaintFormProps) {
+export function ComplaintForm(props: ComplaintFormProps) {
+  const { typed, wrong, problem, token, campuses, contact, intro, privacy, agreement } = props;
   const t = useLabels();
   const field = (name: ComplaintField) => ({
     id: `reclamation-${name}`,
@@ -43,7 +50,7 @@ export function ComplaintForm({ typed, wrong, problem, token, campuses, contact 
       aria-labelledby="formulaire"
     >
       <h2 id="formulaire">{t('complaints.title')}</h2>
-      <p>{t('complaints.intro')}</p>
+      <p>{intro}</p>
       {problem ? <Problem problem={problem} contact={contact} /> : null}
       <input type="hidden" name={tokenField} value={token} />
       <TextField {...field('name')} autoComplete="name" maxLength={longestLine} required />
@@ -85,7 +92,7 @@ export function ComplaintForm({ typed, wrong, problem, token, campuses, contact 
             aria-describedby={`reclamation-donnees${wrong.includes('consent') ? ' reclamation-consent-erreur' : ''}`}
             aria-invalid={wrong.includes('consent') ? true : undefined}
           />
-          {t('complaints.consent.label')}
+          {agreement}
         </label>
         {wrong.includes('consent') ? (
           <p id="reclamation-consent-erreur" className="field-error">
@@ -93,16 +100,12 @@ export function ComplaintForm({ typed, wrong, problem, token, campuses, contact 
           </p>
         ) : null}
         <p id="reclamation-donnees" className="field-hint">
-          {t('complaints.privacy')}{' '}
-          <a href={`/${t('commons.legal.privacy.slug')}`}>{t('commons.legal.privacy.title')}</a>
+          {privacy} <a href={`/${t('commons.legal.privacy.slug')}`}>{t('commons.legal.privacy.title')}</a>
         </p>
       </div>
       <button type="submit" className="button button-primary">
         {t('complaints.submit')}
       </button>
-      <p className="field-hint">
-        {t('complaints.next')} <a href={`/${t('commons.legal.terms.slug')}`}>{t('complaints.mediator')}</a>
-      </p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { createLog } from '~/log.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { ComplaintForm } from './complaint-form';
+import { ComplaintSteps } from './complaint-steps';
 import { loadComplaint } from './load-complaint.server';
 import { type RefusedComplaint, submitComplaint } from './submit-complaint.server';
 
@@ -123,6 +124,7 @@ describe('a complaint', () => {
     rig.faults.set({ kind: 'error-500', only: '/complaints' });
     const response = await send(rig, { ...good, jeton: form.token });
     expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
     const refused = (await response.json()) as RefusedComplaint;
     render(<ComplaintForm {...form} {...refused} />);
     expect(screen.getByRole('alert').textContent).toContain('Erreur interne au serveur.');
@@ -138,5 +140,15 @@ describe('a complaint', () => {
     rig.faults.set({ kind: 'error-500' });
     render(<ComplaintForm {...(await openForm(rig))} />);
     expect(screen.getByRole('button', { name: 'Envoyer la réclamation' })).toBeTruthy();
+  });
+
+  it('has beside it what happens next, within which time, and other ways to the school', async () => {
+    const { form, after } = await loadComplaint(contextOf(createRig()));
+    render(<ComplaintSteps contact={form.contact} {...after} />);
+    const aside = screen.getByRole('complementary', { name: 'Et ensuite\u202f?' });
+    expect(aside.querySelectorAll('ol > li')).toHaveLength(3);
+    expect(aside.textContent).toContain('Sous deux jours ouvrés');
+    const ways = [...aside.querySelectorAll('a')].map((link) => link.protocol);
+    expect(ways.slice(-2)).toEqual(['tel:', 'mailto:']);
   });
 });

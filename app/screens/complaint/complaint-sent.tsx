@@ -1,18 +1,15 @@
 import { useLabels } from '~/site/labels-context';
 
 /** What follows a complaint that was sent: its number, and what happens next. */
-export function ComplaintSent({ reference }: { reference: string }) {
+export function ComplaintSent({ reference, next }: { reference: string; next: string }) {
   const t = useLabels();
   return (
     <div role="status" className="complaint-form">
-      <h2>{t('complaints.sent.title')}</h2>
+      <h2>{t('complaint.sent.title')}</h2>
       <p>
-        {t('complaints.sent.reference')} <strong>{reference}</strong>
+        {t('complaint.sent.reference')} <strong>{reference}</strong>
       </p>
-      <p>{t('complaints.next')}</p>
-      <p>
-        <a href={`/${t('commons.legal.terms.slug')}`}>{t('complaints.mediator')}</a>
-      </p>
+      <p>{next}</p>
     </div>
   );
 }

@@ -15,13 +15,14 @@ const nothingTyped = Object.fromEntries(complaintFields.map((field) => [field, '
 
 export async function loadComplaint(context: PageContext) {
   const { content, services, now, url } = context;
-  const [page, campuses, settings] = await Promise.all([
+  const [page, campuses, settings, t] = await Promise.all([
     findPage(context),
     listCampuses(content).catch((error: unknown) => {
       services.log.warn({ err: error }, 'campuses unavailable');
       return [];
     }),
     settingsOrFallback(services),
+    labelsOf(services),
   ]);
   const blocks = parseBlocks(page.pageLayout.blocks, address, context, services.log);
   const sent = url.searchParams.get(sentParameter) ?? '';
@@ -33,7 +34,16 @@ export async function loadComplaint(context: PageContext) {
       problem: null,
       token: writeToken(now.getTime(), services.formSecret),
       campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+      intro: t('complaint.intro'),
+      privacy: t('complaint.privacy'),
+      agreement: t('complaints.consent.label'),
       contact: { phone: settings.school.phone, email: settings.email },
+    },
+    // Words that never change in the browser come with the page, not with its scripts.
+    after: {
+      steps: ([1, 2, 3] as const).map((step) => t(`complaint.after.${step}`)),
+      mediator: t('complaint.mediator'),
+      next: t('complaint.next'),
     },
     reference: /^[A-Z0-9-]{4,24}$/.test(sent) ? sent : null,
   };

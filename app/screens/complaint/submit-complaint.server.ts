@@ -3,7 +3,7 @@ import { json, redirect } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { readForm } from '~/school/admissions/read-form';
-import type { PageContext } from '~/screens/frame/page-loader.server';
+import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { checkComplaint } from './complaint.server';
 import {
   type ComplaintField,
@@ -40,7 +40,10 @@ export async function submitComplaint(context: PageContext): Promise<Response> {
   // A token that holds is kept: what is corrected and sent again is the same complaint.
   const token = read === null || sent === null ? writeToken(now.getTime(), secret) : sent;
   const refuse = (problem: ComplaintProblem, status: number) =>
-    json<RefusedComplaint>({ typed, wrong, problem, token }, { status, headers });
+    json<RefusedComplaint>(
+      { typed, wrong, problem, token },
+      { status, headers: { ...headers, ...comeBack(status) } },
+    );
   if (!complaint) return refuse({ kind: 'fields' }, 400);
   if (read === null || read.tooYoung || form?.get(trapField)) return refuse({ kind: 'again' }, 400);
   try {

@@ -41,8 +41,8 @@ export async function saveChoice(context: PageContext): Promise<Response> {
 }
 
 /**
- * Where the visit began, as far as its first page still knows: nothing was stored before the consent.
- * Withdrawn, the origin is forgotten.
+ * Where the visit began, as the form's address carries it (decision 046) or as far as its first page still knows:
+ * nothing was stored before the consent. Withdrawn, the origin is forgotten.
  */
 function originAfter(form: ConsentForm, { request, url }: PageContext): string[] {
   if (!form.granted.includes('origin')) {
@@ -51,7 +51,7 @@ function originAfter(form: ConsentForm, { request, url }: PageContext): string[]
   const landing = returnPath(form.landing, url.origin);
   const own = [url.host, request.headers.get('host')];
   return trackOrigin({
-    url: new URL(landing, url.origin),
+    url: url.searchParams.has('utm_source') ? url : new URL(landing, url.origin),
     referrer: form.referrer || null,
     cookieHeader: request.headers.get('cookie'),
     userAgent: request.headers.get('user-agent'),

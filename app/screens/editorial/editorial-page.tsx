@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '~/blocks/definitions.server';
-import { Blocks } from '~/blocks/registry';
+import { type Block, Blocks } from '~/blocks/registry';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Breadcrumb } from '~/ui/breadcrumb';

@@ -11,8 +11,8 @@ const stateOf = (query: string) => {
   return state;
 };
 const indexing = (query: string, total = 7) => indexingOf(stateOf(query), total);
-const words = (query: string, total = 7) =>
-  finderWords({ state: stateOf(query), total, sectorSummary: null }, someValues, labels);
+const words = (query: string, total = 7, sectorSummary: string | null = null) =>
+  finderWords({ state: stateOf(query), total, sectorSummary }, someValues, labels);
 
 describe('what search engines may keep', () => {
   it.each([
@@ -45,6 +45,39 @@ describe('the words of a list', () => {
     expect(words('campus=la-reunion').title).toContain('La Réunion');
     expect(words('niveau=2').title).toContain('Bac+2');
     expect(words('rythme=temps-plein').title).toBe('Formations à temps plein');
+  });
+
+  it('are those of the whole list where nothing is chosen', () => {
+    expect(words('')).toEqual({
+      title: labels('finder.title.all'),
+      summary: labels('finder.summary'),
+      headTitle: 'Formations (7 résultats)',
+      description: labels('finder.description.all'),
+    });
+    expect(words('q=eau')).toMatchObject({
+      title: 'Formations',
+      description: labels('finder.description.all'),
+    });
+  });
+
+  it('describe a sector as the content service does, any other value in one sentence', () => {
+    const { summary, description } = words('secteur=eau', 7, 'De la source à la mer.');
+    expect([summary, description]).toEqual(['De la source à la mer.', 'De la source à la mer.']);
+    expect(words('campus=lyon').description).toMatch(/^Formations du campus Lyon/);
+    expect(words('campus=lyon').summary).toBe(labels('finder.summary'));
+  });
+
+  it('say the order and the page that were asked for, and only then', () => {
+    expect(words('secteur=eau&tri=nom&page=2').headTitle).toBe(
+      'Formations du secteur Eau, par nom, page 2 (7 résultats)',
+    );
+    expect(words('duree=courte').headTitle).toBe('Formations courtes (7 résultats)');
+    expect(words('secteur=eau&q=eau').headTitle.replaceAll('\u00a0', ' ')).toBe(
+      'Formations : Eau, « eau » (7 résultats)',
+    );
+    expect(words('secteur=eau&secteur=nature').headTitle.replaceAll('\u00a0', ' ')).toBe(
+      'Formations : Eau, Nature (7 résultats)',
+    );
   });
 
   it('have a title of their own for every address, with the number of results', () => {

@@ -106,7 +106,8 @@ describe('the finder on the school’s programmes', () => {
   });
 
   it('has no page beyond its last', async () => {
-    expect(await find(index, new URLSearchParams('page=99'), values, plainRanking(index))).toBeNull();
+    for (const page of ['page=99', 'page=zwei'])
+      expect(await find(index, new URLSearchParams(page), values, plainRanking(index))).toBeNull();
   });
 
   it('never calls a short course alternance', async () => {
@@ -140,6 +141,18 @@ describe('the finder on the school’s programmes', () => {
 });
 
 describe('words', () => {
+  it('are not looked for where there are none', async () => {
+    const nothingMeant = async () => [];
+    const found = await find(index, new URLSearchParams('tri=nom'), values, nothingMeant);
+    expect(found?.total).toBe(programmes.length);
+  });
+
+  it('are given up where what they mean is not in the facets', async () => {
+    const { total } = await ask('secteur=qse');
+    const { suggestions } = await ask('secteur=qse&q=introuvable');
+    expect(suggestions).toEqual([{ drop: ['text'], count: total }]);
+  });
+
   it('find what has all of them, by relevance, within the facets', async () => {
     const rank = async () => ['mastere-qse', 'bachelor-qse', 'formation-disparue', 'bts-gpn'];
     const found = await find(index, new URLSearchParams('q=qhse&secteur=qse'), values, rank);

@@ -4,9 +4,8 @@ import type { FinderEntry } from './finder-index';
 
 /** Slugs of the programmes that have every word of the text somewhere, those with all of them in the title first. */
 export function plainRank(entries: Iterable<FinderEntry>, text: string): string[] {
-  const words = fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+  // What stands between words leaves empty ones, which are in every text.
+  const words = fold(text).split(/[^a-z0-9]/);
   const inTitle: string[] = [];
   const elsewhere: string[] = [];
   for (const { card } of entries) {

@@ -12,12 +12,16 @@ export function plainRanking({ orders }: FinderIndex): RankProgrammes {
   return async (text) => plainRank(orders.name, text);
 }
 
-/** Ranks by the site's search; plainly in the first moments of a process, when that is not ready. */
-export function siteRanking(index: FinderIndex): RankProgrammes {
+/**
+ * Ranks by the site's search; plainly in the first moments of a process, when that is not ready.
+ *
+ * @param search throws `SearchNotReady` then
+ */
+export function siteRanking(index: FinderIndex, search: RankProgrammes = searchProgrammes): RankProgrammes {
   const plainly = plainRanking(index);
   return async (text) => {
     try {
-      return await searchProgrammes(text);
+      return await search(text);
     } catch (error) {
       if (error instanceof SearchNotReady) return plainly(text);
       throw error;

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { entityHead } from '~/site/entity-head.server';
 import { fallbackSettings } from '~/site/settings.server';
-import { composeHead } from './head.server';
+import { composeHead, type HeadInput } from './head.server';
 
 const origin = 'https://www.ecole.example';
+const page: HeadInput = {
+  settings: fallbackSettings,
+  origin,
+  english: false,
+  path: '/formations/bts-gpn',
+  title: 'BTSA Gestion et protection de la nature',
+};
 const compose = (seo: object, english = false) =>
-  composeHead({
-    settings: fallbackSettings,
-    origin,
-    english,
-    path: '/formations/bts-gpn',
-    title: 'BTSA Gestion et protection de la nature',
-    entity: entityHead.parse(seo),
-  });
+  composeHead({ ...page, english, entity: entityHead.parse(seo) });
+const picture = (name: string) => ({
+  path: `/abc/uploads/${name}.jpg`,
+  alt: name,
+  width: 1600,
+  height: 900,
+  theme: 'eau',
+});
 
 describe('the head of a page', () => {
   it('takes every address from the public origin', () => {
@@ -87,5 +94,94 @@ describe('the head of a page', () => {
   it('shows another picture for another title', () => {
     const shown = (title: string) => compose({ og: { title, description: 'Deux ans' } }).image?.url;
     expect(shown('GPN')).not.toBe(shown('GPN 2027'));
+  });
+
+  it('knows the page itself where the editors said nothing', () => {
+    expect(composeHead(page)).toMatchObject({
+      title: 'BTSA Gestion et protection de la nature | IET',
+      description: null,
+      noindex: false,
+      og: { title: 'BTSA Gestion et protection de la nature', type: 'website' },
+      locale: 'fr',
+      metas: [],
+      links: [],
+    });
+    expect(composeHead({ ...page, type: 'article', noindex: true, path: '/' })).toMatchObject({
+      canonical: `${origin}/`,
+      noindex: true,
+      og: { type: 'article' },
+    });
+  });
+
+  it('believes the editors’ title as it is, without the site’s name', () => {
+    expect(compose({ metaTitle: 'Devenir gardien de la nature' })).toMatchObject({
+      title: 'Devenir gardien de la nature',
+      og: { title: 'Devenir gardien de la nature' },
+      twitter: { title: 'Devenir gardien de la nature' },
+    });
+  });
+
+  it('describes itself by the entity, then the page, then the site', () => {
+    const settings = { ...fallbackSettings, description: 'L’école.' };
+    const own = { ...page, settings, description: 'La page.' };
+    const entity = entityHead.parse({ metaDescription: 'L’entité.', og: { description: 'Pour partager.' } });
+    expect(composeHead({ ...own, entity })).toMatchObject({
+      description: 'L’entité.',
+      og: { description: 'Pour partager.' },
+      twitter: { description: 'Pour partager.' },
+    });
+    expect(composeHead(own).twitter.description).toBe('La page.');
+    expect(composeHead({ ...own, description: null }).description).toBe('L’école.');
+    const tweet = entityHead.parse({ twitter: { description: 'Bref.' } });
+    expect(composeHead({ ...own, entity: tweet }).twitter.description).toBe('Bref.');
+  });
+
+  it('cuts a long description between two words', () => {
+    const of = (description: string) => composeHead({ ...page, description }).description;
+    const exact = `${'eau '.repeat(39)}sols`;
+    expect(of(exact)).toBe(exact);
+    expect(of(`${exact}!`)).toBe(`${'eau '.repeat(38)}eau…`);
+    expect(of('eau '.repeat(100))).toBe(`${'eau '.repeat(38)}eau…`);
+  });
+
+  it('shows the entity’s picture, then the page’s, then the site’s', () => {
+    const settings = { ...fallbackSettings, shareImage: picture('site') };
+    const shown = (changes: Partial<HeadInput>) => composeHead({ ...page, settings, ...changes }).image?.alt;
+    const title = 'BTSA Gestion et protection de la nature';
+    expect(shown({})).toBe(`${title}. site`);
+    expect(shown({ image: picture('page') })).toBe(`${title}. page`);
+    const shareImage = { url: '/uploads/affiche.jpg', alternativeText: 'Affiche' };
+    expect(shown({ image: picture('page'), entity: entityHead.parse({ shareImage }) })).toBe('Affiche');
+    expect(shown({ image: { ...picture('page'), alt: '' } })).toBe(title);
+  });
+
+  it('names its twin in the other language; the French page is for everybody else', () => {
+    const languages = { fr: '/campus', en: '/en/campuses' };
+    expect(composeHead({ ...page, locale: 'en', languages })).toMatchObject({
+      locale: 'en',
+      links: [
+        { rel: 'alternate', href: `${origin}/campus`, hreflang: 'fr' },
+        { rel: 'alternate', href: `${origin}/en/campuses`, hreflang: 'en' },
+        { rel: 'alternate', href: `${origin}/campus`, hreflang: 'x-default' },
+      ],
+    });
+  });
+
+  it('names the files one can subscribe to', () => {
+    const feed = { href: '/agenda.ics?campus=lyon', type: 'text/calendar', title: 'Agenda' } as const;
+    expect(composeHead({ ...page, feeds: [feed] }).links).toEqual([
+      { rel: 'alternate', href: `${origin}/agenda.ics?campus=lyon`, type: 'text/calendar', title: 'Agenda' },
+    ]);
+  });
+
+  it('takes each link of the editors for what it is', () => {
+    const links = [
+      { rel: 'alternate', href: 'https://www.schule.example/en/wasser', hreflang: 'en' },
+      { rel: 'canonical', href: '/formations/bts-gpn-2' },
+      { rel: 'alternate', href: 'javascript:alert(1)' },
+    ];
+    const { canonical, links: shown } = compose({ links });
+    expect(canonical).toBe(`${origin}/formations/bts-gpn-2`);
+    expect(shown).toEqual([links[0]]);
   });
 });

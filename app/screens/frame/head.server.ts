@@ -134,7 +134,7 @@ function feedLink({ href, type, title }: FeedLink, origin: string): PageHead['li
 
 /** A path on the public origin; an absolute address stays what it is. */
 function absolute(origin: string, address: string): string {
-  return address.startsWith('/') ? `${origin}${address === '/' ? '/' : address}` : address;
+  return address.startsWith('/') ? `${origin}${address}` : address;
 }
 
 function shorten(description: string | null): string | null {

@@ -12,6 +12,7 @@ import type { Description } from '~/site/structured-data/facts';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
 import { loaderAnswer } from './loader-answer.server';
+import { lowerCaseRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';
 
 export interface PageContext {
   services: Services;
@@ -43,9 +44,16 @@ export function pageLoader<T>(
   load: (context: PageContext) => Promise<T | Response>,
 ): (args: LoaderFunctionArgs) => Promise<TypedResponse<T>> {
   return async (args) => {
+    const elsewhere = !ownServerAsks(args);
+    const canonical = elsewhere ? lowerCaseRedirect(args) : null;
+    if (canonical) throw canonical;
     const context = contextOf(args);
     try {
       const result = await load(context);
+      if (elsewhere) {
+        const headers = result instanceof Response ? result.headers : context.headers;
+        rememberOriginOn(headers, args, context.services);
+      }
       if (result instanceof Response) return result as TypedResponse<T>;
       return loaderAnswer(result, args.context, context.headers);
     } catch (error) {
@@ -89,16 +97,17 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
 /** Seconds a visitor's browser is asked to wait before it tries again. */
 const retryAfterSeconds = 30;
 
+/** `Retry-After` (RFC 9110 §10.2.3) of an answer whose content is away or too late; of any other, nothing. */
+export function comeBack(statusCode: number): Record<string, string> {
+  return statusCode === 503 || statusCode === 504 ? { 'retry-after': String(retryAfterSeconds) } : {};
+}
+
 export function toErrorResponse(error: unknown, { services: own, url }: PageContext): Response {
   if (error instanceof Response) return error;
   if (error instanceof ContentError) {
     const { statusCode } = error;
     if (statusCode !== 404) own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
-    const away = statusCode === 503 || statusCode === 504;
-    return errorResponse(
-      { statusCode, kind: 'content' },
-      away ? { 'retry-after': String(retryAfterSeconds) } : {},
-    );
+    return errorResponse({ statusCode, kind: 'content' }, comeBack(statusCode));
   }
   own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed unexpectedly');
   return errorResponse({ statusCode: 500, kind: 'content' });

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
-import { deviceScreens, openData, type PlanLink, type PlanSection, screens } from './site-plan';
+import type { PlanLink, PlanSection } from './site-plan';
 import type { SitePlan } from './site-plan.server';
 
 /** Every address of the site, as the index of an atlas. */
@@ -11,21 +11,13 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
     <>
       <PageHeader title={t('pages.plan.title')} summary={t('pages.plan.summary')} breadcrumb={siteTrail(t)} />
       <div className="page-normal site-plan">
-        <Group
-          id="ecrans"
-          title={t('pages.plan.screens')}
-          links={[...screens, ...deviceScreens].map(({ href, label }) => ({ href, label: t(label) }))}
-        />
+        <Group id="ecrans" title={t('pages.plan.screens')} links={plan.screens} />
         <Pages sections={plan.sections} />
         <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />
         <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} />
         <Group id="metiers" title={t('pages.plan.careers')} links={plan.careers} />
         <Group id="anglais" title={t('pages.plan.english')} links={plan.english} language="en" />
-        <Group
-          id="donnees"
-          title={t('pages.plan.openData')}
-          links={openData.map(({ href, label }) => ({ href, label: t(label) }))}
-        />
+        <Group id="donnees" title={t('pages.plan.openData')} links={plan.openData} />
       </div>
     </>
   );

@@ -6,18 +6,25 @@ import { listPageLinks } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { Services } from '~/services.server';
+import type { LabelKey } from '~/site/labels/index';
+import { labelsOf } from '~/site/labels.server';
+import { deviceLinks, listedLinks, openData } from '~/site/screens/derived';
 import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
 
 export interface SitePlan {
+  /** Screens, those about the visitor's own device last. */
+  screens: PlanLink[];
   sections: PlanSection[];
   programmes: PlanLink[];
   campuses: PlanLink[];
   careers: PlanLink[];
   /** Pages in English; none while the site speaks none. */
   english: PlanLink[];
+  /** What other sites may take. */
+  openData: PlanLink[];
 }
 
-type Sources = Pick<Services, 'content' | 'englishContent' | 'env'>;
+type Sources = Pick<Services, 'content' | 'englishContent' | 'env' | 'log'>;
 
 /** Careers asked for at once; a content service may refuse more. */
 const pageSize = 100;
@@ -25,19 +32,23 @@ const pageSize = 100;
 /** @throws {ContentError} */
 export async function findSitePlan(sources: Sources): Promise<SitePlan> {
   const { content } = sources;
-  const [pages, programmes, campuses, careers, english] = await Promise.all([
+  const [t, pages, programmes, campuses, careers, english] = await Promise.all([
+    labelsOf(sources),
     listPageLinks(content),
     listAllProgrammes(content),
     listCampuses(content),
     listCareers(content, {}, pageSize),
     findEnglishPages(sources),
   ]);
+  const named = ({ href, label }: { href: string; label: LabelKey }): PlanLink => ({ href, label: t(label) });
   return {
+    screens: [...listedLinks, ...deviceLinks].map(named),
     sections: groupBySection(pages),
     programmes: programmes.map(linkBelow('/formations')),
     campuses: campuses.map(linkBelow('/campus')),
     careers: careers.items.map(linkBelow('/metiers')),
     english,
+    openData: openData.map(named),
   };
 }
 

@@ -1,14 +1,14 @@
 /** The pages a search engine should know: what answers 200 under its own canonical address and may be indexed. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
+import { collectionPath, mappedCollections } from '~/content/collections';
 import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, type Media, optionalIsoDate, optionalMedia, slug } from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
-import type { Filters } from '~/content/query';
 import { isFilled } from '~/school/offers/offer-day';
 import { homeSection, pageHref } from '~/school/pages/page-address';
-import { screens } from '~/screens/site-plan/site-plan';
 import { entityHead } from '~/site/entity-head.server';
+import { listedLinks } from '~/site/screens/derived';
 
 export interface ListedPage {
   path: string;
@@ -35,54 +35,9 @@ const entry = z.object({
   seo: entityHead,
 });
 
-/** One kind of page: where its entries come from, and where they stand. */
-interface Kind {
-  collection: (namespace: string) => string;
-  below: string;
-  /** Collections have the fields their kind has. */
-  fields: readonly string[];
-  picture?: 'image' | 'focusImage';
-  hasHead?: boolean;
-  filters?: Filters;
-}
-
-const published: Filters = { publishDate: { $notNull: true } };
-
-const kinds: Readonly<Record<string, Kind>> = {
-  formations: {
-    collection: () => '/programmes',
-    below: '/formations',
-    fields: ['slug', 'updatedOn'],
-    picture: 'image',
-  },
-  campus: { collection: () => '/campuses', below: '/campus', fields: ['slug'], picture: 'image' },
-  metiers: { collection: () => '/careers', below: '/metiers', fields: ['slug'], picture: 'image' },
-  agenda: { collection: () => '/events', below: '/agenda', fields: ['slug'], picture: 'image' },
-  actualites: {
-    collection: (namespace) => `/${namespace}-news`,
-    below: '/actualites',
-    fields: ['slug', 'publishDate'],
-    picture: 'focusImage',
-    filters: published,
-  },
-  blog: {
-    collection: (namespace) => `/${namespace}-posts`,
-    below: '/blog',
-    fields: ['slug', 'publishDate'],
-    picture: 'focusImage',
-    filters: published,
-  },
-  offres: {
-    collection: () => '/offers',
-    below: '/offres-alternance',
-    fields: ['slug', 'publishDate', 'startsOn', 'closesOn'],
-    hasHead: false,
-  },
-};
-
 /** Names of the sitemaps, in the order of the index. */
 export function sitemapNames({ english }: Pick<Sources, 'english'>): string[] {
-  return ['pages', ...(english ? [englishName] : []), ...Object.keys(kinds)];
+  return ['pages', ...(english ? [englishName] : []), ...mappedCollections.keys()];
 }
 
 const englishName = 'en';
@@ -91,13 +46,15 @@ const englishName = 'en';
 export function listPages(name: string, sources: Sources): Promise<ListedPage[]> | null {
   if (name === 'pages') return listEditorialPages(sources.content, 'fr');
   if (name === englishName) return sources.english && listEditorialPages(sources.english, 'en');
-  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  return kind ? listEntries(kind, sources) : null;
+  const collection = mappedCollections.get(name);
+  return collection ? listEntries(collection, sources) : null;
 }
 
-async function listEntries(kind: Kind, { content, now }: Sources): Promise<ListedPage[]> {
-  const { picture, hasHead = true, fields, filters } = kind;
-  const entries = everyEntry(content, kind.collection(content.namespace), entry, {
+type Mapped = NonNullable<ReturnType<typeof mappedCollections.get>>;
+
+async function listEntries(collection: Mapped, { content, now }: Sources): Promise<ListedPage[]> {
+  const { picture, hasHead, fields, filters } = collection.sitemap;
+  const entries = everyEntry(content, collectionPath(collection, content.namespace), entry, {
     fields,
     populate: { ...(picture ? { [picture]: {} } : {}), ...(hasHead ? { seo: {} } : {}) },
     sort: ['slug:asc'],
@@ -105,7 +62,7 @@ async function listEntries(kind: Kind, { content, now }: Sources): Promise<Liste
   });
   const pages: ListedPage[] = [];
   for await (const found of entries) {
-    const path = `${kind.below}/${found.slug}`;
+    const path = `${collection.below}/${found.slug}`;
     if (
       !isListed(path, found.seo) ||
       (found.startsOn && isFilled({ startsOn: found.startsOn, closesOn: found.closesOn ?? null }, now))
@@ -130,7 +87,7 @@ const article = z.object({
  */
 async function listEditorialPages(content: ContentClient, locale: Locale): Promise<ListedPage[]> {
   const pages = new Map<string, ListedPage>(
-    (locale === 'fr' ? screens : []).map(({ href }) => [href, { path: href, changed: null, images: [] }]),
+    (locale === 'fr' ? listedLinks : []).map(({ href }) => [href, { path: href, changed: null, images: [] }]),
   );
   const entries = everyEntry(content, `/${content.namespace}-articles`, article, {
     fields: ['rubrique', 'slug', 'updatedOn'],

@@ -1,9 +1,9 @@
 /** `/llms.txt` (llmstxt.org): the site in short, for language models that answer questions about the school. */
 import { campusName } from '~/school/campuses/campus-name';
 import type { PageContext } from '~/screens/frame/page-loader.server';
-import { openData, screens } from '~/screens/site-plan/site-plan';
 import { findSitePlan } from '~/screens/site-plan/site-plan.server';
 import { labelsOf } from '~/site/labels.server';
+import { listedLinks, openData } from '~/site/screens/derived';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
 interface Link {
@@ -32,7 +32,7 @@ export async function llmsText({ services }: Pick<PageContext, 'services'>): Pro
     section(t('pages.plan.careers'), plan.careers),
     section(
       t('pages.plan.screens'),
-      [...screens, ...openData].map(({ href, label }) => ({ href, label: t(label) })),
+      [...listedLinks, ...openData].map(({ href, label }) => ({ href, label: t(label) })),
     ),
     ...(plan.english.length > 0 ? [section(t('pages.plan.english'), plan.english)] : []),
   ].join('\n');

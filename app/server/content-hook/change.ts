@@ -1,5 +1,6 @@
 /** Reads Strapi's webhook event as a change of content. Pure. */
 import { z } from 'zod/v4';
+import { collectionOfModel, collectionPath } from '~/content/collections';
 import type { ContentChange } from '~/content/content-use.server';
 
 const contentEvent = z.object({
@@ -15,31 +16,6 @@ const contentEvent = z.object({
     .nullish(),
 });
 export type ContentEvent = z.output<typeof contentEvent>;
-
-/** What the content service calls a kind of entry, and the path its entries are read from. */
-const collections: Readonly<Record<string, string>> = {
-  article: '{namespace}-articles',
-  campus: 'campuses',
-  career: 'careers',
-  course: 'programmes',
-  'crm-link': 'crm-links',
-  event: 'events',
-  faq: 'faqs',
-  label: 'labels',
-  menu: 'menu-enrichis',
-  'menu-enrichi': 'menu-enrichis',
-  news: '{namespace}-news',
-  'news-category': 'news-categories',
-  offer: 'offers',
-  partner: 'partners',
-  person: 'people',
-  podcast: 'podcasts',
-  post: '{namespace}-posts',
-  programme: 'programmes',
-  sector: 'sectors',
-  setting: 'users',
-  user: 'users',
-};
 
 /** Events after which visitors no longer find the entry. */
 const removals = new Set(['entry.delete', 'entry.unpublish']);
@@ -57,13 +33,10 @@ export function readContentEvent(body: string): ContentEvent | null {
 export function changeOf({ event, model, entry }: ContentEvent, namespace: string): ContentChange | null {
   if (!event.startsWith('entry.') || model === undefined) return null;
   const short = model.startsWith(`${namespace}-`) ? model.slice(namespace.length + 1) : model;
+  const known = collectionOfModel(short) ?? collectionOfModel(short.replace(/s$/, ''));
   // A path is taken as it is: whoever writes `events` means `events`.
-  const collection = lookUp(short) ?? lookUp(short.replace(/s$/, '')) ?? model;
+  const collection = known ? collectionPath(known, namespace).slice(1) : model;
   const names = [entry?.slug, entry?.documentId, entry?.rubrique].filter((name): name is string => !!name);
-  const change = { collection: collection.replace('{namespace}', namespace), names };
+  const change = { collection, names };
   return removals.has(event) ? { ...change, removed: true } : change;
-}
-
-function lookUp(model: string): string | undefined {
-  return Object.hasOwn(collections, model) ? collections[model] : undefined;
 }

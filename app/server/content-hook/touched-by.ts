@@ -1,12 +1,14 @@
 import { touches } from '~/content/content-use.server';
 import type { Services } from '~/services.server';
+import type { FirstScreens } from '../first-screens/first-screens';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ContentHookOptions } from './content-hook';
 
-/** Where a change of content shows: in the answers that are kept, in the pages made of them, and in what is searched. */
+/** Where a change of content shows: in answers and pages that are kept, in what is searched, in first pictures. */
 export function touchedBy(
   { env, clock, contentCache, search }: Services,
   pages: PageCache,
+  firstScreens: Pick<FirstScreens, 'changed'>,
 ): ContentHookOptions {
   return {
     secret: env.content.purgeSecret,
@@ -17,6 +19,10 @@ export function touchedBy(
       contentCache.explain(change);
       return contentCache.markStale((answer) => touches(answer.used, change));
     },
-    pages: (change) => pages.markStale(change),
+    pages(change) {
+      const marked = pages.markStale(change);
+      firstScreens.changed(change);
+      return marked;
+    },
   };
 }

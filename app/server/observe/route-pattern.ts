@@ -34,6 +34,12 @@ export function routePatterns(routes: Manifest): (path: string) => string {
   return (path) => find(path).pattern;
 }
 
+/** @returns whether a route, by its id, has a part in the page at a path */
+export function routeMembership(routes: Manifest): (path: string, id: string) => boolean {
+  const find = routeFinder(routes);
+  return (path, id) => find(path).matches.some(({ route }) => route.id === id);
+}
+
 function childrenOf(parentId: string | undefined, routes: Manifest): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route?.parentId === parentId)

@@ -9,6 +9,7 @@ describe('Cache-Status (RFC 9211)', () => {
 
   it('a stale page because its refresh failed, and how', () => {
     expect(hitStatus(-7, 503)).toBe('site; fwd=stale; fwd-status=503; ttl=-7');
+    expect(hitStatus(7, 503), 'fresh again').toBe('site; hit; ttl=7');
   });
 
   it('a miss, whether it is kept and whether it was shared', () => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { KeptPage, type PageParts } from './kept-page';
 
@@ -25,4 +26,111 @@ describe('a page is another one when', () => {
     ['one of its headers changes', { extra: ['x-a', 'c'] }],
     ['it leads elsewhere', { location: '/campus/nantes' }],
   ])('%s: yes', (_, changes) => expect(digest(changes)).not.toBe(digest()));
+});
+
+const text = Array.from({ length: 900 }, (_, index) => `<p>Promotion ${index * 7919}</p>`).join('');
+const page = (changes: Partial<PageParts> = {}) =>
+  new KeptPage({ ...parts, status: 200, location: null, body: Buffer.from(text), ...changes });
+
+describe('the forms of a page', () => {
+  it('say the same, each with a tag of its own that begins with the page’s', () => {
+    const kept = page();
+    const [plain, gzip, br] = [kept.form(null), kept.form('gzip'), kept.form('br')];
+    expect(plain.body.toString()).toBe(text);
+    expect(gunzipSync(gzip.body).toString()).toBe(text);
+    expect(brotliDecompressSync(br.body).toString()).toBe(text);
+    expect([plain, gzip, br].map(({ etag }) => etag.replace(kept.digest, 'd'))).toEqual([
+      '"d"',
+      '"d-gzip"',
+      '"d-br1"',
+    ]);
+    expect(gzip.head).toContain('content-encoding');
+    expect(plain.head).not.toContain('content-encoding');
+  });
+
+  it('are made once, and told before', () => {
+    const kept = page();
+    expect([kept.has(null), kept.has('br'), kept.encodings]).toEqual([true, false, []]);
+    expect(kept.form('gzip')).toBe(kept.form('gzip'));
+    expect([kept.has('gzip'), kept.has('br'), kept.encodings]).toEqual([true, false, ['gzip']]);
+  });
+
+  it('are one where there is nothing to compress', () => {
+    const picture = page({ contentType: 'image/png' });
+    expect([picture.has('br'), picture.form('br')]).toEqual([true, picture.form(null)]);
+    expect(picture.encodings).toEqual([]);
+  });
+
+  it('leave the uncompressed one out of the memory: it is made again, one copy for all who are sent it', () => {
+    const kept = page();
+    const before = kept.bytes;
+    expect(kept.compressedOnly).toBe(false);
+    kept.form('br');
+    expect(kept.compressedOnly).toBe(true);
+    expect(kept.bytes).toBeLessThan(before);
+    expect(kept.bytes - kept.form('br').body.length).toBe(before - text.length);
+    expect(kept.form(null).body.toString()).toBe(text);
+    expect(kept.form(null).body).toBe(kept.form(null).body);
+    expect(kept.form('gzip').body.length + kept.form('br').body.length).toBe(
+      kept.bytes - (before - text.length),
+    );
+  });
+
+  it('hold no more memory than their bytes', () => {
+    const { body } = page().form('br');
+    expect(body.buffer.byteLength).toBe(body.length);
+  });
+
+  it('are lighter to make the smaller the page, and as close as the budget asks', () => {
+    const tagOf = (length: number) =>
+      /-br\d+/.exec(page({ body: Buffer.alloc(length, 'x') }).form('br').etag)?.[0];
+    const sizes = [112 * 1024, 112 * 1024 + 1, 128 * 1024, 128 * 1024 + 1];
+    expect(sizes.map(tagOf)).toEqual(['-br1', '-br2', '-br2', '-br5']);
+  });
+
+  it('have a smallest one, made when nobody waits', async () => {
+    const kept = page();
+    const quick = kept.form('br');
+    await kept.improve();
+    expect(kept.form('br').etag).toContain('-br11');
+    expect(kept.form('br').body.length).toBeLessThan(quick.body.length);
+    expect(brotliDecompressSync(kept.form('br').body).toString()).toBe(text);
+    const small = kept.form('br');
+    await kept.improve();
+    expect(kept.form('br'), 'no smaller: it stays').toBe(small);
+    const picture = page({ contentType: 'image/png' });
+    await picture.improve();
+    expect(picture.encodings).toEqual([]);
+  });
+});
+
+describe('what a page says of its age', () => {
+  const aged = () => Object.assign(page(), { storedAt: 10_000, freshUntil: 70_000, keptUntil: 900_000 });
+
+  it('is its seconds, and those it stays fresh or has been stale', () => {
+    expect(aged().notesAt(28_000)).toMatchObject({ age: '18', status: 'site; hit; ttl=42' });
+    expect(aged().notesAt(69_500)).toMatchObject({ age: '59', status: 'site; hit; ttl=1' });
+    expect(aged().notesAt(77_000)).toMatchObject({ age: '67', status: 'site; hit; ttl=-7' });
+  });
+
+  it('is no older than it is where an editor’s change has marked it stale', () => {
+    expect(Object.assign(aged(), { freshUntil: 0 }).notesAt(28_000).status).toBe('site; hit; ttl=-18');
+  });
+
+  it('follows what happens to it within a second', () => {
+    const kept = aged();
+    const first = kept.notesAt(69_100);
+    expect(kept.notesAt(69_900)).toBe(first);
+    expect(kept.notesAt(70_000).status).toBe('site; hit; ttl=0');
+    kept.freshUntil = 69_950;
+    expect(kept.notesAt(69_960).status).toContain('ttl=0');
+    kept.failedWith = 503;
+    expect(kept.notesAt(69_970).status).toBe('site; fwd=stale; fwd-status=503; ttl=0');
+  });
+});
+
+it('a visit begins with a document, and with nothing else', () => {
+  expect(page().beginsVisits).toBe(true);
+  expect(page({ contentType: 'application/json' }).beginsVisits).toBe(false);
+  expect(page({ contentType: null }).form(null).head).not.toContain('content-type');
 });

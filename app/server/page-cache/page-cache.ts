@@ -85,9 +85,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     page.storedAt = now;
     page.keptUntil = now + keeping.kept;
     page.freshUntil = stale ? now : now + keeping.fresh;
-    // Content that stayed stale although it was waited for: the service is away, there is no hurry.
+    // Content that stayed stale although it was waited for: the service is away or doubted, there is no hurry.
     const away = stale && use.patient;
-    page.refreshAfter = away ? now + ages.backOff : page.freshUntil;
+    page.refreshAfter = away ? now + Math.max(ages.backOff, use.askAgainIn) : page.freshUntil;
     page.failedWith = away ? 503 : null;
     // Nearly everybody takes it, and it is all that is kept.
     page.form('br');

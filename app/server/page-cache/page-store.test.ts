@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { UsedContent } from '~/content/content-use.server';
 import { KeptPage } from './kept-page';
 import { createPageStore } from './page-store';
 
 const megabyte = 1024 * 1024;
 
-function pageOf(bytes: number): KeptPage {
+function pageOf(bytes: number, used: UsedContent[] = []): KeptPage {
   return new KeptPage({
     status: 200,
     body: Buffer.alloc(bytes, 'x'),
@@ -13,7 +14,7 @@ function pageOf(bytes: number): KeptPage {
     cdnCacheControl: null,
     extra: [],
     location: null,
-    used: new Set(),
+    used: new Set(used),
   });
 }
 
@@ -51,8 +52,9 @@ describe('the memory for pages', () => {
     const kept = pages.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(store.bytes).toBeGreaterThan(kept + 9 * 100_000);
     expect(store.bytes).toBeLessThanOrEqual(kept + megabyte);
+    const before = store.bytes;
     store.remove('b1desktop/39');
-    expect(store.bytes, 'a page takes its plain form with it').toBeLessThan(kept + 10 * 100_000);
+    expect(before - store.bytes, 'a page takes its plain form with it').toBeGreaterThan(100_000);
   });
 
   it('a page that is gone leaves its part, whichever it is', () => {
@@ -65,5 +67,67 @@ describe('the memory for pages', () => {
       expect(store.get(key)).toBeUndefined();
     }
     expect(store.pages).toBe(0);
+  });
+});
+
+describe('a change of content', () => {
+  const lyon = () => pageOf(10, [{ path: '/events/jpo', names: new Set(['jpo', 'lyon']) }]);
+  const change = { collection: 'campuses', names: ['lyon'] };
+
+  it('makes stale every page it shows in, and deletes none', () => {
+    const store = createPageStore(megabyte);
+    const keys = ['b1desktop/agenda/jpo', 'b1desktop/agenda?type=salon', 'b1desktop/agenda?_data=root'];
+    const pages = keys.map((key) => {
+      const page = Object.assign(lyon(), { freshUntil: 9, refreshAfter: 9 });
+      store.keep(key, page);
+      return page;
+    });
+    const other = Object.assign(pageOf(10, [{ path: '/events', names: new Set() }]), { freshUntil: 9 });
+    store.keep('b1desktop/campus', other);
+    expect(store.markStale(change)).toBe(3);
+    expect(pages.map(({ freshUntil, refreshAfter }) => [freshUntil, refreshAfter])).toEqual(
+      Array(3).fill([0, 0]),
+    );
+    expect([other.freshUntil, store.pages]).toEqual([9, 4]);
+  });
+
+  it('ends what is kept for a moment: what was not there may be there now', () => {
+    const store = createPageStore(megabyte);
+    store.keepBriefly('b1desktop/agenda/jpo', lyon());
+    store.keepBriefly('b1desktop/nulle-part', pageOf(10));
+    expect(store.markStale(change)).toBe(1);
+    expect(store.get('b1desktop/agenda/jpo')).toBeUndefined();
+    expect(store.get('b1desktop/nulle-part')).toBeDefined();
+  });
+});
+
+describe('the bytes of a page', () => {
+  it('are counted anew when they have changed, wherever it is kept', () => {
+    const store = createPageStore(4 * megabyte);
+    const [page, brief] = [pageOf(100_000), pageOf(100_000)];
+    store.keep('b1desktop/campus', page);
+    store.keepBriefly('b1desktop/moved', brief);
+    for (const one of [page, brief]) one.form('br');
+    store.measure('b1desktop/campus', page);
+    store.measure('b1desktop/moved', brief);
+    expect(store.bytes).toBe(page.bytes + brief.bytes);
+  });
+
+  it('are not counted for a page that another has replaced', () => {
+    const store = createPageStore(4 * megabyte);
+    const [old, page] = [pageOf(100_000), pageOf(10)];
+    store.keep('b1desktop/campus', page);
+    store.measure('b1desktop/campus', old);
+    expect(store.get('b1desktop/campus')).toBe(page);
+    expect(store.bytes).toBe(page.bytes);
+  });
+
+  it('are in one part at a time: a page that turns out not to be there leaves its place', () => {
+    const store = createPageStore(megabyte);
+    store.keep('b1desktop/agenda/jpo', pageOf(10));
+    store.keepBriefly('b1desktop/agenda/jpo', pageOf(10));
+    expect(store.parts).toEqual({ whole: 0, narrowed: 0, data: 0, brief: 1 });
+    store.keep('b1desktop/agenda/jpo', pageOf(10));
+    expect(store.parts).toEqual({ whole: 1, narrowed: 0, data: 0, brief: 0 });
   });
 });

@@ -63,7 +63,10 @@ export function createPageStore(maxBytes: number): PageStore {
     },
     measure(key, page) {
       for (const kept of [lastingFor(key), brief]) {
-        if (kept.peek(key) === page) kept.set(key, page, { size: page.bytes });
+        if (kept.peek(key) !== page) continue;
+        // What is set again as it was keeps the size it had.
+        kept.delete(key);
+        kept.set(key, page, { size: page.bytes });
       }
     },
     plainForm(page) {

@@ -4,7 +4,10 @@ import {
   beginsVisits,
   cacheControlOf,
   cdnCacheControlOf,
+  fetchedAhead,
+  forOneVisitor,
   freshnessOf,
+  isFetchedAhead,
   keepingOf,
   type RenderedAnswer,
 } from './policy';
@@ -153,5 +156,74 @@ describe('age (RFC 9111 §4.2)', () => {
   it('is in whole seconds and never negative, wherever the clock goes', () => {
     expect(ageOf(page, 142_900)).toBe(42);
     expect(ageOf(page, 50_000)).toBe(0);
+  });
+});
+
+describe('what was fetched ahead', () => {
+  it('is told by the browser, in its own header', () => {
+    expect(isFetchedAhead({ 'sec-purpose': 'prefetch' })).toBe(true);
+    expect(isFetchedAhead({ 'sec-purpose': 'prefetch;prerender' })).toBe(true);
+    expect([{}, { 'sec-purpose': 'other' }, { purpose: 'prefetch' }].some(isFetchedAhead)).toBe(false);
+  });
+
+  it('may be used for half a minute from now, by that browser alone', () => {
+    expect(fetchedAhead(45)).toEqual({ cacheControl: 'private, max-age=75', cdnCacheControl: 'private' });
+  });
+});
+
+describe('a page nobody else asks for', () => {
+  const own = (control: string) => keepingOf(answer({}, { 'cache-control': control }));
+
+  it('says itself how long it is fresh, in whole seconds', () => {
+    expect(own('public, s-maxage=5')).toMatchObject({ kind: 'brief', fresh: 5000 });
+    expect(own('public, S-MaxAge=5')).toMatchObject({ kind: 'brief', fresh: 5000 });
+    for (const control of ['public', 'public, max-age=5', 'xs-maxage=5', 's-maxage=123456'])
+      expect(own(control), control).toMatchObject({ kind: 'page' });
+  });
+});
+
+it('what a visitor’s browser keeps no cache in between may repeat', () => {
+  expect(cacheControlOf({ kind: 'brief', fresh: 1000, kept: 1000 }, null, false, false)).toBe(forOneVisitor);
+  expect(keepingOf(answer({ status: 301 }))).toEqual({ kind: 'none', why: 'other' });
+  expect(keepingOf(answer({ status: 410, lacking: true }))).toEqual({ kind: 'none', why: 'failed' });
+  expect(keepingOf(loaderData({ 'x-remix-response': 'yes', 'content-type': 'text/html' }))).toMatchObject({
+    kind: 'none',
+    why: 'other',
+  });
+});
+
+describe('at the edges', () => {
+  it('a visit begins with what is neither a redirect nor moved', () => {
+    expect([299, 300, 399, 400].map((status) => beginsVisits(status, 'text/html'))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('loader data may be anything JSON is, and something', () => {
+    const kept = (body: string) =>
+      keepingOf({
+        ...loaderData({ 'x-remix-response': 'yes', 'content-type': 'application/json; charset=utf-8' }),
+        body: Buffer.from(body),
+      });
+    expect([kept('[]'), kept('null')]).toEqual([
+      expect.objectContaining({ kind: 'page' }),
+      expect.objectContaining({ kind: 'page' }),
+    ]);
+    expect(kept('')).toEqual({ kind: 'none', why: 'failed' });
+  });
+
+  it('a page as long as it says is whole, however its type is written', () => {
+    const whole = answer(
+      {},
+      { 'content-length': String(html.length), 'content-type': 'text/html ; charset=utf-8' },
+    );
+    expect(keepingOf(whole)).toMatchObject({ kind: 'page' });
+    expect(keepingOf(answer({ status: 302 }, { location: '/campus' }))).toEqual({
+      kind: 'none',
+      why: 'other',
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parametersOf, queryParameters } from './query-parameters';
+import { list } from '~/site/screens/list';
+import { parametersOf } from './query-parameters';
 
 /** Places that read an address which is not the page's own. */
 const notThePage = [
@@ -10,12 +11,14 @@ const notThePage = [
   'app/content/',
   'app/images/',
   'app/school/admissions/origin-of-visit.ts',
+  // What is posted there is no page.
+  'app/screens/consent/save-choice.server.ts',
 ];
 const reading = /(?:searchParams|parameters|query|search)\.(?:get|getAll|has)\('([a-z_]+)'\)/g;
 
 describe('the query parameters pages read', () => {
   it('are all named: one that is not would never reach its page', () => {
-    const known = new Set(Object.values(queryParameters).flat());
+    const known = new Set(list.flatMap(({ parameters }) => parameters));
     const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join('app', name.replaceAll(path.sep, '/')))
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -31,8 +34,14 @@ describe('the query parameters pages read', () => {
   it('are looked up by the page, then by the pages below', () => {
     expect(parametersOf('/formations')?.names).toContain('secteur');
     expect(parametersOf('/formations/bts-gpn')?.names).toEqual([]);
+    expect(parametersOf('/actualites/page/2')?.names).toEqual(['categorie', 'campus']);
     expect(parametersOf('/crm/contact')).toEqual({ names: ['course', 'campus'], emptyMatters: true });
     expect(parametersOf('/constructor')?.names).toEqual([]);
+    expect(parametersOf('/actualites/page/2')?.names).toEqual(['categorie', 'campus']);
+    expect(parametersOf('/actualites/page')?.names).toEqual([]);
+    expect(parametersOf('/formations')?.emptyMatters).toBe(false);
+    for (const folder of ['assets', 'demo', 'hooks', 'images', 'uploads'])
+      expect(parametersOf(`/${folder}/a`), folder).toBeNull();
     expect(parametersOf('/images/webp/640/a.jpg')).toBeNull();
   });
 });

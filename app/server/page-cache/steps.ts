@@ -1,6 +1,8 @@
 /** The page cache in the pipeline: the hit before everything else, the miss in front of Remix. */
 import { remembered } from '~/content/remembered';
 import { type Device, deviceOf } from '~/site/device';
+import { type CarriedOrigin, nothingCarried } from '../carried-origin/carried-origin';
+import { sendCarrying } from '../carried-origin/send-carrying';
 import { acceptedEncoding } from '../compress';
 import { noCookies, type OriginCookies } from '../remember-origin';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../request-shape';
@@ -10,7 +12,7 @@ import type { Form, KeptPage } from './kept-page';
 import type { PageCache } from './page-cache';
 import { type AskedPage, askedPage, type KeyOptions } from './page-key';
 import { RenderTooSlow } from './render-flights';
-import { sendPage } from './send-page';
+import { type Notes, sendPage } from './send-page';
 
 export interface PageSteps {
   /** Answers what is kept: a lookup, a few header checks, one write. */
@@ -30,6 +32,9 @@ export interface PageStepOptions {
   host: string | null;
   /** Cookies that remember where a visitor came from, around the page and never in it. */
   originCookies?: OriginCookies;
+  /** The origin a visitor takes along in the links, where cookies may not remember it. */
+  carriedOrigin?: CarriedOrigin;
+  publicOrigin?: string;
   isOverloaded?: () => boolean;
 }
 
@@ -40,6 +45,7 @@ const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
   const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
+  const { carriedOrigin = nothingCarried, publicOrigin = '' } = options;
   const read = (device: Device) =>
     remembered((target) => {
       // A path that is kept has passed the shape check; what stands in a query is new each time.
@@ -70,13 +76,23 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   const cookiesFor = (exchange: Exchange, page: KeptPage) =>
     page.beginsVisits ? originCookies(exchange) : [];
 
+  function answerWith(exchange: Exchange, asked: AskedPage, page: KeptPage, notes: Notes): void {
+    const origin = page.beginsVisits ? carriedOrigin(exchange) : null;
+    if (origin) {
+      const plain = cache.form(asked, page, null);
+      exchange.bytes = sendCarrying(exchange, page.parts.status, plain, notes, origin, publicOrigin);
+    } else {
+      const form = formFor(exchange, asked, page);
+      sendPage(exchange, page, form, notes, cookiesFor(exchange, page), asked.strange);
+    }
+  }
+
   function answerFound(exchange: Exchange, asked: AskedPage): boolean {
     const page = cache.find(asked);
     if (!page) return false;
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
-    const form = formFor(exchange, asked, page);
-    sendPage(exchange, page, form, cache.notes(page), cookiesFor(exchange, page), asked.strange);
+    answerWith(exchange, asked, page, cache.notes(page));
     return true;
   }
 
@@ -100,10 +116,9 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       try {
         const { page, stored, collapsed, shareable } = await cache.obtain(asked);
         if (!shareable) return false;
-        const form = formFor(exchange, asked, page);
         exchange.cache = 'miss';
         const status = missStatus(page.parts.status, stored, collapsed);
-        sendPage(exchange, page, form, { age: '0', status }, cookiesFor(exchange, page), asked.strange);
+        answerWith(exchange, asked, page, { age: '0', status });
         return true;
       } catch (error) {
         if (!(error instanceof RenderTooSlow)) throw error;

@@ -1,7 +1,7 @@
 /** The complaint form. */
 export const complaintsLabels = {
   'complaints.title': 'Formulaire de réclamation',
-  'complaints.intro': 'Seuls le téléphone, le campus et l’issue souhaitée sont facultatifs.',
+  'complaint.intro': 'Seuls le téléphone, le campus et l’issue souhaitée sont facultatifs.',
   'complaints.choose': 'Choisir',
   'complaints.name.label': 'Nom et prénom',
   'complaints.name.error': 'Écrivez votre nom.',
@@ -30,17 +30,22 @@ export const complaintsLabels = {
   'complaints.consent.label': 'J’accepte que l’école utilise ces informations pour traiter ma réclamation.',
   'complaints.consent.error':
     'Cochez cette case\u00a0: sans vos informations, nous ne pouvons pas vous répondre.',
-  'complaints.privacy':
+  'complaint.privacy':
     'Elles ne servent qu’à cela, et ne sont lues que par le service qualité. Vous pouvez les consulter, les corriger et les faire effacer.',
   'complaints.submit': 'Envoyer la réclamation',
-  'complaints.next':
+  'complaint.next':
     'Vous recevez un accusé de réception sous deux jours ouvrés, puis une réponse écrite dans les délais indiqués sur cette page.',
-  'complaints.mediator': 'Sans solution sous deux mois, le médiateur de la consommation est gratuit.',
+  'complaint.mediator': 'Sans solution sous deux mois, le médiateur de la consommation est gratuit.',
+  'complaint.after.title': 'Et ensuite\u202f?',
+  'complaint.after.1': 'Un numéro de suivi s’affiche dès l’envoi\u00a0: gardez-le.',
+  'complaint.after.2': 'Sous deux jours ouvrés, vous recevez un accusé de réception.',
+  'complaint.after.3': 'Nous répondons par écrit, dans les délais indiqués sur cette page.',
+  'complaint.contact.title': 'Nous joindre autrement',
   'complaints.problem.fields': 'La réclamation n’est pas partie\u00a0: complétez les champs signalés.',
   'complaints.problem.again':
     'La réclamation n’est pas partie. Vérifiez votre texte, puis envoyez-le encore une fois.',
   'complaints.problem.away':
     'Votre réclamation n’est pas partie. Votre texte est toujours là\u00a0: réessayez dans quelques minutes, ou joignez-nous autrement.',
-  'complaints.sent.title': 'Votre réclamation est arrivée',
-  'complaints.sent.reference': 'Son numéro de suivi\u00a0:',
+  'complaint.sent.title': 'Votre réclamation est arrivée',
+  'complaint.sent.reference': 'Son numéro de suivi\u00a0:',
 } as const;

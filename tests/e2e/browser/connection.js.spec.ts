@@ -67,11 +67,17 @@ installed.describe('a network that is no connection', () => {
     await visitAndSettle(page, '/agenda');
     await context.setOffline(true);
     await expect(page.locator('.toasts')).toHaveText(offline);
-    await page.route('**/*', (route) => route.fulfill({ status: 504, body: '' }));
-    const probed = page.waitForResponse((response) => response.status() === 504);
+    const asked: string[] = [];
+    await page.route('**/*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('_data') ?? '');
+      return route.fulfill({ status: 504, body: '' });
+    });
     await context.setOffline(false);
-    await probed;
     await expect(page.locator('.toasts')).toHaveText(online);
+    await expect.poll(() => asked.length).toBe(2);
+    // Comes after all that the page asks for once both are answered.
+    await page.evaluate(() => fetch('/healthz'));
+    expect(asked).toEqual(['root', 'routes/agenda', '']);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByText('Oups !')).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 /** A page is fetched when a visitor is about to want it: code and data, one page at a time. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { linkTo, stopClock, visit } from './page';
+import { linkTo, stopClock, visit, visitAndSettle } from './page';
 
 /** A request of the test's own comes after all that the page has sent before. */
 const earlierRequestsAreSeen = (page: Page) => page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
@@ -24,7 +24,23 @@ test('a pointer that rests on a link for 80 ms fetches the page', async ({ page 
   await expect(page.locator(prefetched)).toHaveAttribute('href', /^\/campus\/nantes\?_data=/);
 });
 
-test('nothing is fetched for a visitor who saves data, nor for admissions', async ({ page }) => {
+test('nothing is fetched for admissions, which are answered on the page itself', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await visitAndSettle(page, '/campus');
+  await stopClock(page);
+  asked.length = 0;
+  const admissions = page.locator('.main-bar a[href^="/crm/"]').first();
+  await admissions.focus();
+  await admissions.hover();
+  await page.clock.runFor(1000);
+  await earlierRequestsAreSeen(page);
+  expect(asked.filter((url) => /_data|\/crm\/|\/assets\/admissions/.test(url))).toEqual([]);
+  await expect(page.locator(prefetched)).toHaveCount(0);
+});
+
+test('nothing is fetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -36,7 +52,6 @@ test('nothing is fetched for a visitor who saves data, nor for admissions', asyn
   await stopClock(page);
   asked.length = 0;
   await linkTo(page, '/campus/lyon').focus();
-  await page.locator('.main-bar a[href^="/crm/"]').first().focus();
   await linkTo(page, '/campus/lyon').hover();
   await page.clock.runFor(1000);
   await earlierRequestsAreSeen(page);

@@ -69,6 +69,7 @@ describe('the links into other calendars', () => {
     const subscription = 'https://www.ecole.example/agenda.ics?type=salons&campus=lyon';
     const webcal = 'webcal://www.ecole.example/agenda.ics?type=salons&campus=lyon';
     expect(webcalHref(subscription)).toBe(webcal);
+    expect(webcalHref('http://localhost:3000/agenda.ics')).toBe('webcal://localhost:3000/agenda.ics');
     expect(query(googleSubscriptionHref(subscription))).toEqual({ cid: webcal });
     expect(query(outlookSubscriptionHref(subscription, 'IET : Salons'))).toEqual({
       url: subscription,

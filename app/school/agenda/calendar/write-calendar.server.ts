@@ -44,7 +44,7 @@ export function writeCalendar({ name, events, ...context }: CalendarInput): stri
 function zonesOf(events: readonly CalendarEvent[]): string[] {
   const spans = events.map(calendarSpan);
   const used = new Set(spans.flatMap((span) => (span.allDay ? [] : [span.zone])));
-  return used.size > 0 || events.length > 0 ? [...used] : [schoolZone];
+  return events.length > 0 ? [...used] : [schoolZone];
 }
 
 function toEntry(

@@ -139,6 +139,20 @@ describe('what a calendar says of an event', () => {
     expect(propertyOf(after, 'last-modified')).toBe('2026-11-19T10:00:00Z');
   });
 
+  it('is what it is about, its kind, and the page that says more', () => {
+    const [event] = read().events;
+    const page = `${origin}/agenda/${anEvent.slug}`;
+    expect(event?.description).toBe(`${anEvent.description}\n\n${page}`);
+    expect(propertyOf(event, 'categories')).toBe('Portes ouvertes');
+    expect(read({ description: null }).events[0]?.description).toBe(page);
+    expect(read({ campus: null, place: null }).events[0]?.location).toBeNull();
+  });
+
+  it('is free of characters no calendar may hold', () => {
+    expect(read({ title: 'Eau\u0007vive \ud83c' }).events[0]?.summary).toBe('Eau vive \ufffd');
+    expect(write({ ...anEvent, description: 'BEGIN:VEVENT, dit-on' })).toContain('\r\nBEGIN:VTIMEZONE');
+  });
+
   it('is the same bytes as long as nothing changes', () => {
     const later = (event: CalendarEvent, at: string) =>
       writeCalendar({ name: 'Agenda', events: [event], places: [], origin, now: new Date(at), t });
@@ -180,6 +194,22 @@ describe('the text of a calendar', () => {
         expect(unescaped(calendar.getFirstPropertyValue('name'))).toBe(kept(`IET ${name}`));
       }),
     );
+  });
+
+  it('says who wrote it, in which language, and where the agenda is', () => {
+    const { calendar } = readCalendar(write(anEvent));
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//www.ecole.example//agenda//FR');
+    expect(String(calendar.getFirstPropertyValue('url'))).toBe(`${origin}/agenda`);
+  });
+
+  it('defines each zone under its own name, and none that is not used', () => {
+    const text = write({ ...anEvent, campus: reunion });
+    expect(text.match(/^(?:TZID|X-LIC-LOCATION):.*$/gm)?.map((line) => line.trim())).toEqual([
+      'TZID:Indian/Reunion',
+      'X-LIC-LOCATION:Indian/Reunion',
+    ]);
+    expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Indian/Reunion\r\n');
+    expect(readCalendar(write({ ...anEvent, dateStart: '2026-12-12', dateEnd: null })).zones).toEqual([]);
   });
 
   it('has its properties before its parts, and at least one part', () => {

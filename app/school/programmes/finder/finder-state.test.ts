@@ -11,7 +11,7 @@ const stateOf = (query: string) => {
   if (!state) throw new Error('no such page');
   return state;
 };
-const whole = stateOf('');
+const whole = () => stateOf('');
 
 describe('the address of the finder', () => {
   it('is the whole state: what it says is read back', () => {
@@ -30,10 +30,13 @@ describe('the address of the finder', () => {
   });
 
   it('says nothing that goes without saying', () => {
-    expect(finderHref(whole)).toBe('/formations');
+    expect(finderHref(whole())).toBe('/formations');
     expect(finderHref(stateOf('tri=niveau&page=1&q=+&secteur='))).toBe('/formations');
     expect(finderHref(stateOf('q=eau&tri=pertinence'))).toBe('/formations?q=eau');
     expect(finderHref(stateOf('tri=pertinence'))).toBe('/formations');
+    expect(stateOf('q=eau&tri=pertinence').sort).toBe('relevance');
+    expect(finderHref({})).toBe('/formations');
+    expect(finderHref({ chosen: { campus: ['lyon'] } })).toBe('/formations?campus=lyon');
   });
 
   it('knows the level Bac, which is zero', () => {
@@ -57,7 +60,11 @@ describe('what the school does not know', () => {
     ['campus=__proto__', 'campus'],
     ['tri=prix', 'sort'],
   ])('is left out of the question and told: %s', (query, part) => {
-    expect(parse(query)).toEqual({ state: whole, unknown: [part] });
+    expect(parse(query)).toEqual({ state: whole(), unknown: [part] });
+  });
+
+  it('is not a field left empty', () => {
+    expect(parse('secteur=&campus=&q=&tri=').unknown).toEqual([]);
   });
 
   it('leaves what stands beside it', () => {

@@ -81,8 +81,8 @@ export function parseFinderState(
   const word = parameters.get('tri') ?? '';
   const asked = sorts.find((sort) => sortWords[sort] === word);
   if (word !== '' && !asked) unknown.push('sort');
-  // Without words nothing is more relevant than anything else.
-  const sort = asked && (asked !== 'relevance' || text !== '') ? asked : defaultSort(text);
+  // Without words nothing is more relevant than anything else; with them that is the order all the same.
+  const sort = asked && asked !== 'relevance' ? asked : defaultSort(text);
   const page = requestedPage(parameters);
   return { state: page === null ? null : { chosen, text, sort, page }, unknown };
 }

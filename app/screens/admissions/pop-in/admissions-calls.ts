@@ -5,6 +5,7 @@
  * Not with `useFetcher`: an answer that never comes would put the error page in place of the page at
  * hand, and every refused post would load that page's data again.
  */
+import { withVisitOrigin } from '~/browser/visit-origin';
 import { admissionsHref } from '~/school/admissions/actions';
 import type { AdmissionsView } from '../admissions-view.server';
 import type { Call, PopInEvent } from './pop-in-state';
@@ -45,7 +46,7 @@ function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Resp
   const data = `_data=${encodeURIComponent(routeId)}`;
   if (kind === 'link') {
     const body = new URLSearchParams({ course: course ?? '', campus: campus ?? '' });
-    return fetch(`${admissionsHref(action)}?${data}`, { method: 'POST', body, signal });
+    return fetch(withVisitOrigin(`${admissionsHref(action)}?${data}`), { method: 'POST', body, signal });
   }
   const href = admissionsHref(action, { course: course ?? undefined, campus: campus ?? undefined });
   return fetch(`${href}${href.includes('?') ? '&' : '?'}${data}`, { signal });

@@ -1,0 +1,72 @@
+/**
+ * A visit whose origin may not be stored has it in the links and forms the server wrote (decision 046). What
+ * JavaScript draws later takes it from the document at hand, and from nowhere else.
+ */
+import { originFieldsId } from '~/site/origin-fields';
+import { leadsToPage } from '~/site/page-path';
+
+let carried: readonly (readonly [name: string, value: string])[] = [];
+
+/**
+ * Reads the origin of the document and puts it into every link and form a visitor uses.
+ *
+ * @returns ends it
+ */
+export function carryVisitOrigin(): () => void {
+  const fields = document.querySelectorAll<HTMLInputElement>(`#${originFieldsId} > input`);
+  carried = [...new Map([...fields].map(({ name, value }) => [name, value]))];
+  if (carried.length === 0) return () => {};
+  const ends = new AbortController();
+  // Before anybody else reads the address: the prefetch, the client navigation, the browser's own menus.
+  const early = { capture: true, signal: ends.signal };
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
+    document.addEventListener(type, ({ target }) => decorateLink(target), { ...early, passive: true });
+  document.addEventListener('submit', ({ target }) => decorateForm(target), early);
+  document.addEventListener(
+    'formdata',
+    ({ formData }) => {
+      for (const [name, value] of carried) if (!formData.has(name)) formData.append(name, value);
+    },
+    early,
+  );
+  return () => ends.abort();
+}
+
+/** From here on nothing carries it: the visitor has decided. */
+export function forgetVisitOrigin(): void {
+  carried = [];
+  document.getElementById(originFieldsId)?.remove();
+}
+
+/** The page at hand has it in its address: what a visitor reloads, keeps or sends on begins there. */
+export function carryInAddress(): void {
+  const { pathname, search, hash } = location;
+  const carrying = withVisitOrigin(pathname + search + hash);
+  if (carrying !== pathname + search + hash) history.replaceState(history.state, '', carrying);
+}
+
+function decorateLink(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '#';
+  const carrying = href.startsWith('#') ? href : withVisitOrigin(href);
+  if (carrying !== href) link?.setAttribute('href', carrying);
+}
+
+/** A form that gets sends its fields; one that posts has it in its address, which the answer's page is written by. */
+function decorateForm(target: EventTarget | null): void {
+  if (target instanceof HTMLFormElement && target.method === 'post')
+    target.setAttribute('action', withVisitOrigin(target.getAttribute('action') ?? ''));
+}
+
+/**
+ * @param href path of the site, query and hash
+ * @returns the same with the origin of the visit; files, other sites and what says an origin stay as they are
+ */
+export function withVisitOrigin(href: string): string {
+  if (carried.length === 0 || !URL.canParse(href, location.href)) return href;
+  const url = new URL(href, location.href);
+  if (url.origin !== location.origin || url.search.includes('utm_')) return href;
+  if (!leadsToPage(url.pathname)) return href;
+  for (const [name, value] of carried) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}

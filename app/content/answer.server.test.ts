@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
+import { describeAnswer, entriesOf, sizeOfAnswer, toAnswer } from './answer.server';
+
+const list = (value: unknown, total: number | null = null) => entriesOf({ value, total });
+
+describe('how much an answer holds', () => {
+  it('is the entries of a list, those on other pages included', () => {
+    expect(list([{}, {}])).toBe(2);
+    expect(list([{}, {}], 31)).toBe(31);
+    expect(list([{}, {}], 1), 'what is there counts, whatever is said').toBe(2);
+    expect(list([], 31), 'an empty page is an empty answer').toBe(0);
+  });
+
+  it('is the entries of all lists of an object that is made of lists alone', () => {
+    expect(list({ courses: [1, 2], campuses: [3] })).toBe(3);
+    expect(list({ courses: [], campuses: [] })).toBe(0);
+  });
+
+  it.each([[null], ['texte'], [3], [{}], [{ slug: 'lyon' }], [{ slug: 'lyon', programmes: [1] }]])(
+    'is nothing one could count in %j',
+    (value) => expect(list(value)).toBeNull(),
+  );
+
+  it('in bytes grows with its text and its key, from what every answer takes', () => {
+    expect(sizeOfAnswer({ bytes: 0 }, '')).toBe(1800);
+    expect(sizeOfAnswer({ bytes: 1000 }, 'x'.repeat(100))).toBe(1800 + 100 + 3200);
+  });
+});
+
+describe('an answer', () => {
+  const body = { value: [{ slug: 'lyon', programmes: [{ slug: 'bts-gpn' }] }], total: 26 };
+
+  it('knows its path, what it names, and its size', () => {
+    const answer = toAnswer('/campuses', body);
+    expect(answer).toMatchObject({ ...body, bytes: JSON.stringify(body.value).length });
+    expect(answer.used).toEqual({ path: '/campuses', names: new Set(['lyon', 'bts-gpn']) });
+    expect(describeAnswer(answer, 'clef')).toEqual({
+      path: '/campuses',
+      entries: 26,
+      bytes: sizeOfAnswer(answer, 'clef'),
+    });
+  });
+
+  it('that says the same again stays, with all that was made of it', () => {
+    const last = toAnswer('/campuses', body);
+    last.parsed.set(z.unknown(), 'made');
+    expect(toAnswer('/campuses', structuredClone(body), last)).toBe(last);
+    for (const changed of [
+      { ...body, total: 27 },
+      { ...body, value: [] },
+    ]) {
+      const answer = toAnswer('/campuses', changed, last);
+      expect(answer).not.toBe(last);
+      expect(answer.parsed.size).toBe(0);
+    }
+  });
+
+  it('may be nothing at all', () => {
+    expect(toAnswer('/campuses', { value: undefined, total: null }).bytes).toBe(0);
+  });
+});

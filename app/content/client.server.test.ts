@@ -1,0 +1,165 @@
+/** The one way to content: what is asked, with whose token, and what becomes of the answers. */
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
+import { apiUrl, createRig } from '../../tests/contract/service';
+import { createContentClient } from './client.server';
+import { recordContentUse } from './content-use.server';
+import { ContentInvalid, ContentUnavailable } from './errors';
+
+const slugs = z.object({ slug: z.string() });
+
+/** A rig that keeps the requests, and answers some of them otherwise. */
+function listening(answer: (request: Request, asked: number) => Response | null = () => null) {
+  const requests: Request[] = [];
+  const rig = createRig({
+    spoil: async (request, response) => {
+      if (request.url.includes('/login')) return response;
+      requests.push(request);
+      return answer(request, requests.length) ?? response;
+    },
+  });
+  return { ...rig, rig, requests };
+}
+const refusal = () =>
+  Response.json({ data: null, error: { status: 401, name: 'x', message: 'x' } }, { status: 401 });
+const gone = () =>
+  Response.json({ data: null, error: { status: 404, name: 'x', message: 'x' } }, { status: 404 });
+
+describe('a question', () => {
+  it('is asked with the account’s token, for JSON, in the language of the site', async () => {
+    const { content, requests } = listening();
+    await content.read('/campuses/lyon', { fields: ['slug'] });
+    const [request] = requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.url).toBe(`${apiUrl}/campuses/lyon?fields%5B0%5D=slug&locale=fr`);
+    expect(request?.headers.get('accept')).toBe('application/json');
+    expect(request?.headers.get('authorization')).toMatch(/^Bearer \S+$/);
+    expect(request?.headers.has('content-type')).toBe(false);
+  });
+
+  it('stays below the API whatever a visitor wrote into it', async () => {
+    const { content, requests } = listening(gone);
+    await content.read('/campuses/ly on?x#y', {}, { suppressErrors: true });
+    expect(requests[0]?.url).toBe(`${apiUrl}/campuses/ly%20on%3Fx%23y?locale=fr`);
+  });
+
+  it('is asked in English for the English pages', async () => {
+    const { rig, requests } = listening();
+    const session = { token: async () => 'token', refused: () => undefined };
+    const { upstream, cache } = rig;
+    const english = createContentClient({
+      upstream,
+      cache,
+      apiUrl,
+      session,
+      namespace: 'iet',
+      log: { warn: () => undefined },
+      locale: 'en',
+    });
+    await english.read('/campuses', {}, { suppressErrors: true });
+    expect(requests[0]?.url).toBe(`${apiUrl}/campuses?locale=en`);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token');
+    expect(english.namespace).toBe('iet');
+  });
+
+  it('whose token is refused is asked once more with another', async () => {
+    const { content, requests, faults } = listening((_, asked) => (asked === 1 ? refusal() : null));
+    expect(await content.read('/campuses/lyon')).toMatchObject({ slug: 'lyon' });
+    const [first, second, ...others] = requests.map(({ headers }) => headers.get('authorization'));
+    expect(second).not.toBe(first);
+    expect(others).toEqual([]);
+    expect(faults.seen.filter((call) => call.includes('/login'))).toHaveLength(2);
+    await content.read('/campuses/nantes');
+    expect(requests[2]?.headers.get('authorization')).toBe(second);
+  });
+
+  it('whose second token is refused, too, is not answered, and that token is not used again', async () => {
+    const { content, requests } = listening((_, asked) => (asked <= 2 ? refusal() : null));
+    await expect(content.read('/campuses/lyon')).rejects.toMatchObject({ statusCode: 503, answered: 401 });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('what is sent', () => {
+  it('is JSON, and its answer is unwrapped', async () => {
+    const { content, requests } = listening(() => Response.json({ data: { id: 7 } }));
+    expect(await content.send('/contact-requests', { name: 'Camille' })).toEqual({ id: 7 });
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await requests[0]?.json()).toEqual({ name: 'Camille' });
+  });
+});
+
+describe('an answer', () => {
+  it('is parsed once for all who ask', async () => {
+    const { content } = listening();
+    const list = () => content.list('/careers', slugs, { pagination: { limit: 3 } });
+    expect(await list()).toBe(await list());
+    const entry = () => content.entry('/campuses/lyon', slugs);
+    expect(await entry()).toBe(await entry());
+  });
+
+  it('of another shape is of no use, and the error says where', async () => {
+    const { content } = listening(() => Response.json({ data: { slug: 3 } }));
+    await expect(content.entry('/campuses/lyon', slugs)).rejects.toBeInstanceOf(ContentInvalid);
+    await expect(content.entry('/campuses/lyon', slugs)).rejects.toThrow('/campuses/lyon: slug ');
+    await expect(content.list('/campuses', slugs)).rejects.toThrow('/campuses: a list was expected');
+  });
+
+  it('that is empty is one where a list may be', async () => {
+    const { content } = listening(() => Response.json({ data: [] }));
+    expect((await content.list('/partners', slugs)).items).toEqual([]);
+    await expect(content.list('/menus', slugs, {}, { neverEmpty: true })).rejects.toThrow(
+      '500 /menus: an empty list',
+    );
+  });
+});
+
+describe('a failure', () => {
+  it('of the site itself is not a visitor’s either: 503, with its cause', async () => {
+    const { rig } = listening();
+    const cause = new TypeError('x is undefined');
+    const client = createContentClient({
+      upstream: rig.upstream,
+      cache: rig.cache,
+      apiUrl,
+      session: { token: () => Promise.reject(cause), refused: () => undefined },
+      namespace: 'iet',
+      log: { warn: () => undefined },
+    });
+    for (const work of [client.read('/campuses'), client.send('/contact-requests', {})]) {
+      const error = await work.catch((thrown: Error) => thrown);
+      expect(error).toBeInstanceOf(ContentUnavailable);
+      expect(error).toMatchObject({ errorText: 'the content service could not be asked', cause });
+    }
+    await expect(client.read('/campuses', {}, { suppressErrors: true })).rejects.toThrow();
+  });
+
+  it('is passed over where that is asked for', async () => {
+    const { content } = listening(gone);
+    expect(await content.read('/campuses/atlantide', {}, { suppressErrors: true })).toBeNull();
+    await expect(content.read('/campuses/atlantide')).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('the record of a page’s content', () => {
+  const recorded = async (answer?: Parameters<typeof listening>[0]) => {
+    const { content } = listening(answer);
+    const { use } = await recordContentUse(false, () =>
+      content.read('/campuses/lyon').catch(() => undefined),
+    );
+    return { ...use, used: [...use.used].map(({ path, names }) => [path, names.has('lyon')]) };
+  };
+
+  it('names what was used', async () => {
+    expect(await recorded()).toMatchObject({ used: [['/campuses/lyon', true]], stale: false, failed: false });
+  });
+
+  it('names what was not there: it may be there one day', async () => {
+    expect(await recorded(gone)).toMatchObject({ used: [['/campuses/lyon', false]], failed: false });
+  });
+
+  it('says that a part could not be had', async () => {
+    expect(await recorded(() => new Response('<html>'))).toMatchObject({ used: [], failed: true });
+  });
+});

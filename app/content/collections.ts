@@ -1,0 +1,153 @@
+/**
+ * Every collection of the content service that the site reads: the one list from which purge, sitemaps, search
+ * and old addresses are derived. Pure data.
+ */
+import type { Filters } from './query';
+
+export interface Collection {
+  /** First segment of its path below the API; `{namespace}` is `CONTENT_NAMESPACE`. */
+  path: string;
+  /** What the webhook of the content service calls an entry; the collection's own path is known anyway. */
+  models: readonly string[];
+  /** Where an entry's page stands, by its slug; null: entries have no page of their own. */
+  below: `/${string}` | null;
+  /** The entries' sitemap; null: they stand in none, or in that of the editorial pages. */
+  sitemap: CollectionSitemap | null;
+  /** Whether the site search reads it. */
+  searched: boolean;
+}
+
+export interface CollectionSitemap {
+  /** `/sitemaps/{name}.xml`; search engines know it by now. */
+  name: string;
+  /** Collections have the fields their kind has; what is asked for beyond them is refused. */
+  fields: readonly ('slug' | 'updatedOn' | 'publishDate' | 'startsOn' | 'closesOn')[];
+  picture: 'image' | 'focusImage' | null;
+  /** Whether entries have head data of their own. */
+  hasHead: boolean;
+  filters?: Filters;
+}
+
+const published: Filters = { publishDate: { $notNull: true } };
+const part = (path: string, ...models: string[]): Collection => ({
+  path,
+  models,
+  below: null,
+  sitemap: null,
+  searched: false,
+});
+
+export const collections = {
+  programmes: {
+    path: 'programmes',
+    models: ['programme', 'course'],
+    below: '/formations',
+    sitemap: { name: 'formations', fields: ['slug', 'updatedOn'], picture: 'image', hasHead: true },
+    searched: true,
+  },
+  campuses: {
+    path: 'campuses',
+    models: ['campus'],
+    below: '/campus',
+    sitemap: { name: 'campus', fields: ['slug'], picture: 'image', hasHead: true },
+    searched: true,
+  },
+  careers: {
+    path: 'careers',
+    models: ['career'],
+    below: '/metiers',
+    sitemap: { name: 'metiers', fields: ['slug'], picture: 'image', hasHead: true },
+    searched: true,
+  },
+  events: {
+    path: 'events',
+    models: ['event'],
+    below: '/agenda',
+    sitemap: { name: 'agenda', fields: ['slug'], picture: 'image', hasHead: true },
+    searched: true,
+  },
+  news: {
+    path: '{namespace}-news',
+    models: ['news'],
+    below: '/actualites',
+    sitemap: {
+      name: 'actualites',
+      fields: ['slug', 'publishDate'],
+      picture: 'focusImage',
+      hasHead: true,
+      filters: published,
+    },
+    searched: true,
+  },
+  posts: {
+    path: '{namespace}-posts',
+    models: ['post'],
+    below: '/blog',
+    sitemap: {
+      name: 'blog',
+      fields: ['slug', 'publishDate'],
+      picture: 'focusImage',
+      hasHead: true,
+      filters: published,
+    },
+    searched: true,
+  },
+  offers: {
+    path: 'offers',
+    models: ['offer'],
+    below: '/offres-alternance',
+    sitemap: {
+      name: 'offres',
+      fields: ['slug', 'publishDate', 'startsOn', 'closesOn'],
+      picture: null,
+      hasHead: false,
+    },
+    searched: false,
+  },
+  // Their addresses are made of section and slug, and they share the sitemap of the screens.
+  pages: { ...part('{namespace}-articles', 'article'), searched: true },
+  menus: part('menu-enrichis', 'menu-enrichi', 'menu'),
+  settings: part('users', 'setting', 'user'),
+  labels: part('labels', 'label'),
+  crmLinks: part('crm-links', 'crm-link'),
+  faqs: part('faqs', 'faq'),
+  newsCategories: part('news-categories', 'news-category'),
+  partners: part('partners', 'partner'),
+  people: part('people', 'person'),
+  podcasts: part('podcasts', 'podcast'),
+  sectors: part('sectors', 'sector'),
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+/** Collections the site search reads: each needs a source. */
+export type SearchedCollection = {
+  [Name in CollectionName]: (typeof collections)[Name]['searched'] extends true ? Name : never;
+}[CollectionName];
+
+const all: readonly Collection[] = Object.values(collections);
+
+/** Path of a collection below the API. @param namespace `CONTENT_NAMESPACE` */
+export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: string): `/${string}` {
+  return `/${path.replace('{namespace}', namespace)}`;
+}
+
+/** What the webhook calls an entry, to its collection; undefined for what is not on the list. */
+export function collectionOfModel(model: string): Collection | undefined {
+  return all.find(({ models }) => models.includes(model));
+}
+
+/** The collection whose entries stand below an address. @param section `/actualites` */
+export function collectionBelow(section: string): Collection | undefined {
+  return all.find(({ below }) => below === section);
+}
+
+/** Collections with a sitemap of their own, by its name. */
+export const mappedCollections: ReadonlyMap<
+  string,
+  Collection & { below: string; sitemap: CollectionSitemap }
+> = new Map(
+  all.flatMap((collection) => {
+    const { below, sitemap } = collection;
+    return below && sitemap ? [[sitemap.name, { ...collection, below, sitemap }] as const] : [];
+  }),
+);

@@ -1,0 +1,31 @@
+/** One file of the copy on disk: an answer with the address it answers. */
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod/v4';
+
+const copied = z.object({
+  address: z.string(),
+  /** Path of the call. */
+  path: z.string(),
+  value: z.unknown(),
+  total: z.number().nullable(),
+});
+export type CopiedBody = Omit<z.output<typeof copied>, 'address'>;
+
+/** Milliseconds after which a copy is too old for anybody. */
+const oldest = 7 * 86_400_000;
+
+/**
+ * Age in milliseconds; null when it is too old for anybody.
+ *
+ * @throws when there is no such file, or none that can be read
+ */
+export async function readCopy(
+  file: string,
+  now: number,
+): Promise<{ address: string; body: CopiedBody; age: number } | null> {
+  const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+  const age = Math.max(0, now - mtimeMs);
+  if (age > oldest) return null;
+  const { address, ...body } = copied.parse(JSON.parse(text));
+  return { address, body, age };
+}

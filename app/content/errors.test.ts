@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { askedPause, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+
+describe('what can go wrong with content', () => {
+  it('has the status a page answers with, and says what happened to the log (specification §7)', () => {
+    const cause = new TypeError('fetch failed');
+    const errors = [
+      new ContentNotFound('x'),
+      new ContentUnavailable('x', { cause, answered: 502 }),
+      new ContentUnavailable('x', { timeout: true }),
+      new ContentInvalid('x', { answered: 400 }),
+    ];
+    expect(errors.map(({ name, statusCode, errorText }) => [name, statusCode, errorText])).toEqual([
+      ['ContentNotFound', 404, 'x'],
+      ['ContentUnavailable', 503, 'x'],
+      ['ContentUnavailable', 504, 'x'],
+      ['ContentInvalid', 500, 'x'],
+    ]);
+    expect(errors.every((error) => error instanceof ContentError)).toBe(true);
+    expect(errors.map(({ message }) => message)).toEqual(['404 x', '503 x', '504 x', '500 x']);
+    expect(errors[1]).toMatchObject({ cause, answered: 502, retryAfterSeconds: undefined });
+    expect(errors[3]).toMatchObject({ answered: 400 });
+  });
+
+  it('may ask to be left alone for a while', () => {
+    expect(askedPause(new ContentUnavailable('x', { retryAfterSeconds: 30 }))).toBe(30_000);
+    expect(askedPause(new ContentUnavailable('x'))).toBe(0);
+    expect(askedPause(new ContentInvalid('x'))).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
+import { toAnswer } from './answer.server';
+import { droppedSoFar } from './dropped.server';
+import { isReadable, problemOf, readList, readListInSlices } from './read-list.server';
+
+const schema = z.object({ slug: z.string() });
+const answerOf = (value: unknown, total: number | null = null) => toAnswer('/partners', { value, total });
+
+function read(value: unknown, total: number | null = null) {
+  const lines: unknown[] = [];
+  const log = { warn: (fields: object, message: string) => void lines.push([fields, message]) };
+  return { list: readList(answerOf(value, total), schema, '/partners', log), lines };
+}
+
+describe('a list', () => {
+  it('has its entries, and how many there are in all', async () => {
+    const { list, lines } = read([{ slug: 'a' }], 31);
+    expect(list).toEqual({ items: [{ slug: 'a' }], total: 31, dropped: 0 });
+    expect(read([{ slug: 'a' }]).list.total).toBe(1);
+    expect(lines).toEqual([]);
+    const log = { warn: () => undefined };
+    expect(await readListInSlices(answerOf([{ slug: 'a' }], 31), schema, '/partners', log)).toEqual(list);
+  });
+
+  it('loses what cannot be used, in one line of the log with the first places', () => {
+    const before = droppedSoFar().entry;
+    const { list, lines } = read([{}, { slug: 'a' }, {}, {}, {}]);
+    expect(list).toEqual({ items: [{ slug: 'a' }], total: 1, dropped: 4 });
+    const first = [0, 2, 3].map((index) => ({ index, problem: expect.stringMatching(/^slug /) }));
+    expect(lines).toEqual([[{ path: '/partners', dropped: 4, of: 5, first }, 'content entries dropped']]);
+    expect(droppedSoFar().entry).toBe(before + 4);
+  });
+
+  it('is no list, or too long a one, to whoever asks for it', () => {
+    expect(() => read({ slug: 'a' })).toThrow('500 /partners: a list was expected');
+    const long = Array.from({ length: 2001 }, () => ({ slug: 'a' }));
+    expect(() => read(long)).toThrow('500 /partners: 2001 entries, of at most 2000');
+    expect(read(long.slice(1)).list.items).toHaveLength(2000);
+    expect([{}, long, long.slice(1)].map((value) => isReadable(answerOf(value)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('what is wrong with an entry', () => {
+  const problem = (wanted: z.ZodType, value: unknown) =>
+    problemOf(wanted.safeParse(value).error as z.ZodError);
+
+  it('is told with its place, the first few things, on one line', () => {
+    expect(problem(z.object({ campus: schema }), { campus: {} })).toMatch(/^campus\.slug \S/);
+    expect(problem(schema, 3)).toMatch(/^\(entry\) \S/);
+    const four = z.object({ a: z.string(), b: z.string(), c: z.string(), d: z.string() });
+    expect(
+      problem(four, {})
+        .split('; ')
+        .map((text) => text[0]),
+    ).toEqual(['a', 'b', 'c']);
+    expect(
+      problem(
+        z.string().refine(() => false, 'x'.repeat(999)),
+        '',
+      ),
+    ).toHaveLength(300);
+  });
+});

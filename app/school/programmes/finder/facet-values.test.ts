@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { programmesHref, wordOf } from './facet-values';
+import { someValues } from './testing';
+
+describe('a link to programmes', () => {
+  it.each([
+    [{}, '/formations'],
+    [{ sector: 'eau' }, '/formations?secteur=eau'],
+    [{ level: 0 }, '/formations?niveau=0'],
+    [{ rhythm: 'periodic' }, '/formations?rythme=alternance'],
+    [{ campus: 'lyon', rhythm: 'fulltime' }, '/formations?rythme=temps-plein&campus=lyon'],
+  ] as const)('of %j leads to %s', (choice, href) => expect(programmesHref(choice)).toBe(href));
+});
+
+describe('the words of a value', () => {
+  it('are the school’s; there are none for what it does not know', () => {
+    expect(wordOf(someValues, 'campus', 'la-reunion')).toBe('La Réunion');
+    expect(wordOf(someValues, 'exit', '0')).toBe('Bac');
+    expect(wordOf(someValues, 'campus', 'atlantide')).toBeNull();
+  });
+});

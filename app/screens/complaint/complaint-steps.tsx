@@ -1,0 +1,45 @@
+import { useLabels } from '~/site/labels-context';
+import { PhoneLink } from '~/ui/phone-link';
+import type { ComplaintFormProps } from './complaint-form';
+
+interface ComplaintStepsProps extends Pick<ComplaintFormProps, 'contact'> {
+  /** What happens to a complaint, in order. */
+  steps: readonly string[];
+  /** Where the link to the mediator leads, in words. */
+  mediator: string;
+}
+
+/** What happens to a complaint, within which time, and whom to reach in other ways. */
+export function ComplaintSteps({ contact: { phone, email }, steps, mediator }: ComplaintStepsProps) {
+  const t = useLabels();
+  return (
+    <aside className="complaint-steps on-deep contours" aria-label={t('complaint.after.title')}>
+      <section>
+        <h2>{t('complaint.after.title')}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <a href={`/${t('commons.legal.terms.slug')}`}>{mediator}</a>
+        </p>
+      </section>
+      {phone || email ? (
+        <section>
+          <h2>{t('complaint.contact.title')}</h2>
+          {phone ? (
+            <p>
+              <PhoneLink number={phone} />
+            </p>
+          ) : null}
+          {email ? (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+/** What every route of editorial pages shows, whichever its address: component, sheet and head. */
+import { useLoaderData } from '@remix-run/react';
+import { metaOfLoader } from '~/screens/frame/head';
+import stylesheet from '~/styles/editorial.css?url';
+import type { editorialLoader } from './editorial-loader.server';
+import { EditorialPage } from './editorial-page';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const meta = metaOfLoader;
+
+export function EditorialScreen() {
+  const { page, blocks } = useLoaderData<ReturnType<typeof editorialLoader>>();
+  return <EditorialPage page={page} blocks={blocks} />;
+}

@@ -1,0 +1,84 @@
+/** What stands around an event on its page: other events, news, programmes, the campus. */
+import { describe, expect, it } from 'vitest';
+import { listEvents } from '~/school/agenda/events.server';
+import { listNews } from '~/school/news/news.server';
+import { createLabels } from '~/site/labels';
+import { createRig } from '../../../tests/contract/service';
+import { loadEvent } from './event-page.server';
+
+const t = createLabels({});
+const slug = 'journee-portes-ouvertes-bordeaux';
+
+/** The demo school, with changes to this event. */
+function open(changes: Record<string, unknown> = {}) {
+  const rig = createRig({
+    spoil: async (request, response) => {
+      if (!request.url.includes(`/events/${slug}`)) return response;
+      const body = await response.json();
+      Object.assign(body.data.attributes ?? body.data, changes);
+      return Response.json(body);
+    },
+  });
+  const context = { content: rig.content, now: new Date(rig.now), origin: 'https://www.ecole.example', t };
+  return { rig, page: async () => (await loadEvent(context, slug)).page };
+}
+const slugs = (entries: readonly { slug: string }[]) => entries.map((entry) => entry.slug);
+
+describe('what stands below an event', () => {
+  it('is the next four of its campus, without itself', async () => {
+    const { rig, page } = open();
+    const all = await listEvents(
+      rig.content,
+      new Date(rig.now),
+      { campus: 'bordeaux' },
+      { page: 1, pageSize: 50 },
+    );
+    expect(slugs(all.items)).toContain(slug);
+    expect(slugs((await page()).others)).toEqual(
+      slugs(all.items)
+        .filter((other) => other !== slug)
+        .slice(0, 4),
+    );
+  });
+
+  it('is the next four of the school where it belongs to no campus', async () => {
+    const { rig, page } = open({ campus: null });
+    const { others, campus } = await page();
+    const all = await listEvents(rig.content, new Date(rig.now), {}, { page: 1, pageSize: 50 });
+    expect(slugs(others)).toEqual(
+      slugs(all.items)
+        .filter((other) => other !== slug)
+        .slice(0, 4),
+    );
+    expect(others).toHaveLength(4);
+    expect(campus).toBeNull();
+  });
+
+  it('is three news: of its campus, then of the programme it is most about', async () => {
+    const { rig, page } = open();
+    const { event, news } = await page();
+    const three = { page: 1, pageSize: 3 };
+    const near = (await listNews(rig.content, { campus: 'bordeaux' }, three)).items;
+    const about = (await listNews(rig.content, { programme: event.programmes[0]?.slug ?? '' }, three)).items;
+    const expected = [...new Set([...slugs(near), ...slugs(about)])];
+    expect(slugs(news)).toEqual(expected.slice(0, 3));
+    const elsewhere = await open({ campus: null }).page();
+    expect(slugs(elsewhere.news)).toEqual(slugs(about));
+  });
+
+  it('is no news and no programme where it is about none and belongs nowhere', async () => {
+    const { rig, page } = open({ campus: null, programmes: [] });
+    expect(await page()).toMatchObject({ news: [], programmes: [] });
+    expect(rig.faults.seen.filter((call) => /-news|\/programmes/.test(call))).toEqual([]);
+  });
+
+  it('is every programme it is about', async () => {
+    const { event, programmes } = await open().page();
+    expect(slugs(programmes).toSorted()).toEqual(slugs(event.programmes).toSorted());
+    expect(event.programmes.length).toBeGreaterThan(0);
+  });
+});
+
+it('an event of a campus the school does not list has no address, and its page is there', async () => {
+  expect((await open({ campus: { slug: 'atlantide', title: 'Atlantide' } }).page()).campus).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { someSummary } from '~/school/programmes/testing';
+import { createFinderIndex, type FinderEntry } from './finder-index';
+
+const licence = someSummary({
+  slug: 'licence-10',
+  title: 'Licence 10',
+  exitLevel: 3,
+  duration: { format: 'long', value: 1, unit: 'years' },
+});
+const bachelor = someSummary({
+  slug: 'licence-9',
+  title: 'Licence 9',
+  exitLevel: 3,
+  duration: { format: 'long', value: 13, unit: 'months' },
+});
+const course = someSummary({
+  slug: 'court',
+  title: 'Bilan carbone',
+  exitLevel: 5,
+  rhythms: ['sessions'],
+  duration: { format: 'short', value: 35, unit: 'hours' },
+  sector: null,
+  campuses: [],
+});
+const index = () => createFinderIndex([licence, course, bachelor]);
+const slugs = (entries: readonly FinderEntry[]) => entries.map(({ card }) => card.slug);
+
+describe('programmes made ready for being found', () => {
+  it('stand in the order of their names as French sorts them, numbers by their value', () => {
+    expect(slugs(index().orders.name)).toEqual(['court', 'licence-9', 'licence-10']);
+  });
+
+  it('stand in the order of the level they lead to, and by name within it', () => {
+    expect(slugs(index().orders.level)).toEqual(['licence-9', 'licence-10', 'court']);
+  });
+
+  it('stand in the order of the time they take, whatever it is counted in', () => {
+    expect(slugs(index().orders.duration)).toEqual(['court', 'licence-10', 'licence-9']);
+  });
+
+  it('are found by their slug, and say what can be studied', () => {
+    const { bySlug, taught } = index();
+    expect(bySlug.get('court')?.card.title).toBe('Bilan carbone');
+    expect(taught.exit).toEqual(new Set(['3', '5']));
+    expect(taught.sector).toEqual(new Set(['eau']));
+    expect(taught.rhythm).toEqual(new Set(['alternance']));
+  });
+
+  it('have no value where they have none: sessions are no rhythm', () => {
+    expect(index().bySlug.get('court')?.values).toEqual({
+      sector: [],
+      exit: ['5'],
+      entry: ['0'],
+      rhythm: [],
+      duration: ['courte'],
+      campus: [],
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Services } from '~/services.server';
+import { remember } from '~/site/structured-data/descriptions';
+import { createRig } from '../../../tests/contract/service';
+import { describedThings, withStructuredData } from './describe.server';
+
+const { content, faults } = createRig();
+const services = { content, env: { publicOrigin: 'https://www.ecole.example' } } as unknown as Services;
+const trail = { trail: [{ label: 'Accueil', href: '/' }], current: 'Agenda' };
+
+describe('what a page says of itself to search engines', () => {
+  it('is what its loaders said, then the breadcrumbs it shows', async () => {
+    const context = {};
+    remember(context, ({ origin, settings, t }) => ({
+      '@type': 'WebPage',
+      url: origin,
+      name: settings.title,
+      description: t('commons.links.home'),
+    }));
+    remember(context, () => null);
+    expect(await describedThings(context, [trail], services)).toMatchObject([
+      {
+        '@type': 'WebPage',
+        url: 'https://www.ecole.example',
+        name: expect.stringContaining('IET'),
+        description: 'Accueil',
+      },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    expect(await describedThings({}, [trail], services)).toHaveLength(1);
+    expect(await describedThings(context, [], services)).toHaveLength(1);
+  });
+
+  it('asks the content service for nothing where there is nothing to say', async () => {
+    const asked = faults.seen.length;
+    const quiet = createRig();
+    expect(await describedThings({}, [], { ...services, content: quiet.content })).toEqual([]);
+    expect(quiet.faults.seen).toEqual([]);
+    expect(faults.seen).toHaveLength(asked);
+  });
+
+  it('stands last in the body', () => {
+    const html = '<body><p>&lt;/body></p></body></html>';
+    const texts = withStructuredData(html, [{ '@type': 'Thing' }]);
+    expect(texts.join('')).toMatch(/^<body><p>&lt;\/body><\/p><script [^>]*>.*<\/script><\/body><\/html>$/);
+    expect(withStructuredData('pas de document', [{ '@type': 'Thing' }])).toEqual(['pas de document']);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { metaOfLoader, type PageHead } from './head';
+
+const head: PageHead = {
+  title: 'Campus de Lyon | IET',
+  description: 'Au bord du Rhône.',
+  canonical: 'https://www.ecole.example/campus/lyon',
+  noindex: false,
+  og: { title: 'Lyon', description: 'Un campus', type: 'article' },
+  twitter: { card: 'summary', title: 'Lyon !', description: 'Venez', imageAlt: 'Le fleuve', site: '@iet' },
+  image: { url: 'https://www.ecole.example/images/a.jpg', alt: 'Le Rhône', width: 1200, height: 630 },
+  siteName: 'IET',
+  locale: 'fr',
+  metas: [],
+  links: [],
+};
+const metaOf = (changes: Partial<PageHead> = {}) => metaOfLoader({ data: { head: { ...head, ...changes } } });
+
+describe('the head of a page, as browsers and networks read it', () => {
+  it('says everything the specification lists (§3), once', () => {
+    expect(metaOf()).toEqual([
+      { title: 'Campus de Lyon | IET' },
+      { name: 'description', content: 'Au bord du Rhône.' },
+      { tagName: 'link', rel: 'canonical', href: 'https://www.ecole.example/campus/lyon' },
+      { property: 'og:site_name', content: 'IET' },
+      { property: 'og:type', content: 'article' },
+      { property: 'og:locale', content: 'fr_FR' },
+      { property: 'og:title', content: 'Lyon' },
+      { property: 'og:description', content: 'Un campus' },
+      { property: 'og:url', content: 'https://www.ecole.example/campus/lyon' },
+      { property: 'og:image', content: 'https://www.ecole.example/images/a.jpg' },
+      { property: 'og:image:alt', content: 'Le Rhône' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary' },
+      { name: 'twitter:site', content: '@iet' },
+      { name: 'twitter:title', content: 'Lyon !' },
+      { name: 'twitter:description', content: 'Venez' },
+      { name: 'twitter:image', content: 'https://www.ecole.example/images/a.jpg' },
+      { name: 'twitter:image:alt', content: 'Le fleuve' },
+    ]);
+  });
+
+  it('of a page that failed says what happened and keeps it out of search engines', () => {
+    expect(metaOfLoader({})).toEqual([
+      { title: expect.stringMatching(/^.+ \| .+$/) },
+      { name: 'robots', content: 'noindex' },
+    ]);
+  });
+
+  it('leaves out what is not known', () => {
+    const twitter = { ...head.twitter, imageAlt: null };
+    const meta = metaOf({ description: null, canonical: null, image: null, twitter });
+    const said = meta.map((tag) => Object.values(tag)[0]);
+    expect(said).toEqual([
+      'Campus de Lyon | IET',
+      'og:site_name',
+      'og:type',
+      'og:locale',
+      'og:title',
+      'og:description',
+      'twitter:card',
+      'twitter:site',
+      'twitter:title',
+      'twitter:description',
+    ]);
+  });
+
+  it('keeps a page out of search engines that asks for it', () => {
+    expect(metaOf({ noindex: true })).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+
+  it('says that an English page is English, and describes the picture to those who do not see it', () => {
+    const twitter = { ...head.twitter, imageAlt: null };
+    const meta = metaOf({ locale: 'en', twitter });
+    expect(meta).toContainEqual({ property: 'og:locale', content: 'en_GB' });
+    expect(meta).toContainEqual({ name: 'twitter:image:alt', content: 'Le Rhône' });
+  });
+
+  it('hands on the editors’ metas and links, each in its own form', () => {
+    const metas = [
+      { key: 'author', value: 'IET', type: 'name' },
+      { key: 'article:author', value: 'IET', type: 'property' },
+      { key: 'name', value: 'IET', type: 'itemprop' },
+    ] as const;
+    const links = [
+      { rel: 'alternate', href: '/en', hreflang: 'en' },
+      { rel: 'alternate', href: '/blog.atom', type: 'application/atom+xml', title: 'Blog' },
+    ];
+    expect(metaOf({ metas, links }).slice(-5)).toEqual([
+      { name: 'author', content: 'IET' },
+      { property: 'article:author', content: 'IET' },
+      { itemProp: 'name', content: 'IET' },
+      { tagName: 'link', rel: 'alternate', href: '/en', hrefLang: 'en' },
+      { tagName: 'link', rel: 'alternate', href: '/blog.atom', type: 'application/atom+xml', title: 'Blog' },
+    ]);
+  });
+});
+
+describe('the head of a page that failed', () => {
+  const robots = { name: 'robots', content: 'noindex' };
+
+  it('is not indexed, and named after the site', () => {
+    const root = { labels: {}, locale: 'fr', settings: { siteName: 'École IET' } };
+    expect(metaOfLoader({ matches: [{ data: root }] })).toEqual([{ title: 'Oups ! | École IET' }, robots]);
+  });
+
+  it('is there, too, when nothing at all could be loaded', () => {
+    expect(metaOfLoader({})).toEqual([{ title: 'Oups ! | IET' }, robots]);
+    expect(metaOfLoader({ data: null, matches: [] })).toEqual([{ title: 'Oups ! | IET' }, robots]);
+  });
+});

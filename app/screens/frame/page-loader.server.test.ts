@@ -1,0 +1,141 @@
+/** What a page answers when its content is not there, and what a file answers then. */
+import { describe, expect, it } from 'vitest';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/errors';
+import { englishContentOf } from './english-content.server';
+import { fileLoader, fileResponse } from './file-loader.server';
+import { handsOver } from './loader-answer.server';
+import { type PageContext, pageLoader, routeNotFound, toErrorResponse } from './page-loader.server';
+import { routeSlug } from './route-slug.server';
+
+const argumentsAt = (path: string, context: Record<string, unknown> = {}) => ({
+  request: new Request(`http://localhost:3000${path}`),
+  params: { slug: 'lyon' },
+  context,
+});
+const failing = (error: unknown) => async () => Promise.reject(error);
+const refusals: [string, unknown, number, string | null][] = [
+  ['not there', new ContentNotFound('GET /campuses/lyon'), 404, null],
+  ['away', new ContentUnavailable('GET /campuses/lyon'), 503, '30'],
+  ['too slow', new ContentUnavailable('GET /campuses/lyon', { timeout: true }), 504, '30'],
+  ['of no use', new ContentInvalid('GET /campuses/lyon'), 500, null],
+  ['lost to a mistake of the site', new TypeError('x is undefined'), 500, null],
+];
+
+describe('a page whose content is', () => {
+  it.each(refusals)('%s', async (_, error, status, retryAfter) => {
+    const thrown = await pageLoader(failing(error))(argumentsAt('/campus/lyon')).catch((answer) => answer);
+    expect(thrown).toBeInstanceOf(Response);
+    expect([thrown.status, thrown.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    expect(await thrown.json()).toEqual({ statusCode: status, kind: 'content' });
+  });
+
+  it.each(refusals)('%s: a file says so in words, with the same status', async (_, error, status) => {
+    const answer = await fileLoader(failing(error))(argumentsAt('/agenda.ics'));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('the log', () => {
+  const logged = (error: unknown) => {
+    const lines: [object, string][] = [];
+    const log = { error: (fields: object, message: string) => void lines.push([fields, message]) };
+    const url = new URL('http://localhost:3000/campus/jean.dupont@exemple.fr');
+    toErrorResponse(error, { services: { log }, url } as unknown as PageContext);
+    return lines;
+  };
+
+  it('hears of what failed, without what visitors write into addresses; not of what is not there', () => {
+    const away = new ContentUnavailable('GET /campuses/lyon');
+    expect(logged(away)).toEqual([[{ err: away, path: '/campus/(cut)' }, 'page failed']]);
+    const mistake = new TypeError('x is undefined');
+    expect(logged(mistake)).toEqual([[{ err: mistake, path: '/campus/(cut)' }, 'page failed unexpectedly']]);
+    expect(logged(new ContentNotFound('GET /campuses/lyon'))).toEqual([]);
+    expect(logged(routeNotFound())).toEqual([]);
+  });
+});
+
+describe('a page’s loader', () => {
+  it('answers data, with the headers it set, and lets redirects pass, returned or thrown', async () => {
+    const load = pageLoader(async ({ headers, params }) => {
+      headers.set('cache-control', 'no-store');
+      return { slug: params['slug'] };
+    });
+    const answer = await load(argumentsAt('/campus/lyon'));
+    expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([
+      { slug: 'lyon' },
+      'no-store',
+    ]);
+    const moved = new Response(null, { status: 301, headers: { location: '/campus' } });
+    expect(await pageLoader(async () => moved)(argumentsAt('/campus/lyon'))).toBe(moved);
+    await expect(pageLoader(failing(moved))(argumentsAt('/campus/lyon'))).rejects.toBe(moved);
+  });
+
+  it('hands its data over to the site’s own server', async () => {
+    const data = { slug: 'lyon' };
+    const answer = await pageLoader(async () => data)(argumentsAt('/campus/lyon', { [handsOver]: true }));
+    expect(await answer.json()).toBe(data);
+  });
+
+  it('reads the content in the language of the address', async () => {
+    const read = pageLoader(async ({ locale, content, services, url, now, head, describe }) => {
+      describe(() => null);
+      const { canonical, locale: language } = await head({ title: 'Campus' });
+      const own = locale === 'en' ? services.englishContent : services.content;
+      const late = Math.abs(services.clock() - now.getTime()) < 60_000;
+      return { locale, own: content === own, query: url.search, canonical, language, late };
+    });
+    const french = argumentsAt('/campus?pres=lyon');
+    expect(await (await read(french)).json()).toEqual({
+      locale: 'fr',
+      own: true,
+      query: '?pres=lyon',
+      canonical: 'http://localhost:3000/campus',
+      language: 'fr',
+      late: true,
+    });
+    expect(Object.keys(french.context)).toEqual(['structuredData']);
+    expect(await (await read(argumentsAt('/en/campuses'))).json()).toMatchObject({
+      locale: 'en',
+      own: true,
+      language: 'en',
+    });
+  });
+});
+
+describe('the part of an address that names an entry', () => {
+  it('is a slug; anything else is an address no route accepts (specification §2, §5)', async () => {
+    expect(routeSlug('bts-gpn')).toBe('bts-gpn');
+    for (const value of [undefined, '', 'a/b', '../secret', 'É']) {
+      let thrown: unknown;
+      try {
+        routeSlug(value);
+      } catch (error) {
+        thrown = error;
+      }
+      expect((thrown as Response).status, value).toBe(404);
+      expect(await (thrown as Response).json()).toEqual({ statusCode: 404, kind: 'route' });
+    }
+  });
+});
+
+it('English content is there only where the site has an English half', () => {
+  const english = {} as PageContext['content'];
+  const contentWith = (englishEnabled: boolean) =>
+    englishContentOf({ env: { englishEnabled } as PageContext['services']['env'], englishContent: english });
+  expect(contentWith(true)).toBe(english);
+  expect(contentWith(false)).toBeNull();
+});
+
+describe('a file', () => {
+  it('is of its type, in UTF-8, and listed by no search engine', async () => {
+    const { headers } = fileResponse('BEGIN:VCALENDAR', 'text/calendar');
+    expect([...headers]).toEqual([
+      ['content-type', 'text/calendar; charset=utf-8'],
+      ['x-robots-tag', 'noindex'],
+    ]);
+    const kept = fileResponse('', 'text/calendar', { download: 'jpo.ics' });
+    expect(kept.headers.get('content-disposition')).toBe('attachment; filename="jpo.ics"');
+    expect(await fileLoader(async () => kept)(argumentsAt('/agenda/jpo.ics'))).toBe(kept);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * What the pipeline does around a page, as far as a loader can, where another server asks for it: stock `remix-serve`
+ * (`npm run preview`). The README lists what it cannot.
+ */
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { consentsTo } from '~/consent/choice';
+import { trackOrigin } from '~/school/admissions/origin-tracking';
+import type { Services } from '~/services.server';
+
+/** Whether the site's own server asks: then all of this is the pipeline's. */
+export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => context['ownServer'] === true;
+
+/** @returns the redirect to the address in lower case, which is the one a page has (specification §2); null there */
+export function lowerCaseRedirect({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, search } = new URL(request.url);
+  // What is percent-encoded stays as it came: its digits are no letters of the address.
+  const lower = pathname.replace(/(?:%[0-9a-f]{2})|[^%]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  if (lower === pathname || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+  return redirect(`${lower}${search}`, 301);
+}
+
+/**
+ * Puts the origin cookies on a document somebody looks at (specification §4); where they need consent, after it. The
+ * answer is then the visitor's own: no cache on the way may repeat it.
+ */
+export function rememberOriginOn(
+  headers: Headers,
+  { request }: LoaderFunctionArgs,
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+): void {
+  if (request.method !== 'GET' || !request.headers.get('accept')?.includes('text/html')) return;
+  const url = new URL(request.url);
+  const cookieHeader = request.headers.get('cookie');
+  const secure = env.publicOrigin.startsWith('https:');
+  if (env.originTrackingNeedsConsent && !consentsTo('origin', cookieHeader, clock(), secure)) return;
+  const own = [url.host, new URL(env.publicOrigin).host].map(withoutWww);
+  const cookies = trackOrigin({
+    url,
+    referrer: request.headers.get('referer'),
+    cookieHeader,
+    userAgent: request.headers.get('user-agent'),
+    isOwnHost: (host) => own.includes(withoutWww(host)),
+    secure,
+  });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  if (cookies.length > 0) headers.set('cache-control', 'private, max-age=0, must-revalidate');
+}
+
+const withoutWww = (host: string): string => host.replace(/^www\./, '');

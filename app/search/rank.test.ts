@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createPacker, kinds, type SearchDocument } from './document';
+import { createIndexBuilder } from './index-builder';
+import { rank } from './rank';
+import { someDocument } from './testing';
+import type { Part } from './understand';
+import { stemsOf } from './words';
+
+const part = (word: string, matters = true): Part => ({
+  typed: word,
+  meanings: [{ stems: stemsOf(word), weight: 1 }],
+  matters,
+  corrected: false,
+});
+const parts = (words: string) => words.split(' ').map((word) => part(word));
+
+function found(documents: readonly SearchDocument[], query: readonly Part[]): string[] {
+  const [builder, pack] = [createIndexBuilder(), createPacker()];
+  for (const document of documents) builder.add(pack(document));
+  return rank(builder.finish(), query).map(({ document }) => document.href);
+}
+
+/** All that such documents differ in is what is said here. */
+const plain = (href: string, name: string, changes: Partial<SearchDocument> = {}) =>
+  someDocument({ kind: 'page', href, title: 'xxxx', summary: '', ...changes, text: { name } });
+
+describe('the order of what a search finds', () => {
+  it('of equals begins with programmes; news comes last', () => {
+    const documents = kinds.map((kind) => plain(`/${kind}`, 'mare', { kind }));
+    expect(found(documents, parts('mare'))).toEqual([
+      '/programme',
+      '/page',
+      '/campus',
+      '/career',
+      '/event',
+      '/post',
+      '/news',
+    ]);
+  });
+
+  it('puts first what is called as was typed', () => {
+    const documents = [
+      plain('/a', 'mare dune', { title: 'Mare et dune' }),
+      plain('/b', 'mare dune', { title: 'Mare' }),
+    ];
+    expect(found(documents, parts('mare'))).toEqual(['/b', '/a']);
+  });
+
+  it('of equals is that of their addresses, on every run', () => {
+    const documents = ['/c', '/a', '/b'].map((href) => plain(href, 'mare'));
+    expect(found(documents, parts('mare'))).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('puts what holds all of a query before what holds half of it', () => {
+    const documents = [plain('/half', 'mare dune'), plain('/all', 'mare haie')];
+    expect(found(documents, parts('mare haie'))).toEqual(['/all', '/half']);
+  });
+});
+
+describe('what a search finds where nothing holds all of the query', () => {
+  const query = parts('mare dune haie');
+
+  it('holds at least half of it, whichever half', () => {
+    // The rarest word is the first looked up: a document may lack it.
+    const documents = [
+      plain('/rarest', 'mare berge'),
+      plain('/others', 'dune haie'),
+      plain('/one', 'dune berge'),
+      plain('/another', 'haie berge'),
+    ];
+    expect(found(documents, query)).toEqual(['/others']);
+  });
+
+  it('may hold it anywhere while there is next to nothing', () => {
+    const inText = someDocument({ kind: 'page', href: '/texte', title: 'xxxx', summary: '' });
+    const documents = [{ ...inText, text: { ...inText.text, name: 'xxxx', body: 'mare dune' } }];
+    expect(found(documents, query)).toEqual(['/texte']);
+  });
+});
+
+describe('words nobody looks for alone', () => {
+  it('are not missed, and raise what holds them', () => {
+    const documents = [plain('/a', 'mare berge'), plain('/b', 'mare formation')];
+    expect(found(documents, [part('mare'), part('formation', false)])).toEqual(['/b', '/a']);
+  });
+});

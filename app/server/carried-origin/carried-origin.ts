@@ -1,0 +1,37 @@
+/** Whose origin travels in the page's links: it may not be stored yet (decision 046). */
+import { readChoice } from '~/consent/choice';
+import { type Origin, originToCarry } from '~/school/admissions/origin-tracking';
+import type { Services } from '~/services.server';
+import { hostIsAllowed, hostsOf } from '../request-shape';
+import type { Exchange } from '../step';
+
+/** The origin the answer's links and forms carry; null for most. */
+export type CarriedOrigin = (exchange: Exchange) => Origin | null;
+
+export const nothingCarried: CarriedOrigin = () => null;
+
+/**
+ * Where the cookies need consent, a visitor who has not decided yet takes the origin along from address to
+ * address. Who has agreed has the cookies; who has refused is not followed either way.
+ */
+export function carriedOrigin({ env, clock }: Pick<Services, 'env' | 'clock'>): CarriedOrigin {
+  if (!env.originTrackingNeedsConsent) return nothingCarried;
+  const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
+  const secure = env.publicOrigin.startsWith('https:');
+  const ownAddresses = `${env.publicOrigin}/`;
+  return (exchange) => {
+    const { headers } = exchange.incoming;
+    const fromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
+    // The way from page to page of everybody else.
+    if (!fromOutside && !exchange.target.includes('utm_')) return null;
+    if (!String(headers.accept ?? '').includes('text/html')) return null;
+    const choice = readChoice(headers.cookie, clock(), secure);
+    if (choice?.granted.includes('origin') || choice?.refused.includes('origin')) return null;
+    return originToCarry({
+      url: exchange.url,
+      referrer: headers.referer ?? null,
+      userAgent: headers['user-agent'] ?? null,
+      isOwnHost: (host) => hostIsAllowed(host, hosts),
+    });
+  };
+}

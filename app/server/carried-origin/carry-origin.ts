@@ -1,0 +1,67 @@
+/** Writes the origin of a visit into the links and forms of one visitor's page (decision 046). Pure. */
+import { type Origin, originAddress } from '~/school/admissions/origin-tracking';
+import { originFieldsId } from '~/site/origin-fields';
+import { leadsToPage } from '~/site/page-path';
+
+/** Links and forms, as React and the sanitiser write them: double quotes, no `>` in an attribute. */
+const addresses = /(<(?:a|form)\b[^>]*?\s(?:xlink:)?(?:href|action)=")([^"]*)/g;
+const forms = /<form\b([^>]*)>/g;
+
+/**
+ * The same page, every way out of which to a page of the site says the origin: a link and a form that posts in
+ * its address, a form that gets in fields. Files, other sites and places on the page stay as they are.
+ *
+ * The fields stand at the end of the body and name their form: what React hydrates keeps its shape, and of the
+ * end of a body React overlooks what it has not written.
+ *
+ * @param publicOrigin the site's own, for links that name it
+ */
+export function carryOrigin(html: string, origin: Origin, publicOrigin: string): string {
+  const query = escaped(originAddress(origin).toString());
+  const ids: string[] = [];
+  const carrying = html
+    .replace(addresses, (whole, start: string, href: string) =>
+      isWayToPage(href, publicOrigin) ? start + addQuery(href, query) : whole,
+    )
+    .replace(forms, (whole, attributes: string) => {
+      const own = /\sid="([^"]*)"/.exec(attributes)?.[1];
+      const id = own ?? `${originFieldsId}-${ids.length + 1}`;
+      ids.push(id);
+      return own === undefined ? `<form id="${id}"${attributes}>` : whole;
+    });
+  // One pair without a form, for what JavaScript draws.
+  const fields = ['', ...ids.map((id) => ` form="${id}"`)].flatMap((form) =>
+    [...originAddress(origin)].map(
+      ([name, value]) => `<input type="hidden"${form} name="${name}" value="${escaped(value)}">`,
+    ),
+  );
+  const end = carrying.lastIndexOf('</body>');
+  if (end === -1) return carrying;
+  return `${carrying.slice(0, end)}<div id="${originFieldsId}" hidden>${fields.join('')}</div>${carrying.slice(end)}`;
+}
+
+/**
+ * Where a redirect leads, with the origin of the visit.
+ *
+ * @param location as the answer has it
+ */
+export function carryOnRedirect(location: string, origin: Origin): string {
+  if (!/^\/(?![/\\])/.test(location) || location.includes('utm_')) return location;
+  return addQuery(location, originAddress(origin).toString(), '&');
+}
+
+function isWayToPage(href: string, publicOrigin: string): boolean {
+  const address = href.startsWith(`${publicOrigin}/`) ? href.slice(publicOrigin.length) : href;
+  if (!/^\/(?![/\\])/.test(address) || address.includes('utm_')) return false;
+  return leadsToPage(address.replace(/[?#].*$/s, ''));
+}
+
+function addQuery(href: string, query: string, and = '&amp;'): string {
+  const mark = href.indexOf('#');
+  const [address, place] = mark === -1 ? [href, ''] : [href.slice(0, mark), href.slice(mark)];
+  return `${address}${address.includes('?') ? and : '?'}${query}${place}`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+const escaped = (value: string) => value.replace(/[&"<>]/g, (character) => entities[character] ?? '');

@@ -1,0 +1,38 @@
+/** Which of a picture's widths a browser takes for a screen: HTML's `sizes` and `srcset`. Pure. */
+
+export interface Screen {
+  /** CSS pixels. */
+  width: number;
+  /** Device pixels to a CSS pixel. */
+  density: number;
+}
+
+const pixelsOf = { px: 1, rem: 16 } as const;
+const part = /^(?:\(\s*min-width:\s*([\d.]+)(px|rem)\s*\)\s+)?([\d.]+)(vw|px|rem)$/;
+
+/**
+ * How wide a picture is shown, in CSS pixels. Reads what the site writes: lengths in `vw`, `rem` or `px`, each behind
+ * one `min-width` at most; anything else counts as the whole width, as a browser would have it.
+ */
+export function shownWidth(sizes: string, screen: Screen): number {
+  for (const size of sizes.split(',')) {
+    const [, from, fromUnit, length, unit] = part.exec(size.trim()) ?? [];
+    if (length === undefined) continue;
+    if (from !== undefined && screen.width < Number(from) * pixelsOf[fromUnit as 'px' | 'rem']) continue;
+    return unit === 'vw'
+      ? (screen.width * Number(length)) / 100
+      : Number(length) * pixelsOf[unit as 'px' | 'rem'];
+  }
+  return screen.width;
+}
+
+/** @returns the address a browser takes out of a `srcset` of widths: the narrowest that is wide enough, else the widest */
+export function takenAddress(srcset: string, sizes: string, screen: Screen): string | null {
+  const wanted = shownWidth(sizes, screen) * screen.density;
+  const candidates = srcset
+    .split(',')
+    .map((candidate) => /^(\S+)\s+(\d+)w$/.exec(candidate.trim()))
+    .flatMap((found) => (found ? [{ address: found[1] as string, width: Number(found[2]) }] : []))
+    .sort((a, b) => a.width - b.width);
+  return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.address ?? null;
+}

@@ -1,0 +1,128 @@
+/** What a refresh that fails, or a change of content, does to a page that is kept. */
+import { describe, expect, it } from 'vitest';
+import { presentUse } from '~/content/content-use.server';
+import { agenda, asking, document, events, failing, open, settle } from './testing';
+
+describe('a refresh that does not succeed', () => {
+  it.each([
+    ['503', 503, async () => document('indisponible', { status: 503 })],
+    ['429', 429, async () => document('doucement', { status: 429 })],
+    [
+      'a page that breaks off',
+      503,
+      async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'a page that lacks a part',
+      503,
+      async () => {
+        failing();
+        return document('sans menu');
+      },
+    ],
+    ['a render that throws', 500, () => Promise.reject(new Error('boom'))],
+  ])('%s leaves the last good page, tried again after three seconds', async (_, status, answer) => {
+    const { site, cache, text } = open();
+    await cache.obtain(agenda);
+    site.now += 61_000;
+    site.answer = answer;
+    expect(text()).toBe('agenda');
+    await settle();
+    expect(text()).toBe('agenda');
+    expect(cache.find(agenda)?.failedWith).toBe(status);
+    site.now += 2999;
+    text();
+    await settle();
+    expect(cache.renders).toBe(2);
+    site.now += 1;
+    site.answer = async () => document('de retour');
+    text();
+    await settle();
+    expect([text(), cache.find(agenda)?.failedWith, cache.renders]).toEqual(['de retour', null, 3]);
+  });
+
+  it('is told to the log where the render itself failed, without what visitors write into addresses', async () => {
+    const { site, cache } = open();
+    const asked = asking('/agenda/jean.dupont@exemple.fr');
+    await cache.obtain(asked);
+    site.now += 61_000;
+    const boom = new Error('boom');
+    site.answer = () => Promise.reject(boom);
+    cache.find(asked);
+    await settle();
+    expect(site.warned).toEqual([[{ err: boom, path: '/agenda/(cut)' }, 'a page could not be refreshed']]);
+  });
+
+  it('of content that stays stale is in no hurry, and says why', async () => {
+    const { site, cache, text } = open();
+    await cache.obtain(agenda);
+    site.now += 61_000;
+    site.answer = async () => {
+      const use = presentUse();
+      if (use) use.stale = true;
+      return document('le même');
+    };
+    text();
+    await settle();
+    expect(cache.find(agenda)?.failedWith).toBe(503);
+    site.now += 2999;
+    text();
+    await settle();
+    expect(cache.renders).toBe(2);
+    site.now += 1;
+    text();
+    await settle();
+    expect(cache.renders).toBe(3);
+  });
+
+  it('is not tried while the content service is known to be away', async () => {
+    const { site, cache, text } = open();
+    await cache.obtain(agenda);
+    site.now += 61_000;
+    site.worth = false;
+    text();
+    await settle();
+    expect(cache.renders).toBe(1);
+    site.worth = true;
+    text();
+    await settle();
+    expect(cache.renders).toBe(2);
+  });
+});
+
+describe('a change of content', () => {
+  const change = { collection: 'events', names: ['jpo'] };
+  const about = async () => {
+    presentUse()?.used.add(events);
+    return document();
+  };
+
+  it('makes the pages it shows in stale', async () => {
+    const { site, cache, text } = open();
+    site.answer = about;
+    await cache.obtain(agenda);
+    expect([cache.markStale({ collection: 'campuses', names: [] }), cache.markStale(change)]).toEqual([0, 1]);
+    expect(text()).toBe('agenda');
+    await settle();
+    expect(cache.renders).toBe(2);
+  });
+
+  it('reaches a page whose render is under way', async () => {
+    const { site, cache, text } = open();
+    let finish: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    site.answer = async () => {
+      await waiting;
+      return about();
+    };
+    const obtained = cache.obtain(agenda);
+    cache.markStale({ collection: 'campuses', names: [] });
+    cache.markStale(change);
+    finish();
+    await obtained;
+    site.answer = async () => document('nouveau');
+    text();
+    await settle();
+    expect(text()).toBe('nouveau');
+  });
+});

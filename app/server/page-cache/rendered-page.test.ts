@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { presentUse } from '~/content/content-use.server';
+import { pageResponse } from '../page-bytes';
+import type { AskedPage } from './page-key';
+import { renderForAll } from './render-for-all';
+import { type RenderOptions, renderPage } from './rendered-page';
+
+const asked: AskedPage = {
+  key: 'b1desktop/agenda',
+  path: '/agenda',
+  target: '/agenda?type=salon',
+  device: 'desktop',
+  data: false,
+  strange: '',
+};
+const html = '<!DOCTYPE html><html></html>';
+const document = (init: ResponseInit = {}) =>
+  new Response(html, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+const rendered = (response: () => Response, changes: Partial<RenderOptions> = {}, patient = false) =>
+  renderPage(asked, patient, {
+    render: async () => response(),
+    headersOf: () => ({ 'x-own': '1' }),
+    sharedPages: true,
+    ...changes,
+  });
+const headersOf = ({ page }: Awaited<ReturnType<typeof rendered>>) => {
+  const { head } = page.form(null);
+  return Object.fromEntries(head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1]]] : [])));
+};
+
+describe('a rendered page', () => {
+  it('keeps what the render said, finished with the server’s own headers', async () => {
+    const page = await rendered(() =>
+      document({ headers: { link: '</a.js>; rel=preload', vary: 'Cookie', etag: '"x"' } }),
+    );
+    expect(page.keeping.kind).toBe('page');
+    expect(page.shareable).toBe(true);
+    expect(headersOf(page)).toMatchObject({
+      link: '</a.js>; rel=preload',
+      'x-own': '1',
+      vary: 'Accept-Encoding, User-Agent',
+      'content-type': 'text/html',
+      'content-length': String(html.length),
+      'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
+      'cdn-cache-control': expect.stringContaining('stale-if-error'),
+    });
+    expect(headersOf(page)['etag']).not.toBe('"x"');
+    expect(headersOf(page)['retry-after']).toBeUndefined();
+  });
+
+  it('is finished with what its type and its scripts ask for', async () => {
+    const told: unknown[] = [];
+    const headers = (...of: unknown[]) => {
+      told.push(of);
+      return {};
+    };
+    const init = { headers: { 'content-type': 'text/html' } };
+    const made = () => pageResponse(Buffer.from(html), ['sha256-a'], init);
+    const page = await rendered(made, { headersOf: headers });
+    expect(told).toEqual([['text/html', ['sha256-a']]]);
+    expect(page.page.form(null).body.toString()).toBe(html);
+  });
+
+  it('is told to no shared cache where a visit may begin with it, unless a cache in front passes these', async () => {
+    const page = await rendered(() => document(), { sharedPages: false });
+    expect(headersOf(page)['cache-control']).toBe('private, max-age=0, must-revalidate');
+    expect(headersOf(page)['cdn-cache-control']).toBeUndefined();
+    const feed = await rendered(
+      () => new Response('<feed></feed>', { headers: { 'content-type': 'application/atom+xml' } }),
+      { sharedPages: false },
+    );
+    expect(headersOf(feed)['cache-control']).toContain('s-maxage=60');
+    expect(headersOf(feed)['cdn-cache-control']).toContain('max-age=60');
+  });
+
+  it('that lacks a part is told to no cache', async () => {
+    const page = await rendered(() => {
+      const use = presentUse();
+      if (use) use.failed = true;
+      return document();
+    });
+    expect(page.keeping).toMatchObject({ kind: 'brief' });
+    expect(headersOf(page)['cache-control']).toBe('no-store');
+    expect(headersOf(page)['cdn-cache-control']).toBeUndefined();
+  });
+
+  it('of a visitor is that visitor’s', async () => {
+    const page = await rendered(() =>
+      document({ headers: { 'set-cookie': 'a=b', 'cache-control': 'private' } }),
+    );
+    expect(page.shareable).toBe(false);
+    expect(headersOf(page)).not.toHaveProperty('set-cookie');
+    expect(headersOf(page)['cache-control']).toBe('private');
+  });
+
+  it.each([503, 504])(
+    'asks for patience with a %i, as the render says or for half a minute',
+    async (status) => {
+      expect(headersOf(await rendered(() => document({ status })))['retry-after']).toBe('30');
+      const asking = document({ status, headers: { 'retry-after': '5', 'cache-control': 'public' } });
+      const page = await rendered(() => asking);
+      expect(headersOf(page)).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    },
+  );
+
+  it('notes what content it was made of, and whether it was waited for', async () => {
+    let patient: boolean | undefined;
+    const used = { path: '/events', names: new Set<string>() };
+    const page = await rendered(
+      () => {
+        patient = presentUse()?.patient;
+        presentUse()?.used.add(used);
+        return document();
+      },
+      {},
+      true,
+    );
+    expect(patient).toBe(true);
+    expect([...page.page.used]).toEqual([used]);
+  });
+
+  it('leads where the render says', async () => {
+    const moved = () => new Response(null, { status: 301, headers: { location: '/actualites' } });
+    expect(headersOf(await rendered(moved))['location']).toBe('/actualites');
+  });
+});
+
+describe('a render for everybody', () => {
+  it.each([
+    ['desktop', false, 'Mozilla/5.0', 'text/html'],
+    ['mobile', true, 'Mozilla/5.0 (Mobile)', '*/*'],
+  ] as const)('on a %s asks for nothing but the page itself', async (device, data, agent, accept) => {
+    let request: Request | undefined;
+    const render = renderForAll(async (given) => {
+      request = given;
+      return document();
+    }, 'https://www.ecole.example');
+    await render({ ...asked, device, data });
+    expect(request?.url).toBe('https://www.ecole.example/agenda?type=salon');
+    expect([...(request?.headers ?? [])]).toEqual([
+      ['accept', accept],
+      ['host', 'www.ecole.example'],
+      ['user-agent', agent],
+    ]);
+  });
+});

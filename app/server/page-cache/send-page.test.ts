@@ -1,0 +1,161 @@
+/** What goes over the wire around a page that is kept: conditions, cookies, carried parameters. */
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '../step';
+import { KeptPage, type PageParts } from './kept-page';
+import { sendPage } from './send-page';
+
+const notes = { age: '18', status: 'site; hit; ttl=42' };
+const document: PageParts = {
+  status: 200,
+  body: Buffer.from('<p>Lyon</p>'),
+  contentType: 'text/html',
+  cacheControl: 'public, max-age=0, must-revalidate, s-maxage=60',
+  cdnCacheControl: 'public, max-age=60',
+  extra: ['x-frame-options', 'DENY'],
+  location: null,
+  used: new Set(),
+};
+const redirect: PageParts = { ...document, status: 301, body: Buffer.alloc(0), location: '/actualites' };
+
+interface Asked {
+  parts?: PageParts;
+  headers?: Record<string, string>;
+  method?: string;
+  cookies?: string[];
+  strange?: string;
+}
+
+/** @returns what the client was sent */
+function sent({ parts = document, headers = {}, method = 'GET', cookies = [], strange }: Asked = {}) {
+  const page = new KeptPage(parts);
+  const form = page.form(null);
+  const received: { status: number; head: string[]; body: unknown; cookies: unknown } = {
+    status: 0,
+    head: [],
+    body: undefined,
+    cookies: undefined,
+  };
+  const exchange = {
+    incoming: { headers },
+    method,
+    id: 'r-1',
+    bytes: 0,
+    outgoing: {
+      setHeader: (_: string, value: unknown) => void Object.assign(received, { cookies: value }),
+      writeHead: (status: number, head: string[]) =>
+        void Object.assign(received, { status, head: [...head] }),
+      end: (body: unknown) => void Object.assign(received, { body }),
+    },
+  };
+  sendPage(exchange as unknown as Exchange, page, form, notes, cookies, strange);
+  const pairs = received.head.flatMap((name, at) => (at % 2 === 0 ? [[name, received.head[at + 1]]] : []));
+  return {
+    ...received,
+    headers: Object.fromEntries(pairs),
+    names: pairs.map(([name]) => name),
+    bytes: exchange.bytes,
+    form,
+  };
+}
+
+describe('a page', () => {
+  it('goes whole, with its age, what the cache did and the number of the request', () => {
+    const { status, headers, body, bytes, form } = sent();
+    expect([status, body, bytes]).toEqual([200, form.body, document.body.length]);
+    expect(headers).toEqual({
+      'content-type': 'text/html',
+      'x-frame-options': 'DENY',
+      'content-length': '11',
+      etag: form.etag,
+      vary: 'Accept-Encoding, User-Agent',
+      'cache-control': document.cacheControl,
+      'cdn-cache-control': document.cdnCacheControl,
+      age: '18',
+      'cache-status': 'site; hit; ttl=42',
+      'x-request-id': 'r-1',
+    });
+  });
+
+  it('has its headers and no body where only these are asked for', () => {
+    const { body, headers } = sent({ method: 'HEAD' });
+    expect(body).toBeUndefined();
+    expect(headers['content-length']).toBe('11');
+  });
+
+  it('that the client holds is named, with what a 304 says and no more (RFC 9110 §15.4.5)', () => {
+    const { etag } = sent().form;
+    const { status, body, headers, names, bytes } = sent({ headers: { 'if-none-match': etag } });
+    expect([status, body, bytes]).toEqual([304, undefined, 0]);
+    expect(headers).toEqual({
+      etag,
+      vary: 'Accept-Encoding, User-Agent',
+      'cache-control': document.cacheControl,
+      'cdn-cache-control': document.cdnCacheControl,
+      age: '18',
+      'cache-status': 'site; hit; ttl=42',
+      'x-request-id': 'r-1',
+    });
+    const untold = sent({ parts: { ...document, cdnCacheControl: null }, headers: { 'if-none-match': '*' } });
+    expect(untold.names).toEqual(names.filter((name) => name !== 'cdn-cache-control'));
+  });
+
+  it('goes whole to who holds another one, and where it is no 200', () => {
+    expect(sent({ headers: { 'if-none-match': '"x"' } }).status).toBe(200);
+    expect(sent({ parts: { ...document, status: 404 }, headers: { 'if-none-match': '*' } }).status).toBe(404);
+  });
+
+  it('with a visitor’s cookies goes whole, and belongs to that visitor', () => {
+    const cookies = ['a=1', 'b=2'];
+    const reply = sent({ cookies, headers: { 'if-none-match': '*' } });
+    expect([reply.status, reply.cookies]).toEqual([200, cookies]);
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'private, max-age=0, must-revalidate',
+      'cdn-cache-control': 'private',
+      age: '18',
+    });
+    expect(sent().cookies).toBeUndefined();
+    expect(sent().headers['cache-control'], 'the next visitor’s is the page’s own').toBe(
+      document.cacheControl,
+    );
+  });
+
+  it('fetched ahead may be used for half a minute, where it may be kept at all', () => {
+    const ahead = { 'sec-purpose': 'prefetch;prerender' };
+    expect(sent({ headers: ahead }).headers).toMatchObject({
+      'cache-control': 'private, max-age=48',
+      'cdn-cache-control': 'private',
+    });
+    const held = sent({ headers: { ...ahead, 'if-none-match': '*' } });
+    expect([held.status, held.headers['cache-control']]).toEqual([304, 'private, max-age=48']);
+    for (const parts of [
+      { ...document, cacheControl: 'no-store' },
+      { ...document, status: 404 },
+    ])
+      expect(sent({ parts, headers: ahead }).headers['cache-control']).toBe(parts.cacheControl);
+    expect(sent({ headers: { 'sec-purpose': 'other' } }).headers['cache-control']).toBe(
+      document.cacheControl,
+    );
+  });
+});
+
+describe('a redirect', () => {
+  const leadsTo = (location: string, strange: string) =>
+    sent({ parts: { ...redirect, location }, strange }).headers['location'];
+
+  it('within the site carries the visitor’s own parameters on', () => {
+    expect(leadsTo('/actualites', '')).toBe('/actualites');
+    expect(leadsTo('/actualites', 'utm_source=salon')).toBe('/actualites?utm_source=salon');
+    expect(leadsTo('/actualites?categorie=vie', 'utm_source=salon')).toBe(
+      '/actualites?categorie=vie&utm_source=salon',
+    );
+  });
+
+  it('to elsewhere carries nothing', () => {
+    expect(leadsTo('https://crm.example/', 'utm_source=salon')).toBe('https://crm.example/');
+  });
+
+  it('keeps what its caches are told, beside a page that leads nowhere', () => {
+    expect(sent({ parts: redirect, strange: 'a=1' }).headers['cache-control']).toBe(document.cacheControl);
+    expect(sent({ strange: 'a=1' }).names).not.toContain('location');
+  });
+});

@@ -1,0 +1,52 @@
+/** A page cache with a clock and a render of the test's own. */
+import { presentUse } from '~/content/content-use.server';
+import { createPageCache, type PageCacheOptions } from './page-cache';
+import type { AskedPage } from './page-key';
+
+const html = (text: string) => `<!DOCTYPE html><html>${text}${'<p>eau</p>'.repeat(200)}</html>`;
+export const document = (text = 'agenda', init: ResponseInit = {}) =>
+  new Response(html(text), { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+export const asking = (path: string): AskedPage => ({
+  key: `b1desktop${path}`,
+  path: path.split('?')[0] ?? '',
+  target: path,
+  device: 'desktop',
+  data: false,
+  strange: '',
+});
+export const agenda = asking('/agenda');
+/** What a page of the agenda is made of. */
+export const events = { path: '/events', names: new Set<string>() };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets what runs behind the visitors' backs come to its end. */
+export const settle = async () => {
+  for (let time = 0; time < 5; time += 1) await turn();
+};
+
+export function open(changes: Partial<PageCacheOptions> = {}) {
+  const site = {
+    now: 1_000_000,
+    answer: async (): Promise<Response> => document(),
+    warned: [] as [Record<string, unknown>, string][],
+    worth: true,
+  };
+  const cache = createPageCache({
+    render: () => site.answer(),
+    headersOf: () => ({}),
+    sharedPages: false,
+    maxBytes: 16 * 1024 * 1024,
+    clock: () => site.now,
+    log: { warn: (...line) => void site.warned.push(line) },
+    worthRefreshing: () => site.worth,
+    ...changes,
+  });
+  const text = (asked = agenda) => {
+    const page = cache.find(asked);
+    return page ? (/<html>([^<]*)/.exec(cache.form(asked, page, null).body.toString())?.[1] ?? null) : null;
+  };
+  return { site, cache, text };
+}
+export const failing = () => {
+  const use = presentUse();
+  if (use) use.failed = true;
+};

@@ -1,0 +1,42 @@
+/** What others need of the list of screens. Pure. */
+import type { LabelKey } from '../labels/index';
+import { list } from './list';
+import type { File, Look, Screen, ScreenLink } from './screen';
+
+const screens: readonly Screen[] = list.filter((entry) => entry.kind === 'screen');
+const files: readonly File[] = list.filter((entry) => entry.kind === 'file');
+
+/** Screens the site plan, the sitemap and `/llms.txt` list. */
+export const listedLinks: readonly ScreenLink[] = linksOf('screens');
+/** Screens about the visitor's own device: in the site plan only. */
+export const deviceLinks: readonly ScreenLink[] = linksOf('device');
+/** Screens the site search finds. */
+export const searchedLinks = screens
+  .flatMap(({ links }) => links)
+  .filter((link): link is ScreenLink & { search: object } => link.search !== null);
+
+/** What other sites may take: files, not screens. */
+export const openData: readonly { href: string; label: LabelKey }[] = files.flatMap(({ path, openData }) =>
+  openData ? [{ href: `/${path}`, label: openData }] : [],
+);
+
+/** Every look of every screen, in the order of the list. */
+export const looks: readonly Look[] = screens.flatMap((screen) => looksOf(screen));
+
+/** An address of each kind of page, and of each file that is made of content, all kept for every visitor. */
+export const keptAddresses: readonly string[] = [
+  ...screens
+    .filter(({ eachVisitor, demonstration, plan }) => !eachVisitor && !demonstration && plan !== 'device')
+    .flatMap((screen) => looksOf(screen))
+    .filter(({ status = 200 }) => status === 200)
+    .map(({ address }) => address),
+  ...files.flatMap(({ example }) => example ?? []),
+];
+
+function linksOf(plan: Screen['plan']): ScreenLink[] {
+  return screens.filter((screen) => screen.plan === plan).flatMap(({ links }) => links);
+}
+
+function looksOf({ looks }: Screen): readonly Look[] {
+  return 'elsewhere' in looks ? [] : looks;
+}

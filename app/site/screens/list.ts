@@ -1,0 +1,513 @@
+/**
+ * Every address of the site (specification §2): the one list from which routes, the page cache's parameters, the
+ * site plan, sitemap, search, tests and tools are derived. French addresses. Pure data.
+ */
+import type { Entry, File, Screen } from './screen';
+
+const none = [] as const;
+const screen = (entry: Omit<Screen, 'kind'>): Screen => ({ kind: 'screen', ...entry });
+const file = (path: string, module: string, more: Partial<File> = {}): File => ({
+  kind: 'file',
+  path,
+  module,
+  parameters: none,
+  ...more,
+});
+
+export const list: readonly Entry[] = [
+  screen({
+    path: '',
+    module: 'home.tsx',
+    parameters: none,
+    plan: 'screens',
+    links: [{ href: '/', label: 'commons.links.home', search: null }],
+    looks: [{ name: 'home', address: '/' }],
+  }),
+  screen({
+    path: 'formations',
+    module: 'programmes.tsx',
+    parameters: ['secteur', 'niveau', 'entree', 'rythme', 'duree', 'campus', 'q', 'tri', 'page'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/formations',
+        label: 'commons.links.programmes',
+        search: {
+          summary: 'finder.description.all',
+          words: 'toutes les formations, catalogue, liste, diplômes, cursus',
+        },
+      },
+    ],
+    looks: [
+      {
+        name: 'programmes',
+        address: '/formations',
+        edges: {
+          'a filter that finds nothing': '/formations?secteur=eau&niveau=1',
+          'a filter that finds little': '/formations?secteur=dechets',
+        },
+      },
+    ],
+  }),
+  screen({
+    path: 'formations/:slug',
+    module: 'programme.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [
+      {
+        name: 'programme',
+        address: '/formations/bts-gpn',
+        edges: {
+          'a cohort too small for rates': '/formations/bts-bioqualite',
+          'no brochure': '/formations/technicien-riviere',
+          'a short course': '/formations/court-bilan-carbone',
+          'no campus': '/formations/annee-passerelle',
+          'the longest title': '/formations/bac-pro-gppe',
+        },
+      },
+    ],
+  }),
+  screen({
+    path: 'panorama',
+    module: 'panorama.tsx',
+    parameters: none,
+    plan: 'screens',
+    links: [
+      {
+        href: '/panorama',
+        label: 'pages.plan.panorama',
+        search: { summary: 'panorama.description', words: 'parcours, orientation, que faire après le bac' },
+      },
+    ],
+    looks: [{ name: 'panorama', address: '/panorama' }],
+  }),
+  screen({
+    path: 'formations/comparer',
+    module: 'comparison.tsx',
+    parameters: ['f'],
+    plan: null,
+    links: [
+      {
+        href: '/formations/comparer',
+        label: 'comparison.title',
+        search: {
+          summary: 'comparison.summary',
+          words: 'comparaison, comparateur, différences, côte à côte',
+        },
+      },
+    ],
+    looks: [
+      {
+        name: 'comparison',
+        address: '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse',
+        edges: {
+          'one programme': '/formations/comparer?f=court-iso-14001',
+          'nothing but mistakes': '/formations/comparer?f=x,x',
+        },
+      },
+    ],
+  }),
+  screen({
+    path: 'recherche',
+    module: 'search.tsx',
+    parameters: ['q', 'type', 'page'],
+    plan: null,
+    links: none,
+    looks: [
+      {
+        name: 'search',
+        address: '/recherche?q=eau',
+        edges: { 'no question': '/recherche', 'nothing found': '/recherche?q=quxwvyzk' },
+      },
+    ],
+  }),
+  screen({
+    path: 'campus',
+    module: 'campuses.tsx',
+    parameters: ['pres', 'tri'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/campus',
+        label: 'commons.links.campuses',
+        search: {
+          summary: 'campuses.list.description',
+          words: 'villes, carte, où, adresses, implantations, le plus proche',
+        },
+      },
+    ],
+    looks: [
+      {
+        name: 'campuses',
+        address: '/campus',
+        edges: {
+          'around a town, by name': '/campus?pres=44000&tri=nom',
+          'a name several towns have': '/campus?pres=saint-denis',
+          'a place nobody knows': '/campus?pres=zzzz',
+        },
+      },
+    ],
+  }),
+  screen({
+    path: 'campus/:slug',
+    module: 'campus.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [
+      {
+        name: 'campus',
+        address: '/campus/lyon',
+        edges: { 'no events and no offers': '/campus/metz', overseas: '/campus/la-reunion' },
+      },
+    ],
+  }),
+  screen({
+    path: 'agenda',
+    module: 'agenda.tsx',
+    parameters: ['type', 'campus', 'mois', 'passes', 'page'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/agenda',
+        label: 'commons.links.agenda',
+        search: {
+          summary: 'agenda.list.description',
+          words: 'événements, rendez-vous, dates, calendrier',
+        },
+      },
+    ],
+    looks: [{ name: 'agenda', address: '/agenda', edges: { 'no event': '/agenda?campus=metz' } }],
+  }),
+  screen({
+    path: 'agenda/:slug',
+    module: 'event.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [
+      {
+        name: 'event',
+        address: '/agenda/journee-portes-ouvertes-la-reunion',
+        edges: {
+          'a title of 120 characters': '/agenda/conference-nappe-phreatique-strasbourg',
+          'online, without picture': '/agenda/webconference-droit-de-l-environnement',
+          cancelled: '/agenda/conference-lagunes-montpellier',
+          full: '/agenda/vis-ma-vie-en-bts-gemeau-la-reunion',
+        },
+      },
+    ],
+  }),
+  screen({
+    path: 'actualites',
+    module: 'news-list.tsx',
+    parameters: ['categorie', 'campus'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/actualites',
+        label: 'commons.links.news',
+        search: { summary: 'news.list.description', words: 'dernières nouvelles de l’école' },
+      },
+    ],
+    looks: [{ name: 'news', address: '/actualites' }],
+  }),
+  screen({
+    path: 'actualites/page/:page?',
+    module: 'news-page.tsx',
+    parameters: ['categorie', 'campus'],
+    plan: null,
+    links: none,
+    looks: [
+      { name: 'news-page', address: '/actualites/page/2', edges: { 'the last page': '/actualites/page/4' } },
+    ],
+  }),
+  screen({
+    path: 'actualites/:slug',
+    module: 'news-article.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [
+      {
+        name: 'article',
+        address: '/actualites/rythmes-d-alternance-en-un-tableau',
+        edges: {
+          'a title of 120 characters': '/actualites/rennes-vingt-quatre-heures-de-cartographie',
+          'without picture': '/actualites/charte-numerique-sobre',
+        },
+      },
+    ],
+  }),
+  screen({
+    path: 'blog',
+    module: 'blog.tsx',
+    parameters: ['categorie', 'page'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/blog',
+        label: 'pages.plan.blog',
+        search: { summary: 'blog.list.description', words: 'articles, conseils, dossiers' },
+      },
+    ],
+    looks: [{ name: 'blog', address: '/blog' }],
+  }),
+  screen({
+    path: 'blog/:slug',
+    module: 'post.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [{ name: 'post', address: '/blog/la-hierarchie-des-dechets' }],
+  }),
+  screen({
+    path: 'offres-alternance',
+    module: 'offers.tsx',
+    parameters: ['secteur', 'campus', 'rythme', 'page'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/offres-alternance',
+        label: 'pages.plan.offers',
+        search: {
+          summary: 'offers.list.description',
+          words:
+            'offre, annonces, stage, apprentissage, contrat, entreprise qui recrute, trouver une entreprise',
+        },
+      },
+    ],
+    looks: [
+      {
+        name: 'offers',
+        address: '/offres-alternance',
+        edges: { 'no offer': '/offres-alternance?campus=brest' },
+      },
+    ],
+  }),
+  screen({
+    path: 'offres-alternance/:slug',
+    module: 'offer.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [{ name: 'offer', address: '/offres-alternance/assistant-ecologue-brindille' }],
+  }),
+  screen({
+    path: 'metiers/:slug',
+    module: 'career.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [
+      {
+        name: 'career',
+        address: '/metiers/hydrologue',
+        edges: { 'the longest title': '/metiers/technicien-eolien' },
+      },
+    ],
+  }),
+  screen({
+    path: 'crm/:action',
+    module: 'admissions.tsx',
+    parameters: ['course', 'campus'],
+    // An empty choice in the address is a choice taken back.
+    emptyMatters: true,
+    plan: 'screens',
+    links: [
+      {
+        href: '/crm/brochure',
+        label: 'admissions.brochure.title',
+        search: { summary: 'admissions.brochure.lead', words: 'brochure, télécharger, recevoir, pdf' },
+      },
+      {
+        href: '/crm/contact',
+        label: 'admissions.contact.title',
+        search: {
+          summary: 'admissions.contact.lead',
+          words: 'contact, être rappelé, conseiller, question',
+        },
+      },
+      {
+        href: '/crm/registration',
+        label: 'admissions.registration.title',
+        search: {
+          summary: 'admissions.registration.lead',
+          words: 'candidature, inscription, dossier, déposer',
+        },
+      },
+    ],
+    looks: [
+      {
+        name: 'brochure',
+        address: '/crm/brochure?course=bts-gpn',
+        edges: {
+          'nothing chosen': '/crm/brochure',
+          'both chosen': '/crm/contact?course=bts-gpn&campus=lyon',
+          'no brochure': '/crm/brochure?course=technicien-riviere',
+          'a registration': '/crm/registration?campus=metz',
+        },
+      },
+    ],
+  }),
+  screen({
+    path: 'cookies',
+    module: 'cookies.tsx',
+    parameters: none,
+    eachVisitor: true,
+    plan: 'screens',
+    links: [
+      {
+        href: '/cookies',
+        label: 'pages.plan.cookies',
+        search: { summary: 'cookies.summary', words: 'traceurs, consentement' },
+      },
+    ],
+    looks: [{ name: 'cookies', address: '/cookies' }],
+  }),
+  screen({
+    path: 'plan',
+    module: 'site-plan.tsx',
+    parameters: none,
+    plan: 'screens',
+    links: [
+      {
+        href: '/plan',
+        label: 'pages.plan.title',
+        search: { summary: 'pages.plan.summary', words: 'toutes les pages' },
+      },
+    ],
+    looks: [{ name: 'plan', address: '/plan' }],
+  }),
+  screen({
+    path: 'reclamation',
+    module: 'complaint.tsx',
+    parameters: ['numero'],
+    eachVisitor: true,
+    // An editors' page stands at the same address and is listed.
+    plan: null,
+    links: none,
+    looks: [{ name: 'complaint', address: '/reclamation', edges: { sent: '/reclamation?numero=R-00042' } }],
+  }),
+  screen({
+    path: 'mes-formations',
+    module: 'saved-programmes.tsx',
+    parameters: none,
+    plan: 'device',
+    links: [{ href: '/mes-formations', label: 'programmes.saved.title', search: null }],
+    looks: [{ name: 'saved', address: '/mes-formations' }],
+  }),
+  screen({
+    path: 'hors-ligne',
+    module: 'offline.tsx',
+    parameters: none,
+    plan: 'device',
+    links: [{ href: '/hors-ligne', label: 'offline.page.title', search: null }],
+    looks: [{ name: 'offline', address: '/hors-ligne' }],
+  }),
+  screen({
+    path: 'article',
+    module: 'article.tsx',
+    parameters: ['rubrique'],
+    plan: null,
+    links: none,
+    looks: [{ name: 'section-by-parameter', address: '/article?rubrique=ecole' }],
+  }),
+  screen({
+    path: ':rubrique',
+    module: 'section.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [
+      { name: 'section', address: '/ecole' },
+      { name: 'careers', address: '/metiers' },
+      { name: 'dynamics', address: '/art-culture' },
+      { name: 'bare', address: '/plaquette-salon' },
+      { name: 'contact', address: '/contact' },
+      { name: 'legal', address: '/mentions-legales' },
+    ],
+  }),
+  screen({
+    path: ':rubrique/:slug',
+    module: 'sub-page.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [
+      {
+        name: 'sub-page',
+        address: '/ecole/nos-engagements',
+        edges: { 'many forms and lists': '/integrer-iet/admissions' },
+      },
+      { name: 'alumni', address: '/alumni/alumni-et-ambassadeurs' },
+    ],
+  }),
+  screen({
+    path: 'en/:rubrique?/:slug?',
+    module: 'english.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    // Off unless it is configured (decision 027): a site of its own shows it.
+    looks: { elsewhere: 'tests/e2e/english' },
+  }),
+  screen({
+    path: 'blocs',
+    demonstration: true,
+    module: 'block-gallery.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [{ name: 'gallery', address: '/blocs' }],
+  }),
+  screen({
+    path: 'demo/:file',
+    demonstration: true,
+    module: 'demo-crm.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [{ name: 'demo-crm', address: '/demo/crm?action=contact&course=bts-gpn&campus=lyon' }],
+  }),
+  screen({
+    path: 'error/debug',
+    module: 'error-debug.tsx',
+    parameters: ['status'],
+    plan: null,
+    links: none,
+    looks: [{ name: 'breakdown', address: '/error/debug', status: 500 }],
+  }),
+  screen({
+    path: '*',
+    module: 'not-found.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [{ name: 'error', address: '/inconnue', status: 404, edges: { 'no route': '/a/b/c' } }],
+  }),
+
+  file('sitemap.xml', 'sitemap-index.ts', { example: '/sitemap.xml' }),
+  file('sitemaps/:file', 'sitemap.ts'),
+  file('catalogue.json', 'catalogue.ts', { openData: 'pages.plan.catalogue' }),
+  file('catalogue.schema.json', 'catalogue-schema.ts', { openData: 'pages.plan.catalogueSchema' }),
+  file('robots.txt', 'robots.ts'),
+  file('llms.txt', 'llms.ts'),
+  file('.well-known/security.txt', 'security-contact.ts'),
+  file('actualites.atom', 'news-feed.ts', {
+    id: 'news-atom',
+    parameters: ['categorie', 'campus'],
+    example: '/actualites.atom',
+  }),
+  file('actualites.rss', 'news-feed.ts', { id: 'news-rss', parameters: ['categorie', 'campus'] }),
+  file('agenda.ics', 'agenda-calendar.ts', { parameters: ['type', 'campus'], example: '/agenda.ics' }),
+  file('agenda/:slug.ics', 'event-calendar.ts'),
+  file('blog.atom', 'blog-feed.ts', { id: 'blog-atom', parameters: ['categorie'] }),
+  file('blog.rss', 'blog-feed.ts', { id: 'blog-rss', parameters: ['categorie'] }),
+  file('recherche/suggestions', 'search-suggestions.tsx', { parameters: ['q'] }),
+  file('manifest.webmanifest', 'web-manifest.tsx'),
+  file('images/:format/:width/*', 'image.tsx'),
+  file('uploads/documents/*', 'document.tsx'),
+];

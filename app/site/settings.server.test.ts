@@ -1,0 +1,137 @@
+/** What the site makes of its settings, menus and label overrides, as the content service answers them. */
+import { describe, expect, it } from 'vitest';
+import { createRig } from '../../tests/contract/service';
+import { fallbackSettings, findLabelOverrides, findMenu, findSettings } from './settings.server';
+import { settingsOrFallback } from './settings-or-fallback.server';
+
+/** The service as it is, but with another answer at one path. */
+const answering = (path: string, data: unknown) =>
+  createRig({
+    spoil: async (request, response) =>
+      new URL(request.url).pathname === `/api${path}` ? Response.json({ data }) : response,
+  }).content;
+const settingsWith = (changes: object) =>
+  findSettings(answering('/users/me', { schools: [{ name: 'IET' }], ...changes }));
+const menuOf = (...body: object[]) => findMenu(answering('/menu-enrichis', [{ body }]), 'navbarproto');
+const item = { __component: 'core.menu-item', id: 7, label: 'Agenda', url: '/agenda' };
+const links = [{ id: 1, label: 'Lyon', url: '/campus/lyon' }];
+
+describe('the settings', () => {
+  it('say nothing where editors said nothing, and are called by the school’s brand', async () => {
+    const { school, ...rest } = await settingsWith({});
+    expect(rest).toEqual({ ...fallbackSettings, school: undefined });
+    expect(school).toEqual({ name: 'IET', legalName: null, phone: null, address: null, logo: null });
+  });
+
+  it('call the site by its title where it has no name of its own', async () => {
+    expect(await settingsWith({ title: 'École IET' })).toMatchObject({ siteName: 'École IET' });
+    expect(await settingsWith({ title: 'École IET', siteName: 'IET' })).toMatchObject({
+      title: 'École IET',
+      siteName: 'IET',
+    });
+  });
+
+  it('are of the first school, with its telephone', async () => {
+    const schools = [{ name: 'IET', phone: { number: '03 53 01 26 26' } }, { name: 'Autre' }];
+    const { school } = await settingsWith({ schools });
+    expect([school.name, school.phone?.replace(/\s/g, ' ')]).toEqual(['IET', '03 53 01 26 26']);
+  });
+
+  it('hold the networks that are shown, that the site knows, and that lead somewhere safe', async () => {
+    const social = [
+      { id: 1, type: 'Instagram', url: 'https://instagram.example/iet' },
+      { id: 2, type: 'Discord', url: 'https://discord.example/iet', visible: false },
+      { id: 3, type: 'Myspace', url: 'https://myspace.example/iet' },
+      { id: 4, type: 'Facebook', url: 'javascript:alert(1)' },
+    ];
+    expect((await settingsWith({ social })).social).toEqual([
+      { id: '1', type: 'Instagram', href: 'https://instagram.example/iet' },
+    ]);
+  });
+
+  it('believe an address of the site only where it is absolute', async () => {
+    expect((await settingsWith({ siteUrl: 'https://www.iet.example/' })).siteUrl).toBe(
+      'https://www.iet.example/',
+    );
+    expect((await settingsWith({ siteUrl: '/ecole' })).siteUrl).toBeNull();
+    expect((await settingsWith({ siteUrl: 'mailto:contact@iet.example' })).siteUrl).toBeNull();
+  });
+
+  it('are the site’s own where they cannot be had, and the log says so', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'error-500' });
+    const logged: string[] = [];
+    const log = {
+      warn: ({ err }: { err: Error }, message: string) => void logged.push(`${message}: ${err.name}`),
+    };
+    expect(await settingsOrFallback({ content: rig.content, log: log as never })).toBe(fallbackSettings);
+    expect(logged).toEqual(['site settings unavailable: ContentUnavailable']);
+  });
+});
+
+describe('a menu', () => {
+  it('is made of links, lists of links, and sections', async () => {
+    const dropdown = {
+      __component: 'core.menu-dropdown',
+      id: 9,
+      label: 'École',
+      menu_sections: [{ id: 3, Titre: 'Découvrir', items: links }],
+    };
+    const simple = { __component: 'core.menu', id: 8, label: 'Villes', url: '/campus', items: links };
+    expect(await menuOf(item, simple, dropdown)).toEqual([
+      { kind: 'link', id: '7', label: 'Agenda', href: '/agenda' },
+      {
+        kind: 'simple',
+        id: '8',
+        label: 'Villes',
+        href: '/campus',
+        items: [{ id: '1', label: 'Lyon', href: '/campus/lyon' }],
+      },
+      {
+        kind: 'dropdown',
+        id: '9',
+        label: 'École',
+        href: '/',
+        sections: [
+          { id: '3', title: 'Découvrir', items: [{ id: '1', label: 'Lyon', href: '/campus/lyon' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('tells the campuses by their slug, with those an editor picked', async () => {
+    const picked = { ...item, slug: 'campus', __component: 'core.menu', items: links };
+    const [all, some] = await menuOf({ ...item, slug: 'campus' }, picked);
+    expect(all).toMatchObject({ kind: 'campuses', items: [] });
+    expect(some).toMatchObject({ kind: 'campuses', items: [{ label: 'Lyon' }] });
+  });
+
+  it('leads home where an entry has no address, and leaves out entries nobody knows', async () => {
+    const lost = { ...item, url: null };
+    const nowhere = { __component: 'core.menu', id: 8, label: 'Villes', items: [{ id: 1, label: 'Lyon' }] };
+    const [first, second, ...others] = await menuOf(lost, nowhere, { ...item, __component: 'core.banner' });
+    expect(first?.href).toBe('/');
+    expect(second).toMatchObject({ items: [{ id: '1', label: 'Lyon', href: '/' }] });
+    expect(others).toEqual([]);
+  });
+
+  it('is asked for by its type; where it comes empty, that is a mistake of the service', async () => {
+    await expect(findMenu(answering('/menu-enrichis', []), 'footer')).rejects.toMatchObject({
+      statusCode: 500,
+    });
+    const [footer, bar] = await Promise.all([
+      findMenu(createRig().content, 'footer'),
+      findMenu(createRig().content, 'navbarproto'),
+    ]);
+    expect(footer).not.toEqual(bar);
+  });
+});
+
+describe('overrides of labels', () => {
+  it('are texts; anything else leaves the site’s own', async () => {
+    const labels = { 'commons.links.home': 'Bienvenue', 'commons.links.agenda': 3, id: null };
+    expect(await findLabelOverrides(answering('/labels', labels))).toEqual({
+      'commons.links.home': 'Bienvenue',
+    });
+  });
+});

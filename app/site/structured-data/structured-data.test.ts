@@ -1,0 +1,113 @@
+/** The parts every description of a page is made of. */
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '../labels';
+import { fallbackSettings } from '../settings.server';
+import { trailData } from './breadcrumbs';
+import { descriptionsOf, remember } from './descriptions';
+import { type Facts, pictureOf, schoolReference } from './facts';
+import { listData, listedBelow } from './lists';
+import { postalAddress } from './postal-address';
+import { structuredDataScript } from './serialise';
+
+const origin = 'https://www.ecole.example';
+const facts: Facts = { origin, settings: fallbackSettings, t: createLabels({}) };
+
+describe('what search engines read', () => {
+  it('of a breadcrumb: each step with its place and address, the page itself last and without one', () => {
+    const shown = {
+      trail: [
+        { label: 'Accueil', href: '/' },
+        { label: 'Campus', href: '/campus' },
+      ],
+      current: 'Lyon',
+    };
+    expect(trailData(shown)(facts)).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: 'Campus', item: `${origin}/campus` },
+        { '@type': 'ListItem', position: 3, name: 'Lyon' },
+      ],
+    });
+  });
+
+  it('of a list: its entries in order, counted on from the pages before, and nothing of an empty one', () => {
+    const entries = listedBelow('/blog', [
+      { slug: 'haies', title: 'Les haies' },
+      { slug: 'lagon', title: 'Le lagon' },
+    ]);
+    expect(listData(entries)(facts)).toEqual({
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: `${origin}/blog/haies`, name: 'Les haies' },
+        { '@type': 'ListItem', position: 2, url: `${origin}/blog/lagon`, name: 'Le lagon' },
+      ],
+    });
+    expect(listData(entries, 13)(facts)).toMatchObject({
+      itemListElement: [{ position: 13 }, { position: 14 }],
+    });
+    expect(listData([])(facts)).toBeNull();
+  });
+
+  it('of the school: one node for the whole site, by its own name, else the site’s', () => {
+    expect(schoolReference(facts)).toEqual({
+      '@type': 'CollegeOrUniversity',
+      '@id': `${origin}/#ecole`,
+      name: 'IET',
+      url: `${origin}/`,
+    });
+    const school = { ...fallbackSettings.school, name: 'Institut' };
+    expect(schoolReference({ ...facts, settings: { ...fallbackSettings, school } }).name).toBe('Institut');
+  });
+
+  it('of a picture: an absolute address, large enough to be shown; none where there is none', () => {
+    const picture = { path: '/abc/uploads/eau.jpg', alt: '', width: 1600, height: 900, theme: 'eau' };
+    expect(pictureOf(facts, picture)).toBe(`${origin}/images/jpeg/1280/abc/uploads/eau.jpg`);
+    expect(pictureOf(facts, null)).toBeUndefined();
+  });
+
+  it('of an address: the region only where it is known', () => {
+    const lyon = { street: '12 rue de la Lône', postalCode: '69007', city: 'Lyon' };
+    const written = {
+      '@type': 'PostalAddress',
+      streetAddress: '12 rue de la Lône',
+      postalCode: '69007',
+      addressLocality: 'Lyon',
+      addressCountry: 'FR',
+    };
+    expect(postalAddress(lyon)).toEqual(written);
+    expect(postalAddress({ ...lyon, region: 'Auvergne-Rhône-Alpes' })).toEqual({
+      ...written,
+      addressRegion: 'Auvergne-Rhône-Alpes',
+    });
+  });
+});
+
+describe('a data block', () => {
+  const hostile = '</script><!-- & \u2028\u2029';
+
+  it('says the same to a parser, and nothing in it can end the element or a line', () => {
+    const script = structuredDataScript([{ '@type': 'Thing', name: hostile }]);
+    const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(script) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Thing', name: hostile }],
+    });
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(json).toContain('\\u003c/script\\u003e');
+  });
+
+  it('has ordinary spaces, as programs compare them, and is not there when there is nothing to say', () => {
+    expect(structuredDataScript([{ '@type': 'Thing', name: '16\u00a0h\u202f!' }])).toContain('"16 h !"');
+    expect(structuredDataScript([])).toBe('');
+  });
+});
+
+it('descriptions of one request add up, and stay with it', () => {
+  const [one, other] = [{}, {}];
+  const description = () => null;
+  remember(one, description);
+  remember(one, description);
+  expect(descriptionsOf(one)).toEqual([description, description]);
+  expect(descriptionsOf(other)).toEqual([]);
+});

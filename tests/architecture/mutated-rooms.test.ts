@@ -1,0 +1,30 @@
+/** What `npm run mutate` changes and runs is there: a folder that has moved would leave its rules untried, in silence. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createFilter } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { rooms } from '../mutation/rooms.mjs';
+
+const files = ['app', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
+);
+
+function matchNothing(globs: string[]): string[] {
+  return globs.filter((glob) => !files.some(createFilter(glob.replace(/^!/, ''), null, { resolve: false })));
+}
+
+describe.each(Object.entries(rooms))('the mutated room %s', (_name, { mutate, tests }) => {
+  it('has a file for every glob, those that leave files out included', () => {
+    expect(matchNothing(mutate)).toEqual([]);
+    expect(matchNothing(tests)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  it('sees a folder that is not there any more, and a name no file has', () => {
+    expect(matchNothing(['app/agenda/**/*.ts', '!app/site/gone.ts', 'app/site/**/*.ts'])).toEqual([
+      'app/agenda/**/*.ts',
+      '!app/site/gone.ts',
+    ]);
+  });
+});

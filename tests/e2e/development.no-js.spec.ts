@@ -1,0 +1,111 @@
+/** `npm run dev` answers as the built site does: status, redirects, and what every answer says about its use. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from './fixtures';
+import { firstPort, siteEnvironment, siteOrigin } from './servers';
+import { allPages } from './templates';
+
+const port = firstPort + 24;
+const development = `http://localhost:${port}`;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ['tools/dev.mjs'], {
+    env: {
+      ...process.env,
+      ...siteEnvironment,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  const answers = () =>
+    fetch(`${development}/recherche?q=eau`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 120_000 }).toBe(true);
+});
+
+test.afterAll(() => void server.kill());
+
+/** What must not differ; scripts are named by their hashes, and those of development are others. */
+const compared = [
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
+];
+
+const odd = [
+  '/formations/',
+  '/formations/bts-gpn/',
+  '/Formations',
+  '/FORMATIONS/BTS-GPN',
+  '//formations',
+  '/formations//bts-gpn',
+  '/formations?page=1',
+  '/formations?q=',
+  '/formations?utm_source=salon',
+  '/c%61mpus',
+  '/campus/lyon?',
+  '/campus/inconnu',
+  '/formations/inconnue',
+  '/agenda/inconnu',
+  '/actualites/page',
+  '/actualites/page/1',
+  '/actualites/page/999',
+  '/actualites/page/x',
+  '/accueil',
+  '/en',
+  '/en/school',
+  '/a/b/c/d',
+  '/%E0%A4%A',
+  '/.env',
+  '/index.php',
+  '/crm/inconnu',
+  '/crm/brochure?course=inconnue',
+  '/error/debug?status=503',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/formations.xml',
+  '/sitemaps/inconnu.xml',
+  '/catalogue.json',
+  '/catalogue.schema.json',
+  '/llms.txt',
+  '/.well-known/security.txt',
+  '/agenda.ics',
+  '/actualites.atom',
+  '/blog.rss',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/healthz',
+  '/images/webp/640/AAAAAAAAAAA/uploads/x.jpg',
+  '/uploads/documents/inconnu.pdf',
+];
+
+test('a hundred addresses have the same status, redirect and policy in development and as built', async () => {
+  const addresses = [...allPages.map(({ address }) => address), ...odd];
+  expect(addresses.length).toBeGreaterThanOrEqual(100);
+  for (const address of addresses) {
+    const [built, written] = await Promise.all([ask(siteOrigin, address), ask(development, address)]);
+    expect.soft(written, address).toEqual(built);
+  }
+});
+
+async function ask(origin: string, address: string) {
+  const { status, headers } = await fetch(origin + address, { redirect: 'manual' });
+  const said = Object.fromEntries(compared.map((name) => [name, headers.get(name)]));
+  const type = said['content-type']?.replace('svg+xml; charset=utf-8', 'svg+xml') ?? null;
+  const policy = said['content-security-policy']?.replace(/ 'sha256-[^']+'/g, '') ?? null;
+  const location = headers.get('location')?.replace(origin, '') ?? null;
+  return { status, location, ...said, 'content-type': type, 'content-security-policy': policy };
+}

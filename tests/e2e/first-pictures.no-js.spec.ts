@@ -1,0 +1,53 @@
+/** What the home page shows first is ready when the site says it is (decision 051). */
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { startConfiguredSite } from './configured-site';
+import { expect, test } from './fixtures';
+import { firstPort } from './servers';
+
+/** Milliseconds for which readiness waits for pictures. */
+const patience = 10_000;
+/** Widths at which the home page's first picture is made: phones, desktops. */
+const widths = [736, 960, 1280];
+
+test('the first visitor of a site that has never made a picture is sent the home page’s as it stays', async ({
+  request,
+}, testInfo) => {
+  const metrics = `http://127.0.0.1:${firstPort + 37}/metrics`;
+  const made = async () => {
+    const text = await (await request.get(metrics)).text();
+    return Number(/^site_image_jobs_total\{format="avif",outcome="made"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  };
+  const startedAt = performance.now();
+  const folder = folderWithoutPictures(testInfo.outputDir);
+  const site = await startConfiguredSite(firstPort + 36, { METRICS_PORT: String(firstPort + 37) }, folder);
+  try {
+    expect((await request.get(`${site.origin}/readyz`, { timeout: 30_000 })).status()).toBe(200);
+    // A machine too slow for the site's patience has pictures later, still before anybody asks.
+    if (performance.now() - startedAt < patience) expect(await made()).toBeGreaterThanOrEqual(widths.length);
+    await expect.poll(made, { timeout: 45_000 }).toBeGreaterThanOrEqual(widths.length);
+    const home = await (await request.get(site.origin)).text();
+    const main = home.slice(home.indexOf('<main'));
+    for (const width of widths) {
+      const address = new RegExp(`/images/avif/${width}/\\S+`).exec(main)?.[0] ?? '';
+      const headers = (await request.get(`${site.origin}${address}`)).headers();
+      // One that is made only now is WebP at first, for a minute: AVIF makes no visitor wait.
+      expect([headers['content-type'], headers['cache-control']]).toEqual([
+        'image/avif',
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  } finally {
+    site.close();
+  }
+});
+
+/** Content and code are the project's own, and so are the originals: drawing them is not what this is about. */
+function folderWithoutPictures(folder: string): string {
+  const caches = path.join(folder, 'node_modules/.cache');
+  mkdirSync(caches, { recursive: true });
+  mkdirSync('node_modules/.cache/media', { recursive: true });
+  for (const name of ['build', 'content-service']) symlinkSync(path.resolve(name), path.join(folder, name));
+  symlinkSync(path.resolve('node_modules/.cache/media'), path.join(caches, 'media'));
+  return folder;
+}

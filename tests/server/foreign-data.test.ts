@@ -1,0 +1,53 @@
+/** Data requests for a route that is not the address's: refused before anything is rendered or counted. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createClients } from '~/server/clients';
+import { limitRenders } from '~/server/limit-renders';
+import { routeMembership } from '~/server/observe/route-pattern';
+import { refuseForeignData } from '~/server/refuse-foreign-data';
+import { ask, type SmallSite, startSite } from './site';
+
+const routes = {
+  root: { id: 'root', path: '' },
+  'routes/programmes': { id: 'routes/programmes', parentId: 'root', path: 'formations' },
+  'routes/programme': { id: 'routes/programme', parentId: 'root', path: 'formations/:slug' },
+} as unknown as Parameters<typeof routeMembership>[0];
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = await startSite([
+    refuseForeignData(routeMembership(routes)),
+    limitRenders({
+      clients: createClients([]),
+      limit: { renders: 2, seconds: 60 },
+      joinsRender: () => false,
+      originCookies: () => [],
+    }),
+  ]);
+});
+afterEach(() => site.close());
+
+it.each([
+  ['GET', '/formations?_data=routes%2Fprogramme'],
+  ['GET', '/formations/bts-gpn?_data=routes%2Fprogrammes'],
+  ['GET', '/formations?_data=routes%2Fpersonne'],
+  ['GET', '/formations?_data='],
+  ['GET', '/formations?_data=__proto__'],
+  ['GET', '/formations?page=2&_data=routes%2Fpersonne&_data=root'],
+  ['HEAD', '/formations?_data=routes%2Fprogramme'],
+  ['POST', '/formations?_data=routes%2Fprogramme'],
+])('%s %s is not there, and Remix is not asked', async (method, path) => {
+  const { status, headers } = await ask(site, path, { method });
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
+  expect([...site.handedOn, ...site.rendered]).toEqual([]);
+});
+
+it('takes nothing from what a visitor may have rendered', async () => {
+  for (let turn = 0; turn < 5; turn += 1) await ask(site, `/formations?_data=routes%2Fpersonne-${turn}`);
+  expect((await ask(site, '/formations')).status).toBe(200);
+});
+
+it('leaves the data of a page and of the root alone', async () => {
+  expect((await ask(site, '/formations/bts-gpn?_data=routes%2Fprogramme')).status).toBe(200);
+  expect((await ask(site, '/formations?_data=root')).status).toBe(200);
+});

@@ -1,0 +1,97 @@
+/**
+ * `npm run dev`: the site's own pipeline on modules as they are written (decision 050). Vite stands below its first
+ * steps and answers for modules; a changed module is in the next request, a changed file of content as well.
+ */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { createServer as createVite } from 'vite';
+
+process.env.NODE_ENV ??= 'development';
+process.env.LOG_LEVEL ??= 'warn';
+
+const serverBuild = 'virtual:remix/server-build';
+const content = path.resolve('content-service/data');
+/** Addresses of modules, and of what Vite makes of them. */
+const modules = /^\/(?:@|app\/|content-service\/|node_modules\/|\.vite\/)/;
+
+const server = createServer((incoming, outgoing) => {
+  current().then(
+    (site) => site.answer(incoming, outgoing),
+    (error) => {
+      vite.ssrFixStacktrace(error);
+      console.error(error.stack);
+      outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      outgoing.end(error.stack);
+    },
+  );
+});
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+/** Hands a request to Vite. @returns whether it was answered */
+const byVite = ({ incoming, outgoing }) =>
+  new Promise((resolve) => {
+    outgoing.once('close', () => resolve(true));
+    vite.middlewares(incoming, outgoing, () => resolve(false));
+  });
+const files = {
+  built: false,
+  sources: (exchange) => (modules.test(exchange.target) ? byVite(exchange) : false),
+  published: (exchange) =>
+    exchange.method === 'GET' || exchange.method === 'HEAD' ? byVite(exchange) : false,
+};
+
+let made = null;
+
+/** The site as its modules are now: the same one until one of them has changed. */
+async function current() {
+  const build = await vite.ssrLoadModule(serverBuild);
+  if (made?.build === build) return made.site;
+  const before = made;
+  made = { build, site: build.entry.module.createSite(build, files) };
+  before?.site.stop();
+  if (before?.site.services === made.site.services) return made.site;
+  before?.site.services.converter.stop();
+  // So that the first search finds an index.
+  void made.site.services.search.refresh();
+  return made.site;
+}
+
+vite.watcher.add(content);
+vite.watcher.on('all', (_event, file) => {
+  if (!file.startsWith(content) || !made) return;
+  try {
+    made.site.services.reloadContent();
+    vite.ws.send({ type: 'full-reload' });
+  } catch (error) {
+    // What does not validate is said, and what was read before stays.
+    console.error(error.message);
+  }
+});
+
+try {
+  await current();
+} catch (error) {
+  // A module that does not compile is mended while the server runs; an environment that is wrong is not.
+  console.error(error.name === 'EnvironmentError' ? error.message : error.stack);
+  if (error.name === 'EnvironmentError') process.exit(1);
+}
+const { PORT: port = 3000, HOST: host } = process.env;
+server.on('error', (error) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Something else listens on PORT ${port} already: stop it, or set PORT to another.`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(port, host, () =>
+  console.log(`Site     http://localhost:${port}  (modules as they are written)`),
+);
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(signal, () => {
+    made?.site.services.converter.stop();
+    process.exit(0);
+  });

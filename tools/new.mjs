@@ -1,0 +1,31 @@
+/** `npm run new block NAME`, `npm run new screen NAME ADDRESS`: writes the files a new one needs, and no more. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newBlock } from './new/block.mjs';
+import { newScreen } from './new/screen.mjs';
+
+const read = (file) => readFileSync(file, 'utf8');
+const kinds = {
+  block: ([name]) => newBlock(name, read),
+  screen: ([name, address]) => newScreen(name, address, read),
+};
+const [, , kind, ...given] = process.argv;
+if (!Object.hasOwn(kinds, kind ?? '')) {
+  console.error('Usage: npm run new block NAME | npm run new screen NAME ADDRESS');
+  process.exit(2);
+}
+try {
+  const files = Object.entries(kinds[kind](given));
+  for (const [file, text] of files) {
+    console.log(`${existsSync(file) ? 'changed' : 'written'}  ${file}`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  spawnSync('npx', ['biome', 'check', '--write', ...files.map(([file]) => file)], { stdio: 'ignore' });
+  // The contract is written from the schemas.
+  if (kind === 'block') spawnSync('npm', ['run', '-s', 'content:openapi'], { stdio: 'inherit' });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export function newBlock(name: string, read: (path: string) => string): Record<string, string>;

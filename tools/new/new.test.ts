@@ -1,0 +1,46 @@
+/** `npm run new`: five files, as the README says, in the places where the house looks for them. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { newBlock } from './block.mjs';
+import { newScreen } from './screen.mjs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('a new block', () => {
+  it('is five files: definition, component, example, its line in the registry and in the contract', () => {
+    const files = newBlock('a-kind-nobody-has', read);
+    expect(Object.keys(files)).toEqual([
+      'app/blocks/a-kind-nobody-has/definition.server.ts',
+      'app/blocks/a-kind-nobody-has/a-kind-nobody-has.tsx',
+      'app/blocks/a-kind-nobody-has/example.ts',
+      'app/blocks/registry.tsx',
+      'content-service/schemas/blocks.ts',
+    ]);
+    expect(files['app/blocks/registry.tsx']).toContain("  'a-kind-nobody-has': AKindNobodyHasBlock,\n};");
+  });
+
+  it('is refused under a name that is taken, or is none', () => {
+    expect(() => newBlock('quote', read)).toThrow('already');
+    for (const name of ['', 'AKindNobodyHas', '../x', 'a_b'])
+      expect(() => newBlock(name, read)).toThrow('no name');
+  });
+});
+
+describe('a new screen', () => {
+  it('is five files: its entry in the list, route, page, words, and its line among the rooms', () => {
+    const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read);
+    expect(Object.keys(files)).toEqual([
+      'app/site/screens/list.ts',
+      'app/routes/a-screen-nobody-has.tsx',
+      'app/screens/a-screen-nobody-has/a-screen-nobody-has-page.tsx',
+      'app/site/labels/pages.ts',
+      'docs/rooms.md',
+    ]);
+    expect(files['docs/rooms.md']).toContain('\n- `screens/a-screen-nobody-has`: `/ecran-de-personne`\n');
+  });
+
+  it('is refused at an address that is taken, or is none', () => {
+    expect(() => newScreen('programmes', 'formations', read)).toThrow('already');
+    expect(() => newScreen('a-screen-nobody-has', 'Portes ouvertes', read)).toThrow('no address');
+  });
+});

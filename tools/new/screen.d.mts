@@ -1,0 +1,1 @@
+export function newScreen(name: string, path: string, read: (path: string) => string): Record<string, string>;
