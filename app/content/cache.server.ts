@@ -18,7 +18,7 @@ import type { Clock } from './clock';
 import type { ContentChange } from './content-use.server';
 import { createDoubts, doubtRules } from './doubts';
 import { countDropped } from './dropped.server';
-import { askedPause, ContentNotFound, ContentUnavailable } from './errors';
+import { askedPause, ContentNotFound, ContentUnavailable, wasAnswered } from './errors';
 import { createKeptAnswers, type Kept } from './kept-answers';
 
 export interface CacheOptions<T> {
@@ -51,6 +51,8 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const kept = createKeptAnswers<T>(options.maxBytes, Math.min(emptyBytes, options.maxBytes));
   /** What an answer held that is no longer kept: bad news about it is bad news all the same. */
   const heldOnce = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
+  /** Questions without an answer that the service asked to leave alone, and until when. */
+  const leftAlone = new LRUCache<string, { until: number; error: unknown }>({ max: mostRemembered });
   const doubts = createDoubts(log);
   type Flight = { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] };
   const inFlight = new Map<string, Flight>();
@@ -90,7 +92,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
           copies?.remove(key);
         }
         const old = kept.peek(key);
-        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, askedPause(error));
+        const asked = askedPause(error);
+        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, asked);
+        // A doubt of our own goes on being looked into.
+        else if (asked > 0 && wasAnswered(error)) leftAlone.set(key, { until: clock() + asked, error });
         throw error;
       })
       .finally(() => inFlight.delete(key));
@@ -157,7 +162,11 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         heldOnce.delete(key);
         entry = undefined;
       }
-      entry ??= await refresh(key, wish);
+      if (!entry) {
+        const alone = leftAlone.get(key);
+        if (alone && clock() < alone.until) throw alone.error;
+        entry = await refresh(key, wish);
+      }
       if (clock() >= entry.refreshAfter) {
         const old = entry;
         const refreshed = refresh(key, wish).catch((error: unknown) => {

@@ -48,6 +48,23 @@ describe('who waits for nobody waits for fresh content', () => {
     expect(asked(rig)).toBe(3);
   });
 
+  it('and a question that was never answered is left alone for as long as the service asks', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'too-many-requests', retryAfter: 20 });
+    const failures = async () => [
+      await events(rig).catch((error: unknown) => error),
+      await events(rig).catch((error: unknown) => error),
+    ];
+    expect(await failures()).toMatchObject([{ statusCode: 503 }, { statusCode: 503 }]);
+    expect(asked(rig)).toBe(1);
+    rig.now += 19_000;
+    await failures();
+    expect(asked(rig)).toBe(1);
+    rig.faults.set({ kind: 'none' });
+    rig.now += 1_500;
+    expect(await events(rig)).not.toHaveLength(0);
+  });
+
   it('and takes the last good content when there is nothing new', async () => {
     const rig = createRig();
     const before = await events(rig);

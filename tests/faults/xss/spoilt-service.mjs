@@ -35,7 +35,11 @@ function spoil(value, key, payload) {
 
 /** @returns API base of the spoilt service */
 export async function startSpoilt(rig, content) {
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
+    // A call that is under way when the part ends.
+    spoiltAnswer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  async function spoiltAnswer(incoming, outgoing) {
     const trap = Number(trapName.exec(incoming.url)?.[1] ?? Number.NaN);
     const template = templates.find(({ call }) => incoming.url.startsWith(call));
     const address = template ? incoming.url.replace(trapName, template.slug) : incoming.url;
@@ -58,7 +62,7 @@ export async function startSpoilt(rig, content) {
       text = JSON.stringify(body.data ? { ...body, data: spoilt } : spoilt);
     }
     outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
-  });
+  }
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   rig.later(() => {
     server.close();
