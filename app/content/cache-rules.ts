@@ -1,4 +1,6 @@
 /** How long and how much the content cache keeps. */
+import type { Clock } from './clock';
+
 export interface Ages {
   /** Milliseconds an answer is fresh. */
   fresh: number;
@@ -58,4 +60,14 @@ export interface Copies<T> {
   read(key: string): Promise<{ value: T; age: number; exact: boolean } | null>;
   write(key: string, value: T): void;
   remove(key: string): void;
+}
+
+export interface CacheOptions<T> {
+  /** The least recently used answers go when the cache grows beyond this many bytes. */
+  maxBytes: number;
+  clock: Clock;
+  describe(value: T, key: string): Described;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+  ages?: Ages;
+  copies?: Copies<T> | undefined;
 }

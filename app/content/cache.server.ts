@@ -4,8 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import {
-  type Ages,
-  type Copies,
+  type CacheOptions,
   type Described,
   defaultAges,
   emptyAges,
@@ -14,22 +13,12 @@ import {
   mostRemembered,
   type Wish,
 } from './cache-rules';
-import type { Clock } from './clock';
 import type { ContentChange } from './content-use.server';
 import { createDoubts, doubtRules } from './doubts';
 import { countDropped } from './dropped.server';
-import { askedPause, ContentNotFound, ContentUnavailable, wasAnswered } from './errors';
+import { askedPause, ContentNotFound, ContentUnavailable } from './errors';
 import { createKeptAnswers, type Kept } from './kept-answers';
-
-export interface CacheOptions<T> {
-  /** The least recently used answers go when the cache grows beyond this many bytes. */
-  maxBytes: number;
-  clock: Clock;
-  describe(value: T, key: string): Described;
-  log: { warn(fields: Record<string, unknown>, message: string): void };
-  ages?: Ages;
-  copies?: Copies<T> | undefined;
-}
+import { createLeftAlone } from './left-alone';
 
 export interface ContentCache<T extends object> {
   get(key: string, wish: Wish<T>): Promise<Held<T>>;
@@ -51,8 +40,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const kept = createKeptAnswers<T>(options.maxBytes, Math.min(emptyBytes, options.maxBytes));
   /** What an answer held that is no longer kept: bad news about it is bad news all the same. */
   const heldOnce = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
-  /** Questions without an answer that the service asked to leave alone, and until when. */
-  const leftAlone = new LRUCache<string, { until: number; error: unknown }>({ max: mostRemembered });
+  const leftAlone = createLeftAlone(clock);
   const doubts = createDoubts(log);
   type Flight = { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] };
   const inFlight = new Map<string, Flight>();
@@ -92,10 +80,8 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
           copies?.remove(key);
         }
         const old = kept.peek(key);
-        const asked = askedPause(error);
-        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, asked);
-        // A doubt of our own goes on being looked into.
-        else if (asked > 0 && wasAnswered(error)) leftAlone.set(key, { until: clock() + asked, error });
+        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, askedPause(error));
+        else leftAlone.note(key, error);
         throw error;
       })
       .finally(() => inFlight.delete(key));
@@ -163,8 +149,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         entry = undefined;
       }
       if (!entry) {
-        const alone = leftAlone.get(key);
-        if (alone && clock() < alone.until) throw alone.error;
+        leftAlone.refuse(key);
         entry = await refresh(key, wish);
       }
       if (clock() >= entry.refreshAfter) {

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
+import { freePort } from './free-port';
 import { firstPort, siteEnvironment } from './servers';
 
 const frames = { footer: 'https://groupe.example/pied', banner: 'https://groupe.example/bandeau' };
@@ -12,7 +13,7 @@ let site: ConfiguredSite;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startConfiguredSite(firstPort + 21, {
+  site = await startConfiguredSite({
     ENGLISH_ENABLED: 'true',
     PROFILES_ENABLED: 'true',
     EXTERNAL_FOOTER_URL: frames.footer,
@@ -55,7 +56,7 @@ test('without JavaScript the frames of another site are titled links in the room
 
 for (const [trouble, variables, name] of [
   ['a port that is taken', { PORT: String(firstPort) }, `PORT ${firstPort}`],
-  ['a variable that cannot be', { PORT: String(firstPort + 22), GTM_ID: 'GA-1' }, 'GTM_ID'],
+  ['a variable that cannot be', { PORT: '0', GTM_ID: 'GA-1' }, 'GTM_ID'],
 ] as const) {
   test(`${trouble} ends the start with a sentence that names it, and no stack`, () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server.js'], {
@@ -69,7 +70,7 @@ for (const [trouble, variables, name] of [
 }
 
 test('`npm start` ends with the site: stopped in order when it is told to, with its status when it cannot start', async () => {
-  const port = firstPort + 23;
+  const port = await freePort();
   const environment = { ...process.env, ...siteEnvironment, PORT: String(port), LOG_LEVEL: 'silent' };
   const start = spawn(process.execPath, ['tools/start.mjs'], { env: environment, stdio: 'ignore' });
   const ended = once(start, 'exit');

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'playwright/test';
+import { freePort } from './free-port';
 import { siteEnvironment } from './servers';
 
 export interface ConfiguredSite {
@@ -14,10 +15,10 @@ export interface ConfiguredSite {
  * @param directory where it runs, and keeps what it keeps
  */
 export async function startConfiguredSite(
-  port: number,
   env: Readonly<Record<string, string>>,
   directory = process.cwd(),
 ): Promise<ConfiguredSite> {
+  const port = await freePort();
   const server = spawn(process.execPath, [path.resolve('build/server.js')], {
     cwd: directory,
     env: { ...process.env, ...siteEnvironment, PORT: String(port), LOG_LEVEL: 'silent', ...env },

@@ -1,16 +1,18 @@
 /** `npm run dev` answers as the built site does: status, redirects, and what every answer says about its use. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from './fixtures';
-import { firstPort, siteEnvironment, siteOrigin } from './servers';
+import { freePort } from './free-port';
+import { siteEnvironment, siteOrigin } from './servers';
 import { allPages } from './templates';
 
-const port = firstPort + 24;
-const development = `http://localhost:${port}`;
+let development: string;
 let server: ChildProcess;
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async () => {
+  const port = await freePort();
+  development = `http://localhost:${port}`;
   server = spawn(process.execPath, ['tools/dev.mjs'], {
     env: {
       ...process.env,

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
-import { firstPort } from './servers';
+import { freePort } from './free-port';
 
 /** Milliseconds for which readiness waits for pictures. */
 const patience = 10_000;
@@ -13,14 +13,15 @@ const widths = [736, 960, 1280];
 test('the first visitor of a site that has never made a picture is sent the home page’s as it stays', async ({
   request,
 }, testInfo) => {
-  const metrics = `http://127.0.0.1:${firstPort + 37}/metrics`;
+  const metricsPort = await freePort();
+  const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   const made = async () => {
     const text = await (await request.get(metrics)).text();
     return Number(/^site_image_jobs_total\{format="avif",outcome="made"\} (\d+)$/m.exec(text)?.[1] ?? 0);
   };
   const startedAt = performance.now();
   const folder = folderWithoutPictures(testInfo.outputDir);
-  const site = await startConfiguredSite(firstPort + 36, { METRICS_PORT: String(firstPort + 37) }, folder);
+  const site = await startConfiguredSite({ METRICS_PORT: String(metricsPort) }, folder);
   try {
     expect((await request.get(`${site.origin}/readyz`, { timeout: 30_000 })).status()).toBe(200);
     // A machine too slow for the site's patience has pictures later, still before anybody asks.

@@ -1,8 +1,7 @@
 /** A school that has not named its CRM's origins: the form leads there all the same (decision 038). */
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { answerAtCrm, arrivalAtCrm, contentWithCrmElsewhere } from './crm-elsewhere';
-import { expect, hasScripts, test } from './fixtures';
-import { firstPort } from './servers';
+import { expect, test } from './fixtures';
 
 let content: Awaited<ReturnType<typeof contentWithCrmElsewhere>>;
 let site: ConfiguredSite;
@@ -12,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   content = await contentWithCrmElsewhere();
-  site = await startConfiguredSite(firstPort + (hasScripts() ? 31 : 30), {
+  site = await startConfiguredSite({
     CONTENT_API_URL: content.apiUrl,
     CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}-leaving`,
     CRM_ORIGINS: '',

@@ -7,7 +7,7 @@ import { enhanced } from './browser/page';
 import { popIn } from './browser/pop-in';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, hasScripts, test } from './fixtures';
-import { firstPort, siteOrigin } from './servers';
+import { siteOrigin } from './servers';
 
 let site: ConfiguredSite;
 
@@ -15,7 +15,7 @@ let site: ConfiguredSite;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startConfiguredSite(firstPort + (hasScripts() ? 33 : 32), {
+  site = await startConfiguredSite({
     ORIGIN_TRACKING_CONSENT: 'required',
     SHARED_CACHE: 'passes-first-visits',
   });

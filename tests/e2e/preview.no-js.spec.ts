@@ -1,16 +1,18 @@
 /** The build under stock `remix-serve` (`npm run preview`): what loaders do where no pipeline stands around them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from './fixtures';
-import { firstPort, siteEnvironment } from './servers';
+import { freePort } from './free-port';
+import { siteEnvironment } from './servers';
 
-const port = firstPort + 34;
-const origin = `http://localhost:${port}`;
+let origin: string;
 let server: ChildProcess;
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
   server = spawn('node_modules/.bin/remix-serve', ['build/server/index.js'], {
     env: {
       ...process.env,

@@ -1,14 +1,13 @@
 /** The locale cookie (specification §9): written when a visitor chooses a language, for 365 days. */
 import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
-import { firstPort } from '../servers';
 import { enhanced } from './page';
 
 /** A site with English and profiles enabled: only there is a language to choose. */
 let site: ConfiguredSite;
 
 test.beforeAll(async () => {
-  site = await startConfiguredSite(firstPort + 20, { ENGLISH_ENABLED: 'true', PROFILES_ENABLED: 'true' });
+  site = await startConfiguredSite({ ENGLISH_ENABLED: 'true', PROFILES_ENABLED: 'true' });
 });
 
 test.afterAll(() => site.close());

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { enhanced, isMarkedDocument, markDocument } from '../browser/page';
 import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
-import { firstPort } from '../servers';
 import { recordThirdParties } from './third-parties';
 
 test.describe.configure({ mode: 'default' });
@@ -13,7 +12,7 @@ let site: ConfiguredSite;
 let asked: string[];
 
 test.beforeAll(async () => {
-  site = await startConfiguredSite(firstPort + 22, {
+  site = await startConfiguredSite({
     GTM_ID: 'GTM-TEST12',
     TOP_BANNER_URL: frame,
     ORIGIN_TRACKING_CONSENT: 'required',

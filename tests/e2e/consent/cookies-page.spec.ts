@@ -1,7 +1,6 @@
 /** `/cookies` without and with JavaScript: choose, change, and go back to where one came from. */
 import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
-import { firstPort } from '../servers';
 import { recordThirdParties } from './third-parties';
 
 test.describe.configure({ mode: 'default' });
@@ -9,8 +8,8 @@ test.describe.configure({ mode: 'default' });
 let site: ConfiguredSite;
 let asked: string[];
 
-test.beforeAll(async ({ javaScriptEnabled }) => {
-  site = await startConfiguredSite(firstPort + (javaScriptEnabled === false ? 23 : 24), {
+test.beforeAll(async () => {
+  site = await startConfiguredSite({
     GTM_ID: 'GTM-TEST12',
     EXTERNAL_FOOTER_URL: 'https://groupe.example/pied',
     ORIGIN_TRACKING_CONSENT: 'required',

@@ -1,14 +1,13 @@
 /** The English pages (ENGLISH_ENABLED): language, chrome, twins, and what does not exist. */
 import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
-import { firstPort } from '../servers';
 
 test.describe.configure({ mode: 'default' });
 
 let site: ConfiguredSite;
 
-test.beforeAll(async ({ javaScriptEnabled }) => {
-  site = await startConfiguredSite(firstPort + (javaScriptEnabled === false ? 26 : 27), {
+test.beforeAll(async () => {
+  site = await startConfiguredSite({
     ENGLISH_ENABLED: 'true',
     PROFILES_ENABLED: 'true',
   });

@@ -21,12 +21,12 @@ test.describe('with the content service behaving badly', () => {
     test(`${kind}: the catalogue’s page with ${status}, never a blank one or a stack trace`, async ({
       page,
     }) => {
-      // An address of its own for each, which no cache has seen.
-      const campus = campuses[kinds.indexOf(kind)];
+      // An address of its own for each, which no cache has seen: no menu leads there.
+      const event = events[kinds.indexOf(kind)];
       await setFault({ kind: 'none' });
       await recovered(remoteSiteOrigin);
       await setFault({ kind, delay: 6_000 });
-      const response = await page.goto(`${remoteSiteOrigin}/campus/${campus}`);
+      const response = await page.goto(`${remoteSiteOrigin}/agenda/${event}`);
       await setFault({ kind: 'none' });
       expect(response?.status()).toBe(status);
       await expect(page.getByText('Oups !')).toBeVisible();
@@ -37,7 +37,17 @@ test.describe('with the content service behaving badly', () => {
   }
 });
 
-const campuses = ['auxerre', 'brest', 'caen', 'dijon', 'lille', 'metz', 'nice', 'paris', 'tours'];
+const events = [
+  'conference-batir-en-terre-tours',
+  'conference-eolien-en-mer-caen',
+  'conference-forets-et-feux-marseille',
+  'conference-glaciers-et-torrents-grenoble',
+  'conference-karst-orleans',
+  'conference-lac-annecy',
+  'conference-lagunes-montpellier',
+  'conference-nappe-phreatique-strasbourg',
+  'conference-qualite-de-l-air-rouen',
+];
 const kinds = [
   'down',
   'slow',
