@@ -59,7 +59,7 @@ export function BlockFrame({ block, title, intro, ownHeading, split, className, 
 
 /** Classes of a block's surface and tone. */
 export function looksOf({ appearance: { surface, tone } }: FramedBlock): string {
-  return classNames(`surface-${surface}`, `tone-${tone}`, surface === 'deep' && 'on-deep');
+  return classNames(`surface-${surface}`, `tone-${tone}`, surface === 'deep' && 'on-deep contours');
 }
 
 /** Id of the heading that names the block. */

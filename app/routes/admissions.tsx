@@ -8,7 +8,7 @@ import { type AdmissionsPageData, loadAdmissions } from '~/screens/admissions/lo
 import { submitAdmissions } from '~/screens/admissions/submit-admissions.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import stylesheet from '~/styles/admissions.css?url';
+import stylesheet from './admissions.css?url';
 
 export const loader = pageLoader<AdmissionsPageData>(async (context) => {
   const { action } = context.params;

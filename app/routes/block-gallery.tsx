@@ -5,13 +5,13 @@ import type { BlockProps } from '~/blocks/block-props';
 import { examples } from '~/blocks/examples';
 import { parseBlocks } from '~/blocks/parse.server';
 import { registry } from '~/blocks/registry';
+import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
-import editorialSheet from '~/styles/editorial.css?url';
-import pagesSheet from '~/styles/pages.css?url';
 import { PageHeader } from '~/ui/page-header';
+import pagesSheet from './block-gallery.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { services, head } = context;

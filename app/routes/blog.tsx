@@ -12,8 +12,8 @@ import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
-import stylesheet from '~/styles/articles.css?url';
 import { PageHeader } from '~/ui/page-header';
+import stylesheet from './blog.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const blog = await loadBlog(content, url.searchParams);

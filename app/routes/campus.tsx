@@ -8,7 +8,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/campus-page.css?url';
+import stylesheet from './campus.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));

@@ -8,7 +8,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
-import stylesheet from '~/styles/campus-page.css?url';
+import stylesheet from './campuses.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { services, headers, head, describe } = context;

@@ -10,7 +10,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/sheets.css?url';
+import stylesheet from './career.css?url';
 
 export const loader = pageLoader(async ({ content, services, params, head, describe }) => {
   const { seo, programmes: _, ...career } = await findCareer(content, routeSlug(params['slug']));

@@ -7,7 +7,7 @@ import { ComparisonPage } from '~/screens/comparison/comparison-page';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/comparison.css?url';
+import stylesheet from './comparison.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, head }) => {
   const [data, t] = await Promise.all([loadComparison(content, url.searchParams, now), labelsOf(services)]);

@@ -7,10 +7,10 @@ import { ComplaintSteps } from '~/screens/complaint/complaint-steps';
 import { loadComplaint } from '~/screens/complaint/load-complaint.server';
 import { type RefusedComplaint, submitComplaint } from '~/screens/complaint/submit-complaint.server';
 import { EditorialPage } from '~/screens/editorial/editorial-page';
+import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import complaintSheet from '~/styles/complaint.css?url';
-import editorialSheet from '~/styles/editorial.css?url';
+import complaintSheet from './complaint.css?url';
 
 /** The form's token is one visitor's: nothing on the way keeps the page. */
 const own = { 'cache-control': 'private, no-store' };

@@ -4,11 +4,11 @@ import { useLoaderData } from '@remix-run/react';
 import { type ConsentView, consentView } from '~/screens/consent/consent-view.server';
 import { type CookiesInformation, CookiesPage } from '~/screens/consent/cookies-page';
 import { saveChoice } from '~/screens/consent/save-choice.server';
+import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader, type PageHead } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import editorialSheet from '~/styles/editorial.css?url';
-import pagesSheet from '~/styles/pages.css?url';
+import pagesSheet from './cookies.css?url';
 
 interface CookiesData {
   information: CookiesInformation;

@@ -7,7 +7,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/agenda.css?url';
+import stylesheet from './event.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const slug = routeSlug(params.slug);

@@ -8,7 +8,7 @@ import { routeSlug } from '~/screens/frame/route-slug.server';
 import { jobData } from '~/screens/offers/job-data';
 import { OfferPage } from '~/screens/offers/offer-page';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/offers.css?url';
+import stylesheet from './offer.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const offer = await findOffer(content, routeSlug(params.slug));

@@ -14,8 +14,8 @@ import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
-import stylesheet from '~/styles/offers.css?url';
 import { PageHeader } from '~/ui/page-header';
+import stylesheet from './offers.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, head, describe }) => {
   const [sectors, campuses] = await Promise.all([listSectors(content), listCampuses(content)]);

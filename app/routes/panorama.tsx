@@ -6,13 +6,13 @@ import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { findSectionOrNone } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { listSectors } from '~/school/programmes/programmes.server';
+import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { PanoramaPage } from '~/screens/panorama/panorama-page';
 import { drawLanes } from '~/screens/panorama/ways';
 import { labelsOf } from '~/site/labels.server';
-import editorialSheet from '~/styles/editorial.css?url';
-import panoramaSheet from '~/styles/panorama.css?url';
+import panoramaSheet from './panorama.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { content, services, head, describe } = context;

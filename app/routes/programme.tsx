@@ -9,8 +9,7 @@ import { courseData } from '~/screens/programme/course-data';
 import { ProgrammePage } from '~/screens/programme/programme-page';
 import { toProgrammeSheet } from '~/screens/programme/programme-sheet';
 import { findRelated } from '~/screens/programme/related.server';
-import offersSheet from '~/styles/offers.css?url';
-import sheetsSheet from '~/styles/sheets.css?url';
+import stylesheet from './programme.css?url';
 
 export const loader = pageLoader(async ({ content, now, params, head, describe }) => {
   const programme = await findProgramme(content, routeSlug(params['slug']));
@@ -23,10 +22,7 @@ export const loader = pageLoader(async ({ content, now, params, head, describe }
   };
 });
 
-export const links = () => [
-  { rel: 'stylesheet', href: sheetsSheet },
-  { rel: 'stylesheet', href: offersSheet },
-];
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 

@@ -12,7 +12,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
-import stylesheet from '~/styles/finder-page.css?url';
+import stylesheet from './programmes.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const [index, sectors, campuses, t] = await Promise.all([

@@ -9,7 +9,7 @@ import { SearchPage } from '~/screens/search/search-page';
 import { parseSearch, searchHref } from '~/search/search-address';
 import { labelsOf } from '~/site/labels.server';
 import { requestedPage } from '~/site/list-pages';
-import stylesheet from '~/styles/search-page.css?url';
+import stylesheet from './search.css?url';
 
 export const loader = pageLoader(async ({ services, url, headers, head }) => {
   const { query, kind } = parseSearch(url.searchParams);

@@ -4,8 +4,8 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { findSitePlan } from '~/screens/site-plan/site-plan.server';
 import { SitePlanPage } from '~/screens/site-plan/site-plan-page';
+import stylesheet from '~/screens/site-plan/site-plan-page.css?url';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/pages.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {
   const [plan, t] = await Promise.all([findSitePlan(services), labelsOf(services)]);

@@ -16,7 +16,7 @@ describe('the crop of a picture', () => {
   });
 
   it('has a rule in the style sheet for every place', () => {
-    const sheet = readFileSync('app/styles/placeholders.css', 'utf8');
+    const sheet = readFileSync('app/ui/picture.css', 'utf8');
     for (let percent = 0; percent <= 100; percent += 1) {
       for (const name of focusClasses({ x: percent, y: percent })?.split(' ') ?? []) {
         expect(sheet).toContain(`.${name} {`);

@@ -1,6 +1,6 @@
 /** Which part of a picture a crop shows. As classes, since the CSP refuses style attributes. Pure. */
 
-/** Steps of `object-position` in percent; `placeholders.css` has a rule for each. */
+/** Steps of `object-position` in percent; `picture.css` has a rule for each. */
 const step = 10;
 
 /**

@@ -1,4 +1,4 @@
-import contours from '~/styles/contours.svg?no-inline';
+import contours from './contours.svg?no-inline';
 
 interface ReliefProps {
   /** Lies against the right edge instead of in the middle. */

@@ -18,7 +18,12 @@ export function Section({ id, title, intro, surface = 'plain', className, childr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames('section', `surface-${surface}`, surface === 'deep' && 'on-deep', className)}
+      className={classNames(
+        'section',
+        `surface-${surface}`,
+        surface === 'deep' && 'on-deep contours',
+        className,
+      )}
     >
       <div className="page-normal">
         <header className="section-header">

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { allPages } from './templates';
 
-const sources = readdirSync('app/styles').filter((file) => file.endsWith('.css'));
+const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
 
 test('every page asks for the sheets that style it', async ({ request }) => {
-  const styled = classesOf(sources.map((file) => readFileSync(`app/styles/${file}`, 'utf8')));
+  const styled = classesOf(sources.map((file) => readFileSync(`app/${file}`, 'utf8')));
   const sheets = new Map<string, Set<string>>();
   const classesOfSheet = async (href: string) => {
     const known = sheets.get(href) ?? classesOf([await (await request.get(href)).text()]);

@@ -9,7 +9,7 @@ import type { CallToActionBlock } from './definition.server';
 export function CallToAction({ block }: BlockProps<CallToActionBlock>) {
   const deep = block.appearance.surface === 'deep';
   return (
-    <BlockFrame block={block} ownHeading className={classNames('call', deep && 'contours')}>
+    <BlockFrame block={block} ownHeading className="call">
       <div className={classNames('call-panel', !deep && 'contours')}>
         <h2 id={headingIdOf(block)} className="text-4xl">
           {block.title}

@@ -15,7 +15,7 @@ export interface MapPoint {
 
 export const mapSize = { width: 500, height: 486 };
 
-/** Radius of a place's point, on a map at least 30 rem wide and on a narrower one (`campus-map.css` scales it). */
+/** Radius of a place's point, on a map at least 30 rem wide and on a narrower one (`france-map.css` scales it). */
 export const pointRadius = { wide: 5, narrow: 7 };
 
 /** As much as can be seen, and as few digits as that takes. */

@@ -7,7 +7,7 @@ import type { CampusDetails } from './campus-page.server';
 export function CampusClosing({ campus }: { campus: Pick<CampusDetails, 'slug'> }) {
   const t = useLabels();
   return (
-    <Section title={t('campuses.page.actions')} surface="deep" className="tone-river contours">
+    <Section title={t('campuses.page.actions')} surface="deep" className="tone-river">
       <CampusActions slug={campus.slug} />
     </Section>
   );

@@ -13,7 +13,7 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
     { icon: 'accessibility', title: t('campuses.life.accessibility'), text: campus.accessibility },
   ];
   return (
-    <Section id="vivre-ici" title={t('campuses.life.title')} surface="deep" className="tone-forest contours">
+    <Section id="vivre-ici" title={t('campuses.life.title')} surface="deep" className="tone-forest">
       <div className="campus-life">
         {campus.facilities.length > 0 ? (
           <div className="campus-facilities">

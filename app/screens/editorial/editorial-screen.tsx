@@ -1,9 +1,9 @@
 /** What every route of editorial pages shows, whichever its address: component, sheet and head. */
 import { useLoaderData } from '@remix-run/react';
 import { metaOfLoader } from '~/screens/frame/head';
-import stylesheet from '~/styles/editorial.css?url';
 import type { editorialLoader } from './editorial-loader.server';
 import { EditorialPage } from './editorial-page';
+import stylesheet from './editorial-screen.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
