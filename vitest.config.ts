@@ -7,7 +7,8 @@ const apart = [
   'app/routes/**/*.test.ts',
   // They lock the picture library's decoders, of which a process has one set.
   'app/images/converter/*.test.ts',
-  'tests/{contract,architecture,fuzz,server}/**/*.test.ts',
+  'tests/{contract,architecture,fuzz}/**/*.test.ts',
+  'tests/server/apart/*.test.ts',
 ];
 
 const common = {
@@ -17,6 +18,7 @@ const common = {
   // A loaded machine is slow, not wrong: the limits only end what would never end.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 100_000 } },
 };
 
 export default defineConfig({
@@ -52,6 +54,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...common, name: 'apart', include: apart } },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'server',
+          include: ['tests/server/*.test.ts'],
+          // Each starts sites of its own, on services that take a second to make and that no test changes.
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -10,6 +10,14 @@ export interface RenderedSite {
 
 /** Environment variables are read when the site is first made: a test that sets any does so before. */
 export async function renderedSite(origin: string): Promise<RenderedSite> {
+  const handle = createRequestHandler(await siteBuild(), 'production');
+  return {
+    ask: (address, ownServer = false) => handle(new Request(`${origin}${address}`), { ownServer }),
+  };
+}
+
+/** The whole site as Remix takes it, from its sources. */
+export async function siteBuild(): Promise<ServerBuild> {
   // React as visitors have it: twice as fast, and silent.
   process.env.NODE_ENV = 'production';
   const entry = await import('../../app/entry.server');
@@ -40,7 +48,7 @@ export async function renderedSite(origin: string): Promise<RenderedSite> {
       },
     ]),
   );
-  const build = {
+  return {
     mode: 'production',
     entry: { module: entry },
     routes,
@@ -55,8 +63,4 @@ export async function renderedSite(origin: string): Promise<RenderedSite> {
     isSpaMode: false,
     future: { v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_fetcherPersist: true },
   } as unknown as ServerBuild;
-  const handle = createRequestHandler(build, 'production');
-  return {
-    ask: (address, ownServer = false) => handle(new Request(`${origin}${address}`), { ownServer }),
-  };
 }

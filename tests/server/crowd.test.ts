@@ -2,30 +2,29 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
+import { services } from '~/services.server';
 import { ask, askUntil, page, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
-/** Requests that have come to the site for a page that is not kept, and those of them that are over. */
-let came: number;
-let over: number;
+/** The content service is known not to answer. */
+let away: boolean;
 beforeEach(async () => {
-  came = 0;
-  over = 0;
-  site = await startSite([
-    ({ outgoing }) => {
-      came += 1;
-      outgoing.once('close', () => {
-        over += 1;
-      });
-      return false;
+  away = false;
+  const { upstream } = services();
+  site = await startSite({
+    services: {
+      upstream: {
+        ...upstream,
+        get worthAsking() {
+          return !away;
+        },
+      },
     },
-  ]);
+  });
 });
 afterEach(() => site.close());
 
 const crowd = (path: string, size = 1000) => Promise.all(Array.from({ length: size }, () => ask(site, path)));
-/** Ends only what would never end. */
-const patiently = { timeout: 100_000 };
 
 /** Renders end when the test says so. @returns what ends them */
 function held(text: string): () => void {
@@ -48,7 +47,7 @@ describe('a crowd', () => {
   it('at one cold page: one render, all answered', async () => {
     const finish = held('portes ouvertes');
     const replies = crowd('/agenda');
-    await expect.poll(() => came, patiently).toBe(1000);
+    await expect.poll(() => site.came).toBe(1000);
     finish();
     expect(site.rendered).toHaveLength(1);
     for (const { status, text } of await replies) {
@@ -69,14 +68,14 @@ describe('a crowd', () => {
     expect(replies.every((reply) => reply.status === 200 && reply.text.includes('/agenda'))).toBe(true);
     expect(site.rendered).toHaveLength(2);
     finish();
-    await expect.poll(async () => (await ask(site, '/agenda')).text, patiently).toContain('nouvelle');
+    await expect.poll(async () => (await ask(site, '/agenda')).text).toContain('nouvelle');
     expect(site.rendered).toHaveLength(2);
   });
 
   it('at a page that is not ready in time: 503 in the site’s look, and the render is there for later', async () => {
     const finish = held('enfin');
     const replies = crowd('/agenda', 20);
-    await expect.poll(() => came, patiently).toBe(20);
+    await expect.poll(() => site.came).toBe(20);
     vi.advanceTimersByTime(4_000);
     for (const { status, headers, text } of await replies) {
       expect(status).toBe(503);
@@ -92,11 +91,11 @@ describe('a crowd', () => {
     const finish = held('pour les autres');
     const leaver = request({ port: site.port, host: '127.0.0.1', path: '/agenda' });
     leaver.on('error', () => undefined).end();
-    await expect.poll(() => came, patiently).toBe(1);
+    await expect.poll(() => site.came).toBe(1);
     const reply = ask(site, '/agenda');
-    await expect.poll(() => came, patiently).toBe(2);
+    await expect.poll(() => site.came).toBe(2);
     leaver.destroy();
-    await expect.poll(() => over, patiently).toBe(1);
+    await expect.poll(() => site.over).toBe(1);
     finish();
     expect((await reply).text).toContain('pour les autres');
     expect(site.rendered).toHaveLength(1);
@@ -143,11 +142,11 @@ describe('the content service away', () => {
   });
 
   it('known to be away: nothing is tried until it is worth it', async () => {
-    site.worthRefreshing = false;
+    away = true;
     for (let visit = 0; visit < 3; visit += 1) expect((await ask(site, '/agenda')).status).toBe(200);
     await settle();
     expect(site.rendered).toHaveLength(1);
-    site.worthRefreshing = true;
+    away = false;
     await ask(site, '/agenda');
     await settle();
     expect(site.rendered).toHaveLength(2);

@@ -1,28 +1,10 @@
 /** Data requests for a route that is not the address's: refused before anything is rendered or counted. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createClients } from '~/server/clients';
-import { limitRenders } from '~/server/limit-renders';
-import { routeMembership } from '~/server/observe/route-pattern';
-import { refuseForeignData } from '~/server/refuse-foreign-data';
-import { ask, type SmallSite, startSite } from './site';
-
-const routes = {
-  root: { id: 'root', path: '' },
-  'routes/programmes': { id: 'routes/programmes', parentId: 'root', path: 'formations' },
-  'routes/programme': { id: 'routes/programme', parentId: 'root', path: 'formations/:slug' },
-} as unknown as Parameters<typeof routeMembership>[0];
+import { ask, fromTheSite, type SmallSite, startSite } from './site';
 
 let site: SmallSite;
 beforeEach(async () => {
-  site = await startSite([
-    refuseForeignData(routeMembership(routes)),
-    limitRenders({
-      clients: createClients([]),
-      limit: { renders: 2, seconds: 60 },
-      joinsRender: () => false,
-      originCookies: () => [],
-    }),
-  ]);
+  site = await startSite({ env: { rendersPerMinute: 2 } });
 });
 afterEach(() => site.close());
 
@@ -36,7 +18,7 @@ it.each([
   ['HEAD', '/formations?_data=routes%2Fprogramme'],
   ['POST', '/formations?_data=routes%2Fprogramme'],
 ])('%s %s is not there, and Remix is not asked', async (method, path) => {
-  const { status, headers } = await ask(site, path, { method });
+  const { status, headers } = await ask(site, path, { method, headers: fromTheSite });
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
   expect([...site.handedOn, ...site.rendered]).toEqual([]);

@@ -1,33 +1,34 @@
 /** Issue 5: `/healthz` is the process, `/readyz` whether it can serve pages; neither asks the content service. */
 import { describe, expect, it } from 'vitest';
-import { health } from '~/server/health';
-import { createLifecycle } from '~/server/lifecycle';
-import { ask, startSite } from './site';
+import { services } from '~/services.server';
+import { ask, page, type SmallSite, startSite } from './site';
 
-async function answers(state: {
+interface State {
   seen: boolean;
   copies: boolean | null;
   draining?: boolean;
   away?: boolean;
   doubted?: number;
-}) {
-  const lifecycle = createLifecycle();
-  lifecycle.draining = state.draining ?? false;
-  const { copies } = state;
-  const site = await startSite([
-    health({
-      lifecycle,
-      upstream: { seen: state.seen, state: state.away ? 'open' : 'closed' },
-      contentCache: { doubted: state.doubted ?? 0 },
-      content: { namespace: 'iet' },
-      homeIsReady: () => Promise.resolve(),
-      diskCopy: copies === null ? null : { hasCopies: async () => copies },
-    }),
-  ]);
+}
+
+function start({ seen, copies, away, doubted = 0 }: State): Promise<SmallSite> {
+  const { upstream, contentCache, diskCopy } = services();
+  return startSite({
+    services: {
+      upstream: { ...upstream, seen, state: away ? 'open' : 'closed' },
+      contentCache: { ...contentCache, doubted },
+      diskCopy: copies === null ? null : Object.assign({}, diskCopy, { hasCopies: async () => copies }),
+    },
+  });
+}
+
+async function answers(state: State) {
+  const site = await start(state);
+  site.lifecycle.draining = state.draining ?? false;
   const ready = await ask(site, '/readyz');
   const statuses = [(await ask(site, '/healthz')).status, ready.status];
   await site.close();
-  return { statuses, text: ready.text, watched: lifecycle.watched };
+  return { statuses, text: ready.text, watched: site.lifecycle.watched };
 }
 
 describe('health', () => {
@@ -57,30 +58,28 @@ describe('health', () => {
   });
 
   it('says it is ready when the home page’s first pictures are, and lives meanwhile', async () => {
-    let prepared = () => {};
-    const homeIsReady = new Promise<void>((resolve) => {
-      prepared = resolve;
-    });
-    const lifecycle = createLifecycle();
-    const site = await startSite([
-      health({
-        lifecycle,
-        upstream: { seen: true, state: 'closed' },
-        contentCache: { doubted: 0 },
-        content: { namespace: 'iet' },
-        homeIsReady: () => homeIsReady,
-        diskCopy: null,
-      }),
-    ]);
+    const site = await start({ seen: true, copies: null });
+    let rendered = () => {};
+    site.handle = () => new Promise((resolve) => (rendered = () => resolve(page('accueil'))));
+    void site.pipeline.firstScreens.start();
+    await expect.poll(() => site.rendered).toEqual(['/']);
     let said: number | null = null;
     const asked = ask(site, '/readyz').then(({ status }) => {
       said = status;
     });
     expect((await ask(site, '/healthz')).status).toBe(200);
     expect(said).toBeNull();
-    prepared();
+    rendered();
     await asked;
     expect(said).toBe(200);
+    await site.close();
+  });
+
+  it('is asked under any name: a balancer knows the address, not the host', async () => {
+    const site = await startSite({
+      env: { publicOrigin: 'https://www.ecole.example', publicOriginConfigured: true },
+    });
+    expect((await ask(site, '/healthz', { headers: { host: '10.0.0.7:3000' } })).status).toBe(200);
     await site.close();
   });
 });

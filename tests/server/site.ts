@@ -1,196 +1,157 @@
-/** A small site around a handler that stands for Remix: the pipeline's own steps on a real socket. */
-import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { checkShape } from '~/server/check-shape';
+/**
+ * The site as it is booted, on a real socket and the embedded content service: its own pipeline, observer and
+ * server. Only what its routes answer is the test's (`stand-in-build.ts`), and the clock its pages age by.
+ */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { presentUse } from '~/content/content-use.server';
+import type { Env } from '~/env.server';
+import { createMetrics } from '~/metrics.server';
+import { builtFiles, type ClientFiles } from '~/server/client-files';
 import { createClients } from '~/server/clients';
-import { limitBody } from '~/server/limit-body';
+import { createLifecycle, type Lifecycle } from '~/server/lifecycle';
+import { listen } from '~/server/listen';
 import type { Observer } from '~/server/observe/observe';
 import { requestIds } from '~/server/observe/request-id';
+import { routePatterns } from '~/server/observe/route-pattern';
+import { watchSite } from '~/server/observe/watch-site';
 import { OneAudience } from '~/server/one-audience';
-import { createPageCache, type PageCache } from '~/server/page-cache/page-cache';
-import { renderForAll } from '~/server/page-cache/render-for-all';
-import { type PageSteps, pageSteps } from '~/server/page-cache/steps';
-import { originCookies, rememberOrigin } from '~/server/remember-origin';
-import { type RemixHandler, remix } from '~/server/remix';
+import type { PageCache } from '~/server/page-cache/page-cache';
+import { type Pipeline, pipeline } from '~/server/pipeline';
+import { renderTurns } from '~/server/render-turns';
 import { requestListener } from '~/server/request-listener';
 import { serverLimits } from '~/server/server-limits';
-import { setSecurityHeaders } from '~/server/set-security-headers';
-import { shedLoad } from '~/server/shed-load';
-import type { Step } from '~/server/step';
+import { type Services, services } from '~/services.server';
+import { type Handle, page, standInBuild } from './stand-in-build';
+
+export { ask, askUntil, fromTheSite, post, type Reply, settle } from './ask';
+export { page } from './stand-in-build';
+
+/** What was logged, by whoever in the site. */
+export interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  fields: Record<string, unknown>;
+  message: string;
+}
 
 export interface SmallSite {
   port: number;
-  /** Milliseconds; the test moves them. */
+  /** Milliseconds since the start; the test moves them. Pages age by them, and signatures. */
   now: number;
-  /** Stands for Remix; the test exchanges it. */
-  handle: RemixHandler;
+  /** Answers for every route; the test exchanges it. */
+  handle: Handle;
   /** Addresses rendered for all, and requests handed on as they came. */
   rendered: string[];
   handedOn: string[];
+  /** Requests that have come, and those of them that are over. */
+  came: number;
+  over: number;
+  logged: LogLine[];
   cache: PageCache;
-  joinsRender: PageSteps['joinsRender'];
-  /** Whether the content service is worth asking. */
-  worthRefreshing: boolean;
+  pipeline: Pipeline;
+  services: Services;
+  lifecycle: Lifecycle;
+  observer: Observer;
+  /** More renders wait for their turn than the process can make. */
   overloaded: boolean;
-  /** Notes the answers; none at first. */
-  observer?: Observer;
-  /** Told of what failed. */
-  logError?: (fields: unknown) => void;
   close(): Promise<void>;
 }
 
-export const publicOrigin = 'http://localhost:3000';
-const env = { publicOrigin, publicOriginConfigured: false, originTrackingNeedsConsent: false } as Parameters<
-  typeof originCookies
->[0]['env'];
+export interface SiteChanges {
+  env?: Partial<Env>;
+  services?: Partial<Services>;
+  files?: ClientFiles;
+}
 
-/**
- * @param before steps between the shape check and the render
- * @param deadline milliseconds a visitor waits for a render
- * @param sharedPages whether a cache in front may keep pages
- */
-export async function startSite(
-  before: Step[] = [],
-  deadline?: number,
-  trustedProxies: readonly string[] = [],
-  sharedPages = false,
-): Promise<SmallSite> {
+/** Which machine the tests run on, and how busy it is, is no part of what they say. */
+const steady: Partial<Env> = {
+  production: true,
+  port: 0,
+  host: '127.0.0.1',
+  publicOrigin: 'http://localhost:3000',
+  overloadDelay: 1_000_000,
+};
+
+const startOfSite = 1_000_000;
+
+export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
+  const own = services();
   const site = {
-    now: 1_000_000,
+    now: startOfSite,
+    handle: async (request) => page(new URL(request.url).pathname),
     rendered: [],
     handedOn: [],
-    worthRefreshing: true,
-    overloaded: false,
-  } as unknown as SmallSite;
-  site.handle = async (request) => page(new URL(request.url).pathname);
-  const render = renderForAll((request) => site.handle(request), publicOrigin);
-  site.cache = createPageCache({
-    render(asked) {
-      site.rendered.push(asked.target);
-      return render(asked);
-    },
-    headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
-    sharedPages,
-    maxBytes: 16 * 1024 * 1024,
-    clock: () => site.now,
-    log: { warn: () => undefined },
-    worthRefreshing: () => site.worthRefreshing,
-    ...(deadline === undefined ? {} : { deadline }),
-  });
-  const { answerKept, answerRendered, joinsRender } = pageSteps({
-    cache: site.cache,
-    keys: { version: 'b1', isRouteOf: (_, id) => id === 'root' || id === 'routes/programmes' },
-    routeOf: (path) => (path.includes('@') || path.includes('%40') ? '/*' : path),
-    host: null,
-    originCookies: originCookies({ env, clock: () => site.now }),
-    isOverloaded: () => site.overloaded,
-  });
-  site.joinsRender = joinsRender;
-  const handOn: RemixHandler = (request) => {
-    site.handedOn.push(`${request.method} ${request.url.slice(publicOrigin.length)}`);
-    return site.handle(request);
+    came: 0,
+    over: 0,
+    logged: [],
+    lifecycle: createLifecycle(),
+  } as Partial<SmallSite> as SmallSite;
+  const note = (level: LogLine['level']) => (fields: Record<string, unknown>, message: string) =>
+    void site.logged.push({ level, fields, message });
+  const wall = own.clock();
+  site.services = {
+    ...own,
+    env: { ...own.env, ...steady, ...changes.env },
+    clock: () => wall + site.now - startOfSite,
+    log: { info: note('info'), warn: note('warn'), error: note('error') } as unknown as Services['log'],
+    metrics: createMetrics(false),
+    ...changes.services,
   };
-  const steps: Step[] = [
-    answerKept,
-    setSecurityHeaders(publicOrigin),
-    checkShape(publicOrigin, false),
-    limitBody(),
-    ...before,
-    answerRendered,
-    rememberOrigin({ env, clock: () => site.now }),
-    shedLoad(() => site.overloaded).step,
-    remix(handOn, publicOrigin, () => ({})),
-  ];
-  const server = createServer(
-    { ...serverLimits, ServerResponse: OneAudience },
-    requestListener({
-      steps,
-      origin: publicOrigin,
-      idOf: requestIds(createClients(trustedProxies)),
-      routeOf: () => '/*',
-      observer: { answered: (...answer) => site.observer?.answered(...answer) },
-      log: { error: (fields: unknown) => site.logError?.(fields) },
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site.port = (server.address() as AddressInfo).port;
-  site.close = () =>
-    new Promise((resolve) => {
+  const { env, log } = site.services;
+  const build = standInBuild({
+    handle(request) {
+      const address = request.url.slice(env.publicOrigin.length);
+      if (presentUse()) site.rendered.push(address);
+      else site.handedOn.push(`${request.method} ${address}`);
+      return site.handle(request);
+    },
+    failed: (error) => log.error({ err: error }, 'unhandled route error'),
+  });
+  // What `steadyClock` counts by.
+  const ticking = vi.spyOn(performance, 'now').mockImplementation(() => site.now);
+  const clients = createClients(env.trustedProxies);
+  const routeOf = routePatterns(build.routes);
+  site.pipeline = pipeline({
+    build,
+    files: changes.files ?? builtFiles(path.resolve('public')),
+    services: site.services,
+    lifecycle: site.lifecycle,
+    clients,
+    routeOf,
+  });
+  site.cache = site.pipeline.pages;
+  const server = createServer({ ...serverLimits, ServerResponse: OneAudience });
+  const watch = watchSite({ server, services: site.services, pipeline: site.pipeline, routeOf });
+  site.observer = watch;
+  const answer = requestListener({
+    steps: site.pipeline.steps,
+    origin: env.publicOrigin,
+    idOf: requestIds(clients),
+    routeOf,
+    observer: watch,
+    log,
+  });
+  server.on('request', (incoming, outgoing) => {
+    site.came += 1;
+    outgoing.once('close', () => {
+      site.over += 1;
+    });
+    answer(incoming, outgoing);
+  });
+  Object.defineProperty(site, 'overloaded', {
+    set: (overloaded: boolean) =>
+      void vi.spyOn(renderTurns, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),
+  });
+  site.port = await listen(server, env);
+  site.close = async () => {
+    await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
+    watch.stop();
+    site.pipeline.loop.stop();
+    ticking.mockRestore();
+  };
   return site;
-}
-
-/** A document as Remix answers it. */
-export function page(text: string, init: ResponseInit = {}): Response {
-  const headers = new Headers(init.headers);
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html><html lang="fr"><body>${text}${filler}</body></html>`, {
-    ...init,
-    headers,
-  });
-}
-
-const filler = Array.from(
-  { length: 80 },
-  (_, index) => `<p>Promotion ${index * 7919}, groupe ${index % 7}</p>`,
-).join('');
-
-export interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
-  body: Buffer;
-  text: string;
-}
-
-export function ask(
-  { port }: { port: number },
-  path: string,
-  {
-    method = 'GET',
-    headers = {},
-    body = '',
-  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        const { statusCode: status = 0, headers: received } = response;
-        resolve({
-          status,
-          headers: received,
-          body: whole,
-          text: decode(whole, received['content-encoding']),
-        });
-      });
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
-function decode(body: Buffer, encoding: string | undefined): string {
-  if (body.length === 0) return '';
-  if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
-  return encoding === 'gzip' ? gunzipSync(body).toString('utf8') : body.toString('utf8');
-}
-
-/** A moment, in which what should not happen could. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
-
-/** Asks until the answer shows what runs behind the visitors' backs. */
-export async function askUntil(site: { port: number }, path: string, text: string): Promise<Reply> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const reply = await ask(site, path);
-    if (reply.text.includes(text)) return reply;
-    await settle();
-  }
-  throw new Error(`${path} never said ${text}`);
 }

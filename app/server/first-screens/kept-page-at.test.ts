@@ -1,36 +1,37 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
-import { ask, page, type SmallSite, startSite } from '../../../tests/server/site';
+import { document, open } from '../page-cache/testing';
 import { keptPageAt } from './kept-page-at';
 
-let site: SmallSite;
 let published: string;
-beforeEach(async () => {
+let kept: ReturnType<typeof open>;
+beforeEach(() => {
   published = 'avant';
-  site = await startSite();
-  site.handle = async (request) => {
+  kept = open();
+  kept.site.answer = async () => {
     presentUse()?.used.add({ path: '/campuses', names: new Set() });
-    return page(published, { status: request.url.endsWith('/inconnu') ? 404 : 200 });
+    return document(published);
   };
 });
-afterEach(() => site.close());
-const pageAt = (path: string) => keptPageAt(site.cache, { version: 'b1', isRouteOf: () => true })(path);
+const pageAt = (path: string) => keptPageAt(kept.cache, { version: 'b1', isRouteOf: () => true })(path);
 
 it('the page is the one visitors are sent, rendered once', async () => {
   expect((await pageAt('/campus'))?.html).toContain('avant');
-  await ask(site, '/campus');
-  expect(site.rendered).toEqual(['/campus']);
+  published = 'après';
+  expect((await pageAt('/campus'))?.html).toContain('avant');
+  expect(kept.cache.renders).toBe(1);
 });
 
 it('after a change it is the page made of the new content', async () => {
   await pageAt('/campus');
   published = 'après';
-  site.cache.markStale({ collection: 'campuses', names: ['lyon'] });
+  kept.cache.markStale({ collection: 'campuses', names: ['lyon'] });
   expect((await pageAt('/campus'))?.html).toContain('après');
 });
 
 it('a page that is not there, or fails, is none', async () => {
+  kept.site.answer = async () => document('absente', { status: 404 });
   expect(await pageAt('/inconnu')).toBeNull();
-  site.handle = async () => page('en panne', { status: 503 });
+  kept.site.answer = async () => document('en panne', { status: 503 });
   expect(await pageAt('/campus')).toBeNull();
 });

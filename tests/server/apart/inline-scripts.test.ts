@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bodyOf, scriptHashesOf } from '~/server/page-bytes';
 import { pageHeaders } from '~/server/set-security-headers';
-import { type RenderedSite, renderedSite } from '../contract/rendered-site';
+import { type RenderedSite, renderedSite } from '../../contract/rendered-site';
 
 const injected = 'document.title="pris"';
 

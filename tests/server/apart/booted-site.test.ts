@@ -1,0 +1,74 @@
+/** The site as `server.ts` boots it, behind its public host: its own routes, Remix and the embedded content service. */
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { siteBuild } from '../../contract/rendered-site';
+import { ask, post } from '../ask';
+
+const host = 'www.ecole.example';
+let site: { port: number };
+let end: () => Promise<void>;
+beforeAll(async () => {
+  vi.stubEnv('PUBLIC_ORIGIN', `https://${host}`);
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('HOST', '127.0.0.1');
+  vi.stubEnv('DRAIN_SECONDS', '0');
+  const build = await siteBuild();
+  const { createSite } = await import('~/server/site');
+  const booted = createSite(build, path.resolve('public'));
+  // What is made ahead is another test's.
+  booted.services.images.prepare = async () => undefined;
+  site = { port: await booted.listen() };
+  end = () => booted.drain();
+});
+afterAll(() => end());
+
+const get = (address: string, headers = {}) => ask(site, address, { headers: { host, ...headers } });
+
+it('shows a page under its public address, kept for the next visitor', async () => {
+  const [first, second] = [await get('/formations/bts-gpn'), await get('/formations/bts-gpn')];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(first.text).toContain(`<link rel="canonical" href="https://${host}/formations/bts-gpn"/>`);
+  expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
+  expect(second.headers['cache-status']).toMatch(/^site; hit/);
+  expect(second.text).toBe(first.text);
+});
+
+it('has one address for it, and none under another name', async () => {
+  const bare = await get('/Formations/BTS-GPN/?a=1', { host: 'ecole.example' });
+  expect([bare.status, bare.headers.location]).toEqual([301, `https://${host}/formations/bts-gpn?a=1`]);
+  expect((await get('/formations/bts-gpn', { host: 'evil.example' })).status).toBe(421);
+});
+
+it('says what is not there in the words of the specification', async () => {
+  const route = await get('/a/b/c/d');
+  expect([route.status, route.text.includes('This page could not be found')]).toEqual([404, true]);
+  const content = await get('/formations/nulle-part');
+  expect(content.status).toBe(404);
+  expect(content.text).toContain('Oops cette page n&#x27;existe pas (ou plus)');
+});
+
+it('leads from a form of its own to the CRM, and from nobody else’s', async () => {
+  const form = 'course=bts-gpn&campus=lyon';
+  const headers = { host, 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = await post(site, '/crm/brochure', form, headers);
+  expect(sent.status).toBe(303);
+  const target = new URL(String(sent.headers.location), `https://${host}`);
+  expect([target.searchParams.get('course'), target.searchParams.get('campus')]).toEqual(['bts-gpn', 'lyon']);
+  const forged = await ask(site, '/crm/brochure', { method: 'POST', headers, body: form });
+  expect(forged.status).toBe(403);
+});
+
+it('gives a file that shared caches keep to everybody, and one visitor’s origin to nobody', async () => {
+  const agent = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' };
+  const { status, headers } = await get('/uploads/documents/guide-tuteur.pdf?utm_source=salon', agent);
+  expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([
+    200,
+    expect.stringContaining('public'),
+    undefined,
+  ]);
+  expect((await get('/campus?utm_source=salon', agent)).headers['set-cookie']).toHaveLength(3);
+});
+
+it('cuts off who sends headers without end', async () => {
+  expect((await get('/campus', { 'x-long': 'x'.repeat(17 * 1024) })).status).toBe(431);
+});

@@ -1,0 +1,69 @@
+/** Requests as they go over the wire, and their answers. */
+import { type IncomingHttpHeaders, request as send } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  body: Buffer;
+  text: string;
+}
+
+export interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** What a browser says of a form on one of the site's own pages. */
+export const fromTheSite = { 'sec-fetch-site': 'same-origin' };
+
+export function ask(
+  { port }: { port: number },
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: Asking = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({
+          status,
+          headers: received,
+          body: whole,
+          text: decode(whole, received['content-encoding']),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** A form of one of the site's own pages. */
+export const post = (site: { port: number }, path: string, body = '', headers: Asking['headers'] = {}) =>
+  ask(site, path, { method: 'POST', body, headers: { ...fromTheSite, ...headers } });
+
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
+  return encoding === 'gzip' ? gunzipSync(body).toString('utf8') : body.toString('utf8');
+}
+
+/** A moment, in which what should not happen could. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Asks until the answer shows what runs behind the visitors' backs. */
+export async function askUntil(site: { port: number }, path: string, text: string): Promise<Reply> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const reply = await ask(site, path);
+    if (reply.text.includes(text)) return reply;
+    await settle();
+  }
+  throw new Error(`${path} never said ${text}`);
+}

@@ -1,0 +1,181 @@
+/**
+ * What happens to a request, in which order: each step is there, and before those that count on it. What a step does
+ * in every case stands beside it.
+ */
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, fromTheSite, page, post, type SiteChanges, type SmallSite, startSite } from './site';
+
+let site: SmallSite;
+afterEach(() => site.close());
+const begin = async (changes: SiteChanges = {}) => {
+  site = await startSite(changes);
+};
+const untouched = () => [...site.rendered, ...site.handedOn];
+
+const publicHost = { publicOrigin: 'https://www.ecole.example', publicOriginConfigured: true };
+const host = 'www.ecole.example';
+const agent = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' };
+
+describe('on its public host', () => {
+  it.each([
+    ['a page that is not kept', '/campus'],
+    ['an address that is redirected', '/CAMPUS/'],
+    ['a file', '/favicon.ico'],
+    ['a picture', '/images/webp/640/uploads/campus.jpg'],
+    ['loader data', '/campus?_data=routes%2Fcampuses'],
+  ])('another host is sent away: %s', async (_, path) => {
+    await begin({ env: publicHost });
+    const { status } = await ask(site, path, { headers: { host: 'evil.example' } });
+    expect([status, untouched()]).toEqual([421, []]);
+  });
+
+  it('is kept for its own name alone, however it is spelt otherwise', async () => {
+    await begin({ env: publicHost });
+    expect((await ask(site, '/campus', { headers: { host } })).status).toBe(200);
+    expect((await ask(site, '/campus', { headers: { host: 'localhost' } })).status).toBe(421);
+    expect((await ask(site, '/campus', { headers: { host: 'ecole.example' } })).status).toBe(301);
+    expect(site.rendered).toEqual(['/campus']);
+  });
+
+  it('one redirect leads to the one address, query kept, and nothing is rendered or counted for it', async () => {
+    await begin({ env: { ...publicHost, rendersPerMinute: 1 } });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { status, headers } = await ask(site, '/Campus/?a=1', { headers: { host: 'ecole.example' } });
+      expect([status, headers.location]).toEqual([301, 'https://www.ecole.example/campus?a=1']);
+    }
+    expect(untouched()).toEqual([]);
+    expect((await ask(site, '/campus', { headers: { host } })).status).toBe(200);
+  });
+
+  it('every answer says how it may be used, whoever made it', async () => {
+    await begin({ env: publicHost });
+    const answers: [string, { method?: string; headers?: Record<string, string> }, number][] = [
+      ['/campus', {}, 200],
+      ['/campus', {}, 200],
+      ['/campus', { headers: { host: 'evil.example' } }, 421],
+      ['/campus', { method: 'PUT' }, 405],
+      ['/campus', { method: 'POST' }, 403],
+      ['/CAMPUS', {}, 301],
+      ['/favicon.ico', {}, 200],
+      ['/assets/gone.js', {}, 404],
+      ['/images/webp/640/unsigned/uploads/campus.jpg', {}, 403],
+      ['/crm/brochure', { method: 'POST', headers: fromTheSite }, 200],
+      ['/campus?_data=routes%2Fpersonne', {}, 404],
+    ];
+    for (const [path, options, expected] of answers) {
+      const { status, headers } = await ask(site, path, {
+        ...options,
+        headers: { host, ...options.headers },
+      });
+      expect([path, status]).toEqual([path, expected]);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'x-request-id': expect.any(String),
+      });
+    }
+  });
+});
+
+describe('what is sent', () => {
+  it('from elsewhere is refused, and takes nothing from what the visitor may send', async () => {
+    await begin({ env: { admissionsPostsPerMinute: 1 } });
+    const elsewhere: Record<string, string>[] = [
+      {},
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of elsewhere)
+      expect((await ask(site, '/crm/brochure', { method: 'POST', headers })).status).toBe(403);
+    expect(untouched()).toEqual([]);
+    expect((await post(site, '/crm/brochure')).status).toBe(200);
+    expect((await post(site, '/crm/brochure')).status).toBe(429);
+  });
+
+  it('under a method nobody uses is refused before it is read', async () => {
+    await begin();
+    const body = Buffer.alloc(1_000_000, 'x');
+    const { status, headers } = await ask(site, '/crm/brochure', { method: 'PUT', body });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  it('and is too much is refused before anybody acts on it', async () => {
+    await begin();
+    expect((await post(site, '/crm/brochure', 'x'.repeat(64 * 1024))).status).toBe(200);
+    expect((await post(site, '/crm/brochure', 'x'.repeat(64 * 1024 + 1))).status).toBe(413);
+    expect(site.handedOn).toEqual(['POST /crm/brochure']);
+  });
+
+  it('leads on by a page where the policy lets no form go', async () => {
+    await begin();
+    site.handle = async () =>
+      new Response(null, { status: 303, headers: { location: 'https://crm.example/x' } });
+    const { status, headers } = await post(site, '/crm/brochure');
+    expect([status, headers.refresh]).toEqual([200, '0; url=https://crm.example/x']);
+  });
+});
+
+describe('a visitor', () => {
+  it('who chose English comes to the English home, although the French one is kept', async () => {
+    await begin({ env: { englishEnabled: true } });
+    await ask(site, '/');
+    const cookie = 'i18n_redirected=en';
+    const { status, headers } = await ask(site, '/', { headers: { ...agent, cookie } });
+    expect([status, headers.location]).toEqual([302, '/en']);
+  });
+
+  it('behind a proxy nobody named is told of, although the page is kept', async () => {
+    await begin();
+    await ask(site, '/campus');
+    await ask(site, '/campus', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(site.logged.map(({ fields }) => fields.variable)).toContain('TRUSTED_PROXIES');
+  });
+
+  it('with a page of their own has their origin remembered with it', async () => {
+    await begin();
+    site.handle = async () => page('à un seul', { headers: { 'cache-control': 'private' } });
+    const { headers } = await ask(site, '/campus?utm_source=salon', { headers: agent });
+    expect(headers['set-cookie']).toHaveLength(3);
+    expect(site.handedOn).toHaveLength(1);
+  });
+
+  it('who has not decided about cookies takes the origin along, from a page for all and from one of their own', async () => {
+    await begin({ env: { originTrackingNeedsConsent: true } });
+    for (const init of [{}, { headers: { 'cache-control': 'private' } }]) {
+      site.handle = async () => page('<a href="/agenda">agenda</a>', init);
+      const path = `/campus/lyon-${Object.keys(init).length}?utm_source=salon`;
+      const { headers, text } = await ask(site, path, { headers: agent });
+      expect(text).toContain('href="/agenda?utm_source=salon');
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+});
+
+describe('what is no page', () => {
+  it('a worker that is taken back is, before the file of the same name', async () => {
+    const published = ({ url, outgoing }: Parameters<SmallSite['pipeline']['steps'][0]>[0]) =>
+      url.pathname === '/sw.js' && Boolean(outgoing.end('a worker'));
+    const files = { built: true, sources: () => false, published };
+    await begin({ files });
+    expect((await ask(site, '/sw.js')).text).toBe('a worker');
+    await site.close();
+    await begin({ files, env: { serviceWorker: false } });
+    expect((await ask(site, '/sw.js')).text).toContain('unregister');
+  });
+
+  it('is answered without a render, and without taking one from its visitor', async () => {
+    await begin({ env: { rendersPerMinute: 1 } });
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await ask(site, '/favicon.ico')).status).toBe(200);
+      expect((await ask(site, '/assets/gone.js')).status).toBe(404);
+      expect((await ask(site, '/images/webp/640/unsigned/uploads/campus.jpg')).status).toBe(403);
+      expect((await ask(site, '/__manifest?p=%2Fcampus')).status).toBe(404);
+      expect((await ask(site, '/healthz')).status).toBe(200);
+    }
+    expect(untouched()).toEqual([]);
+    expect((await ask(site, '/campus')).status).toBe(200);
+  });
+});

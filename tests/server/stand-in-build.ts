@@ -1,0 +1,59 @@
+/** The site's routes under Remix, each of which answers what the test says: no page is rendered. */
+import type { ServerBuild } from '@remix-run/node';
+import routeConfig from '../../app/routes';
+
+export type Handle = (request: Request) => Promise<Response>;
+
+export interface StandIn {
+  /** Answers for every route. */
+  handle: Handle;
+  /** Told of what failed in one. */
+  failed: (error: unknown) => void;
+}
+
+/** @param standIn asked anew for each request: a test may exchange what it does */
+export function standInBuild(standIn: StandIn): ServerBuild {
+  const answer = ({ request }: { request: Request }) => standIn.handle(request);
+  const modules = routeConfig.map(({ id, file, path, index }) => ({
+    id: id ?? file.replace(/\.tsx?$/, ''),
+    parentId: 'root',
+    path,
+    index,
+  }));
+  const routes = [{ id: 'root', path: '' }, ...modules].map((route) => ({
+    ...route,
+    module: { loader: answer, action: answer },
+  }));
+  return {
+    mode: 'production',
+    entry: {
+      module: { default: () => new Response(null), handleError: (error: unknown) => standIn.failed(error) },
+    },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      entry: { module: '/assets/entry.js', imports: [] },
+      routes: Object.fromEntries(modules.map(({ id }) => [id, { id, hasLoader: true }])),
+      url: '/assets/manifest.js',
+      version: 'b1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    isSpaMode: false,
+    future: { v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_fetcherPersist: true },
+  } as unknown as ServerBuild;
+}
+
+/** A document as a route answers it. */
+export function page(text: string, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html><html lang="fr"><body>${text}${filler}</body></html>`, {
+    ...init,
+    headers,
+  });
+}
+
+const filler = Array.from(
+  { length: 80 },
+  (_, index) => `<p>Promotion ${index * 7919}, groupe ${index % 7}</p>`,
+).join('');
