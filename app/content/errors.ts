@@ -43,11 +43,6 @@ export function askedPause(error: unknown): number {
   return error instanceof ContentUnavailable ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 }
 
-/** Whether the service itself refused, and not the site on its behalf. */
-export function wasAnswered(error: unknown): boolean {
-  return error instanceof ContentUnavailable && error.answered !== undefined;
-}
-
 /** The service answered something the site cannot use: 500. */
 export class ContentInvalid extends ContentError {
   constructor(errorText: string, options?: ErrorOptions & { answered?: number }) {

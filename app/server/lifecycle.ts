@@ -1,5 +1,5 @@
 /** The end of a process without a failed request: unready, wait, stop listening, finish, end. */
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopAccepting } from './stop-accepting';
 
@@ -8,15 +8,28 @@ export interface Lifecycle {
   draining: boolean;
   /** Somebody asks whether the site is ready, and so has to be told that it no longer is. */
   watched: boolean;
+  /** Resolves when nobody is accepted any more; null before listening is about to end. */
+  door: Promise<unknown> | null;
 }
 
 export function createLifecycle(): Lifecycle {
-  return { draining: false, watched: false };
+  return { draining: false, watched: false, door: null };
 }
 
 /** What is answered while draining is the last on its connection (`Connection: close`). */
 export function announceEnd({ draining }: Lifecycle, outgoing: ServerResponse): void {
   if (draining) outgoing.shouldKeepAlive = false;
+}
+
+/**
+ * Lets requests wait while listening ends. A process that goes on rendering accepts a few connections in each round of
+ * the event loop, and never empties the kernel's queue; one that only accepts does so within milliseconds.
+ */
+export function heldAtTheDoor(lifecycle: Lifecycle, answer: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    if (lifecycle.door === null) answer(incoming, outgoing);
+    else void lifecycle.door.then(() => answer(incoming, outgoing));
+  };
 }
 
 /** Time as the end of the process knows it; all figures in milliseconds. */
@@ -50,7 +63,10 @@ export async function drain(options: DrainOptions): Promise<void> {
   lifecycle.draining = true;
   void time.pause(limit, { ref: false }).then(() => server.closeAllConnections());
   await time.pause(lifecycle.watched ? Math.max(wait, grace) : grace);
-  const { closed } = await stopAccepting(server, time.now);
+  const stopped = stopAccepting(server, time.now);
+  lifecycle.door = stopped;
+  const { closed } = await stopped;
+  lifecycle.door = null;
   let open = true;
   const sweep = async () => {
     while (open) {

@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
 import { builtFiles, type ClientFiles } from './client-files';
 import { createClients } from './clients';
-import { announceEnd, createLifecycle, drain } from './lifecycle';
+import { announceEnd, createLifecycle, drain, heldAtTheDoor } from './lifecycle';
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
 import { routePatterns } from './observe/route-pattern';
@@ -47,7 +47,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     observer: watch,
     log,
   });
-  server.on('request', answer);
+  server.on('request', heldAtTheDoor(lifecycle, answer));
   return {
     services: own,
     answer,
