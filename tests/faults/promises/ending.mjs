@@ -1,11 +1,45 @@
-/** The process is told to end while 200 visitors are on the site. */
+/** The process is told to end while 200 visitors are on the site, and once more while it is behind. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, warm } from '../rig/ask.mjs';
+import { comeUntilClosed } from '../rig/door.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
 export async function ending(rig) {
+  return [...(await withVisitors(rig)), ...(await behind(rig))];
+}
+
+/** Searches nobody else makes keep the process rendering; visitors go on coming, each on a new connection. */
+async function behind(rig) {
+  const site = await rig.site(null);
+  await warm(site, ['/']);
+  let searching = true;
+  const searcher = async (_, number) => {
+    for (let turn = 0; searching; turn += 1)
+      await visit(site, `/recherche?q=eau+${number}+${turn}`).catch(() => pause(50));
+  };
+  const searchers = Array.from({ length: 60 }, searcher);
+  await pause(1000);
+  const port = Number(new URL(site.origin).port);
+  const coming = comeUntilClosed(port, '/', { visitors: 100, breath: 100 });
+  await pause(1500);
+  site.kill('SIGTERM');
+  const { code } = await site.ended;
+  searching = false;
+  const ends = await coming;
+  await Promise.all(searchers);
+  return [
+    none(
+      'SIGTERM of a process that is behind: connections that were let in and not answered',
+      ends.filter((end) => end !== 'answered'),
+      ends.length,
+    ),
+    row('… exit code', '0', code, code === 0),
+  ];
+}
+
+async function withVisitors(rig) {
   const site = await rig.site(null);
   await warm(site, pagesOfAllKinds);
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });

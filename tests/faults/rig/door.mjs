@@ -1,0 +1,40 @@
+/** Visitors who each come on a connection of their own, as fast as the machine lets them. */
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Comes again and again until nobody listens any more.
+ *
+ * @returns how each visit on a connection that was established ended: `answered`, or what went wrong
+ */
+export async function comeUntilClosed(port, path, { visitors, breath }) {
+  const ends = [];
+  let open = true;
+  const visitor = async () => {
+    while (open) {
+      const end = await once(port, path);
+      if (end === 'ECONNREFUSED') open = false;
+      else ends.push(end);
+      await pause(breath * Math.random());
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visitor));
+  return ends;
+}
+
+function once(port, path) {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', ({ code }) => resolve(code));
+    socket.on('end', () =>
+      resolve(/^HTTP\/1\.1 (?:200|503) /.test(text) ? 'answered' : `cut: ${text.slice(0, 15)}`),
+    );
+  });
+}
