@@ -49,6 +49,12 @@ describe('the settings', () => {
     ]);
   });
 
+  it('know the seven networks of the specification', async () => {
+    const types = ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok'];
+    const social = types.map((type, id) => ({ id, type, url: `https://${type}.example/iet`, visible: true }));
+    expect((await settingsWith({ social })).social.map(({ type }) => type)).toEqual(types);
+  });
+
   it('believe an address of the site only where it is absolute', async () => {
     expect((await settingsWith({ siteUrl: 'https://www.iet.example/' })).siteUrl).toBe(
       'https://www.iet.example/',
@@ -70,6 +76,12 @@ describe('the settings', () => {
 });
 
 describe('a menu', () => {
+  it('is the body of the first element, where the service sends several', async () => {
+    const other = { ...item, id: 8, label: 'Blog', url: '/blog' };
+    const answer = answering('/menu-enrichis', [{ body: [item] }, { body: [other] }]);
+    expect((await findMenu(answer, 'footer')).map(({ label }) => label)).toEqual(['Agenda']);
+  });
+
   it('is made of links, lists of links, and sections', async () => {
     const dropdown = {
       __component: 'core.menu-dropdown',

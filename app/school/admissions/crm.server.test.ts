@@ -1,7 +1,26 @@
 import { expect, it } from 'vitest';
 import { createRig } from '../../../tests/contract/service';
-import { listCourseCampuses } from './crm.server';
+import { findCrmUrl, listCourseCampuses } from './crm.server';
 
 it('a course the CRM does not know has no campuses', async () => {
   expect(await listCourseCampuses(createRig().content, 'contact', 'bts-alchimie')).toEqual([]);
+});
+
+it.each([
+  ['a list: its first item counts', [{ url: 'https://crm.example/1' }, { url: 'https://crm.example/2' }]],
+  ['an object', { url: 'https://crm.example/1' }],
+])('the link may come in %s', async (_, body) => {
+  const { content } = createRig({
+    spoil: async (request, response) =>
+      request.url.includes('/crm-links/contact/bts-gpn/lyon') ? Response.json(body) : response,
+  });
+  expect(await findCrmUrl(content, 'contact', 'bts-gpn', 'lyon')).toBe('https://crm.example/1');
+});
+
+it.each([[[]], [{ url: null }], [[{}]]])('%j holds no link', async (body) => {
+  const { content } = createRig({
+    spoil: async (request, response) =>
+      request.url.includes('/crm-links/contact/bts-gpn/lyon') ? Response.json(body) : response,
+  });
+  expect(await findCrmUrl(content, 'contact', 'bts-gpn', 'lyon')).toBeNull();
 });

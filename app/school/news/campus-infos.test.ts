@@ -44,4 +44,10 @@ describe('the campuses a news item names', () => {
       { title: 'Gap', slug: 'gap', campus: null },
     ]);
   });
+
+  it('may come as one object, or as none', async () => {
+    const gap = { title: 'Gap', slug: 'gap' };
+    expect((await findNews(rigWith(gap).content, onAix)).campuses).toEqual([{ ...gap, campus: null }]);
+    expect((await findNews(rigWith(null).content, onAix)).campuses).toEqual([]);
+  });
 });

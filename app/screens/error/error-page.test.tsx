@@ -32,6 +32,17 @@ describe('the error page', () => {
     expect(screen.getByText('This page could not be found')).toBeTruthy();
   });
 
+  it('shows the status it has, the way back to the site, and what asks for a visit', () => {
+    render(<ErrorPage error={{ statusCode: 503, kind: 'content' }} />);
+    expect(screen.getByText("Code d'erreur :").textContent).toBe("Code d'erreur : 503");
+    expect(screen.getByText('Erreur interne au serveur.')).toBeTruthy();
+    expect(screen.getByText(/revenir à la page d’accueil/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Revenir au site' }).getAttribute('href')).toBe('/');
+    expect(
+      screen.getByRole('navigation', { name: 'Mais on peut vous proposer de visiter ces pages :' }),
+    ).toBeTruthy();
+  });
+
   it('a custom message overrides the catalogue', () => {
     render(<ErrorPage error={{ statusCode: 503, kind: 'content', customMessage: 'Fermé pour travaux.' }} />);
     expect(screen.getByText('Fermé pour travaux.')).toBeTruthy();

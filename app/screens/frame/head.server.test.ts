@@ -42,6 +42,19 @@ describe('the head of a page', () => {
     ]);
   });
 
+  it('names the school’s account on Twitter, and its site', () => {
+    const settings = { ...fallbackSettings, twitterSite: '@iet', siteName: 'IET' };
+    const head = composeHead({ ...page, settings });
+    expect([head.twitter.site, head.siteName]).toEqual(['@iet', 'IET']);
+  });
+
+  it('has the metas of the site, and those of what it shows', () => {
+    const meta = (key: string) => ({ key, value: 'oui', type: 'name' as const });
+    const entity = entityHead.parse({ metas: [meta('auteur')] });
+    const head = composeHead({ ...page, settings: { ...fallbackSettings, metas: [meta('école')] }, entity });
+    expect(head.metas).toEqual([meta('école'), meta('auteur')]);
+  });
+
   it('keeps alternates the editors name: another site, another language, another form', () => {
     const links = [
       { rel: 'alternate', href: 'https://www.schule.example/wasser', hreflang: 'de' },

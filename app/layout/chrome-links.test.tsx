@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+/** Where the links around every page lead, as the specification lists them (§2). */
+import { cleanup, render, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { ActionLinks } from './action-links';
+import { bareChrome } from './bare-chrome';
+import { ExternalFooterFrame } from './embedded-frames';
+import { TopBar } from './top-bar';
+
+afterEach(cleanup);
+
+function show(element: ReactNode): HTMLElement {
+  const router = createMemoryRouter([{ id: 'root', path: '/', element }]);
+  return render(<RouterProvider router={router} />).container;
+}
+
+/** The text and address of every link, in order. */
+const linksOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+
+it('the four buttons: three admissions pages, and the agenda as a link', () => {
+  expect(linksOf(show(<ActionLinks />))).toEqual([
+    ['Brochure', '/crm/brochure'],
+    ['Contact', '/crm/contact'],
+    ['Agenda', '/agenda'],
+    ['Candidature', '/crm/registration'],
+  ]);
+});
+
+it('the top bar: alumni, contact and the four services; no profile and no language while they are off', () => {
+  const [alumni, contact, ...services] = linksOf(show(<TopBar features={bareChrome.features} />));
+  expect([alumni?.[1], contact?.[1]]).toEqual(['/alumni', '/contact']);
+  expect(services).toEqual([
+    ['Réseau C&D', '/edito-reseau-competences-et-developpement'],
+    ['Art et culture', '/art-culture'],
+    ['+ de 80 formations', '/formations-reseau'],
+    ['Podcasts', '/decouvrez-nos-podcasts'],
+  ]);
+});
+
+it('an external footer that waits for consent says what it is and whose', () => {
+  const frame = { src: 'https://groupe.example/pied', needsConsent: true };
+  const [link] = linksOf(show(<ExternalFooterFrame frame={frame} />));
+  expect(link?.[0]).toMatch(/^Pied de page du réseau.*groupe\.example/);
+  expect(link?.[1]).toBe(frame.src);
+});
