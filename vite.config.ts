@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './tools/vite/chunks';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
@@ -13,12 +12,31 @@ declare module '@remix-run/node' {
   }
 }
 
+/** As Lightning CSS writes versions. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    // The browsers of `lightningcss.targets` below, for its second pass.
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+  },
+  // For the named widths of app/styles/breakpoints.css (decision 054).
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      drafts: { customMedia: true },
+      targets: {
+        chrome: version(111),
+        firefox: version(128),
+        safari: version(16, 4),
+        ios_saf: version(16, 4),
+      },
+    },
   },
   // In development: what browsers need that is no ES module. Found by itself, it would be half of the server's packages.
   optimizeDeps: {
@@ -37,7 +55,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   esbuild: { pure: ['console.log', 'console.info', 'console.debug'] },
   plugins: [
     withoutSingleFetch(),
-    tailwindcss(),
     // The choice of flags: docs/decisions/002-remix-future-flags.md
     remix({
       presets: [serviceWorkerPreset],

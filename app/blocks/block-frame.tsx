@@ -3,7 +3,7 @@ import { classNames } from '~/ui/class-names';
 import { LinkedText } from '~/ui/linked-text';
 import type { Appearance } from './appearance';
 
-/** Spelled out, so that Tailwind finds them. A narrow block keeps the left edge of the others. */
+/** A narrow block keeps the left edge of the others. */
 const pageWidths: Record<Appearance['width'], string> = {
   narrow: 'page-normal block-narrow',
   normal: 'page-normal',

@@ -4,7 +4,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { OfflinePage } from '~/screens/offline/offline-page';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from '~/styles/kept-list.css?url';
+import stylesheet from './offline.css?url';
 
 export const loader = pageLoader(async ({ services, head }) => {
   const t = await labelsOf(services);

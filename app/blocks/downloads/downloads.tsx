@@ -14,7 +14,7 @@ export function Downloads({ block }: BlockProps<DownloadsBlock>) {
               <Icon name="document" />
               <span>
                 <span className="download-label">{label}</span>{' '}
-                <span className="block-muted whitespace-nowrap">
+                <span className="block-muted download-facts">
                   ({[format, size].filter(Boolean).join(', ')})
                 </span>
               </span>

@@ -19,7 +19,7 @@ export function AgendaSubscription({ agenda }: { agenda: Agenda }) {
       surface="soft"
       className="agenda-subscription"
     >
-      <p className="flex flex-wrap gap-3">
+      <p className="agenda-calendars">
         <ButtonLink href={webcal}>{t('agenda.subscription.webcal')}</ButtonLink>
         <ButtonLink href={google} look="secondary">
           {t('agenda.calendar.google')}

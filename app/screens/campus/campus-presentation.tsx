@@ -52,7 +52,7 @@ function useFacts(campus: CampusDetails): Definition[] {
     {
       term: t('campuses.visit.address'),
       description: (
-        <address className="not-italic">
+        <address>
           {campus.street}
           <br />
           {campus.postalCode} {campus.city}

@@ -43,7 +43,7 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
                 <p className="error-message">{message}</p>
               </>
             )}
-            <p className="mt-4 max-w-[30.5em]">{t('commons.error.description')}</p>
+            <p className="error-description">{t('commons.error.description')}</p>
             {error.statusCode === 404 ? search : null}
             <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
           </div>

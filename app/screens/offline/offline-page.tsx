@@ -25,15 +25,15 @@ export function OfflinePage() {
       >
         {wanted ? (
           <>
-            <p className="mt-6">{t('offline.page.wanted')}</p>
-            <ButtonLink href={wanted} look="secondary" className="mt-3">
+            <p className="offline-wanted">{t('offline.page.wanted')}</p>
+            <ButtonLink href={wanted} look="secondary" className="offline-way">
               {t('offline.page.retry')}
             </ButtonLink>
           </>
         ) : null}
       </PageHeader>
       <section className="page-normal list-results kept" aria-labelledby="pages-visitees">
-        <h2 id="pages-visitees" className="mb-4 text-2xl">
+        <h2 id="pages-visitees" className="offline-title text-2xl">
           {t('offline.page.visited')}
         </h2>
         {pages && pages.length > 0 ? (

@@ -19,8 +19,8 @@ export function NothingFound({ alike }: { alike: readonly string[] }) {
       <p>{t('search.advice')}</p>
       {alike.length > 0 ? (
         <>
-          <p className="mt-4">{t('search.alike')}</p>
-          <ul className="filter-chips mt-2">
+          <p className="search-alike">{t('search.alike')}</p>
+          <ul className="filter-chips">
             {alike.map((word) => (
               <li key={word}>
                 <a href={searchHref({ query: word })} data-in-place>
@@ -39,11 +39,11 @@ export function NothingFound({ alike }: { alike: readonly string[] }) {
 export function PopularPages() {
   const t = useLabels();
   return (
-    <nav aria-labelledby="souvent-demande" className="results-group">
+    <nav aria-labelledby="souvent-demande" className="results-group search-popular">
       <h2 id="souvent-demande" className="text-2xl">
         {t('search.popular')}
       </h2>
-      <ul className="filter-chips mt-4">
+      <ul className="filter-chips">
         {popular.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{t(label)}</a>

@@ -40,7 +40,7 @@ function Nearest({
           ) : null;
         })}
       </ol>
-      {answer.kind === 'near' ? <p className="mt-4 text-sm">{t('campuses.near.crow')}</p> : null}
+      {answer.kind === 'near' ? <p className="nearest-note text-sm">{t('campuses.near.crow')}</p> : null}
     </>
   );
 }
@@ -51,7 +51,7 @@ function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string
     <>
       <p className="text-lg">{nearestSentence(answer, t)}</p>
       {answer.kind === 'choices' ? (
-        <ul className="filter-chips mt-4">
+        <ul className="filter-chips">
           {answer.places.map(({ name, postcode }) => (
             <li key={postcode + name}>
               <a href={campusesHref('region', `${name} (${postcode})`)} data-in-place>
