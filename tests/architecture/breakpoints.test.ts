@@ -5,9 +5,9 @@ import { appSources } from './sources';
 
 const list = 'app/styles/breakpoints.css';
 const widths = new Map(
-  [...readFileSync(list, 'utf8').matchAll(/@custom-media (--[\w-]+) \(width (?:>=|<=|<) ([\d.]+)rem\);/g)].map(
-    ([, name = '', rem]) => [name, Number(rem)],
-  ),
+  [
+    ...readFileSync(list, 'utf8').matchAll(/@custom-media (--[\w-]+) \(width (?:>=|<=|<) ([\d.]+)rem\);/g),
+  ].map(([, name = '', rem]) => [name, Number(rem)]),
 );
 const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

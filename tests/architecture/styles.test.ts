@@ -1,0 +1,125 @@
+/** Where style sheets stand and what each may style (docs/design.md, decision 053). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { expect, it } from 'vitest';
+import { appSources } from './sources';
+
+/** Sheets of no room: values, elements without a class, words of the markup that belong to no component. */
+const ofNoRoom = 'app/styles/';
+/** They style what is styled elsewhere: text that editors write, and the same page on paper. */
+const apart = /^app\/styles\/(?:prose|print)\.css$|-print\.css$/;
+
+/**
+ * Still styled in two files, by two sheets that hold one technique for many components: what lies behind the open
+ * sidebar, and what is rendered on sight. The list may only get shorter.
+ */
+const styledTwice = [
+  'block-frame',
+  'bottom-bar',
+  'consent-banner',
+  'demo-banner',
+  'gallery-example',
+  'main-bar',
+  'section',
+  'site-footer',
+  'site-header',
+  'study-lane',
+  'toasts',
+  'top-bar',
+  'version-offer',
+];
+
+const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => read(`app/${name.split(path.sep).join('/')}`));
+const sources = appSources();
+
+it('has every sheet beside its component', () => {
+  const alone = sheets.filter(({ file }) => {
+    const component = file.replace(/(?:-print)?\.css$/, '');
+    return ![`${component}.tsx`, `${component}-page.tsx`].some((name) => existsSync(name));
+  });
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(alone.map(({ file }) => file).filter((file) => !file.startsWith(ofNoRoom))).toEqual([]);
+});
+
+it('has every sheet composed into a page', () => {
+  const wanted = new Set([
+    ...sheets.flatMap(({ imports }) => imports),
+    ...sources.flatMap(({ imports }) => imports.map(({ target }) => `app/${target.replace(/\?url$/, '')}`)),
+  ]);
+  expect(sheets.map(({ file }) => file).filter((file) => !wanted.has(file))).toEqual([]);
+});
+
+it('styles a class in one sheet', () => {
+  const files = new Map<string, Set<string>>();
+  for (const { file, subjects } of sheets.filter((sheet) => !apart.test(sheet.file))) {
+    for (const name of subjects) files.set(name, (files.get(name) ?? new Set()).add(file));
+  }
+  const several = [...files].filter(([, where]) => where.size > 1);
+  const more = several.filter(([name]) => !styledTwice.includes(name));
+  expect(files.size).toBeGreaterThan(400);
+  expect(more.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
+  expect(styledTwice.filter((name) => (files.get(name)?.size ?? 0) < 2)).toEqual([]);
+});
+
+it('styles no class that no markup has', () => {
+  const text = sources.map((source) => source.text).join('\n');
+  const words = new Set(text.match(/[\w-]+/g));
+  const beginnings = [...new Set([...text.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, start = '']) => start))];
+  const unknown = [...new Set(sheets.flatMap(({ classes }) => [...classes]))].filter(
+    (name) => !words.has(name) && !beginnings.some((start) => name.startsWith(start)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+interface Sheet {
+  file: string;
+  imports: string[];
+  /** Every class its selectors name. */
+  classes: Set<string>;
+  /** Classes its rules are about: those of a selector's last compound, `:is` and `:where` looked into. */
+  subjects: Set<string>;
+}
+
+function read(file: string): Sheet {
+  const sheet: Sheet = { file, imports: [], classes: new Set(), subjects: new Set() };
+  transform({
+    filename: file,
+    code: readFileSync(file),
+    drafts: { customMedia: true },
+    errorRecovery: true,
+    visitor: {
+      Rule: {
+        import: ({ value }) => {
+          sheet.imports.push(path.posix.join(path.posix.dirname(file), value.url));
+        },
+        style: ({ value }) => {
+          for (const name of value.selectors.flatMap(subjectsOf)) sheet.subjects.add(name);
+          for (const name of value.selectors.flat().flatMap(namesIn)) sheet.classes.add(name);
+        },
+      },
+    },
+  });
+  return sheet;
+}
+
+function subjectsOf(selector: Selector): string[] {
+  const start = selector.findLastIndex(({ type }) => type === 'combinator') + 1;
+  return selector.slice(start).flatMap(classesOf);
+}
+
+function classesOf(part: SelectorComponent): string[] {
+  if (part.type === 'class') return [part.name];
+  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
+    return part.selectors.flatMap(subjectsOf);
+  }
+  return [];
+}
+
+/** Those of every argument, of `:not` and `:has` too. */
+function namesIn(part: SelectorComponent): string[] {
+  if (part.type === 'class') return [part.name];
+  return 'selectors' in part && part.selectors ? part.selectors.flat().flatMap(namesIn) : [];
+}
