@@ -52,6 +52,8 @@ export interface DrainOptions {
   /** Milliseconds for all of it; what is unfinished then is cut. */
   limit?: number;
   time?: Timing;
+  /** Told when listening is about to end, and until when nothing is to keep the process busy. */
+  hold?: (until: Promise<unknown>) => void;
 }
 
 const defaultLimit = 9_500;
@@ -59,12 +61,13 @@ const defaultLimit = 9_500;
 const grace = 200;
 
 export async function drain(options: DrainOptions): Promise<void> {
-  const { server, lifecycle, wait, limit = defaultLimit, time = realTime } = options;
+  const { server, lifecycle, wait, limit = defaultLimit, time = realTime, hold } = options;
   lifecycle.draining = true;
   void time.pause(limit, { ref: false }).then(() => server.closeAllConnections());
   await time.pause(lifecycle.watched ? Math.max(wait, grace) : grace);
   const stopped = stopAccepting(server, time.now);
   lifecycle.door = stopped;
+  hold?.(stopped);
   const { closed } = await stopped;
   lifecycle.door = null;
   let open = true;

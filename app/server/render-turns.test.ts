@@ -34,4 +34,22 @@ describe('renders take turns', () => {
     await nextRound();
     await expect(turns.take()).resolves.toBeUndefined();
   });
+
+  it('are given to nobody while they are held', async () => {
+    const turns = createTurns();
+    let release = () => {};
+    let given = 0;
+    const first = turns.take().then(() => {
+      given += 1;
+    });
+    turns.hold(new Promise<void>((resolve) => (release = resolve)));
+    const second = turns.take().then(() => {
+      given += 1;
+    });
+    for (let round = 0; round < 3; round += 1) await nextRound();
+    expect(given).toBe(0);
+    release();
+    await Promise.all([first, second]);
+    expect(given).toBe(2);
+  });
 });

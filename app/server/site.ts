@@ -11,6 +11,7 @@ import { routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
 import { OneAudience } from './one-audience';
 import { pipeline } from './pipeline';
+import { renderTurns } from './render-turns';
 import { requestListener } from './request-listener';
 import { idleTimeout, serverLimits } from './server-limits';
 
@@ -60,7 +61,12 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
       return port;
     },
     async drain() {
-      await drain({ server, lifecycle, wait: env.drainSeconds * 1000 });
+      await drain({
+        server,
+        lifecycle,
+        wait: env.drainSeconds * 1000,
+        hold: (until) => renderTurns.hold(until),
+      });
       watch.stop();
       await own.diskCopy?.flush();
     },

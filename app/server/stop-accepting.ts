@@ -5,13 +5,13 @@
 import { type Server, Server as SocketServer } from 'node:net';
 
 /** Milliseconds to wait at most for a moment in which nobody connects. */
-const patience = 1_500;
+const patience = 4_000;
 /** Milliseconds of a round of the event loop in which hardly anybody can have connected since the look at the queue. */
 const shortRound = 2;
 
 /**
  * Closes the listening socket after the first short round of the event loop that accepted nobody, or when clients
- * have connected in every round for 1.5 s.
+ * have connected in every round for 4 s.
  *
  * @param now milliseconds, of any origin
  * @returns when nothing is accepted any more; `closed` ends with the last connection
