@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextNotice } from './connection-notice';
+import { nextNotice, onlineNoticeTime } from './connection-notice';
 
 const offline = { installed: true, online: false };
 const online = { installed: true, online: true };
@@ -13,6 +13,7 @@ describe('the installed app', () => {
   it('says when the connection is back', () => {
     expect(nextNotice('offline', online)).toBe('online');
     expect(nextNotice('online', online)).toBe('online');
+    expect(onlineNoticeTime).toBe(5000);
   });
 
   it('says nothing about a connection that was never lost', () => {

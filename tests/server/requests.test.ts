@@ -1,7 +1,7 @@
-/** What comes in on the wire: one host, a body with a bound, a word about a proxy nobody named. */
+/** What comes in on the wire: one after the other, one host, a body with a bound, a word about a proxy nobody named. */
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, type SmallSite, startSite } from './site';
+import { ask, page, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
 beforeEach(async () => {
@@ -21,6 +21,26 @@ function send(wire: string, localAddress = '127.0.0.1'): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+describe('requests sent ahead on one connection', () => {
+  it('are begun one after the other, when the answer before is on its way', async () => {
+    const ends: (() => void)[] = [];
+    site.handle = ({ url }) =>
+      new Promise((resolve) => void ends.push(() => resolve(page(new URL(url).pathname))));
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const socket = connect({ port: site.port, host: '127.0.0.1' });
+    socket.on('error', () => undefined).resume();
+    socket.write(get('/a') + get('/b') + get('/c'));
+    await expect.poll(() => site.came).toBe(3);
+    await expect.poll(() => ends.length).toBe(1);
+    await settle();
+    expect(site.rendered).toEqual(['/a']);
+    ends[0]?.();
+    await expect.poll(() => site.rendered).toEqual(['/a', '/b']);
+    socket.destroy();
+    ends[1]?.();
+  });
+});
 
 describe('two Host headers', () => {
   it('are refused, for a page that is kept too', async () => {

@@ -132,13 +132,13 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     observer: watch,
     log,
   });
-  server.on('request', (incoming, outgoing) => {
+  server.on('request', (_, outgoing) => {
     site.came += 1;
     outgoing.once('close', () => {
       site.over += 1;
     });
-    answer(incoming, outgoing);
   });
+  server.on('request', answer);
   Object.defineProperty(site, 'overloaded', {
     set: (overloaded: boolean) =>
       void vi.spyOn(renderTurns, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),

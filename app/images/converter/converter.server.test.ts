@@ -33,6 +33,14 @@ function process(code: string) {
   return async () => file;
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return globalThis.process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe('the process that converts', () => {
   it('is not ours, comes after pages, and ends with them', async () => {
     const own = start();
@@ -85,12 +93,28 @@ describe('the process that converts', () => {
         process.send({ kind: 'made', bytes: original, memory: 1 });
       });`),
     });
+    await own.start();
+    const { pid } = own;
     const [hanging, next] = await Promise.allSettled([
       own.convert(picture(Buffer.alloc(1))),
       own.convert(picture(Buffer.alloc(2))),
     ]);
     expect(hanging).toMatchObject({ reason: { name: 'ConverterLost', tookTooLong: true } });
     expect(next).toMatchObject({ status: 'fulfilled' });
+    expect(own.restarts).toBe(1);
+    // Gone, not merely forgotten: it would hold a processor for ever.
+    await expect.poll(() => isAlive(pid ?? 0)).toBe(false);
+  });
+
+  it('is not asked again for what took too long, whatever others left behind', async () => {
+    const own = start({
+      deadline: 3000,
+      entry: process(`process.on('message', ({ original }) => {
+        if (original.length > 1) process.send({ kind: 'made', bytes: original, memory: 1 });
+      });`),
+    });
+    await own.convert(picture(Buffer.alloc(2)));
+    await expect(own.convert(picture(Buffer.alloc(1)))).rejects.toMatchObject({ tookTooLong: true });
     expect(own.restarts).toBe(1);
   });
 

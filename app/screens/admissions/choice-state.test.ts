@@ -25,4 +25,17 @@ describe('what can be chosen', () => {
     expect(state.courses).toEqual(courses);
     expect(state.campuses?.length).toBeLessThan(26);
   });
+
+  it('clears a campus that does not teach the course, and courses narrow to those of a campus that does', async () => {
+    const taught = await stateOf('bts-gpn', null);
+    const there = taught.campuses?.[0]?.slug ?? '';
+    const { campuses: all } = await stateOf(null, there);
+    const elsewhere = all?.find(({ slug }) => !taught.campuses?.some((campus) => campus.slug === slug));
+    const cleared = await stateOf('bts-gpn', elsewhere?.slug ?? '');
+    expect([elsewhere === undefined, cleared.course?.slug, cleared.campus]).toEqual([false, 'bts-gpn', null]);
+    expect(cleared.campuses).toEqual(taught.campuses);
+    const both = await stateOf('bts-gpn', there);
+    expect([both.campus?.slug, both.course?.slug]).toEqual([there, 'bts-gpn']);
+    expect(both.courses.length).toBeLessThan(taught.courses.length);
+  });
 });
