@@ -63,6 +63,7 @@ describe('the environment', () => {
     { GTM_ID: 'UA-1234' },
     { LOG_LEVEL: 'loud' },
     { CONTENT_PURGE_SECRET: 'short' },
+    { IMAGE_SECRET: 'fifteen letters' },
     { ENGLISH_ENABLED: 'maybe' },
   ])('refuses %j at boot, naming the variable', (input) => {
     const [name = ''] = Object.keys(input);

@@ -51,3 +51,20 @@ describe('headers of every answer', () => {
     );
   });
 });
+
+describe('the headers of every answer', () => {
+  it('say what nobody else may make of it', () => {
+    expect(securityHeaders(options)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    expect(securityHeaders({ publicOrigin: 'http://localhost:3000' })).not.toHaveProperty(
+      'strict-transport-security',
+    );
+  });
+});

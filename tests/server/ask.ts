@@ -1,6 +1,7 @@
 /** Requests as they go over the wire, and their answers. */
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { vi } from 'vitest';
 
 export interface Reply {
   status: number;
@@ -55,8 +56,16 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return encoding === 'gzip' ? gunzipSync(body).toString('utf8') : body.toString('utf8');
 }
 
+/** The machine's own, whatever clock a test has set up since. */
+const { setTimeout: later } = globalThis;
+
 /** A moment, in which what should not happen could. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+export const settle = () => new Promise((resolve) => later(resolve, 30));
+
+/** How long a visitor waits for a render is the test's to say, however busy the machine. */
+export function holdTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
 
 /** Asks until the answer shows what runs behind the visitors' backs. */
 export async function askUntil(site: { port: number }, path: string, text: string): Promise<Reply> {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
 import { services } from '~/services.server';
-import { ask, askUntil, page, type SmallSite, settle, startSite } from './site';
+import { ask, askUntil, holdTime, page, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
 /** The content service is known not to answer. */
@@ -40,8 +40,7 @@ function held(text: string): () => void {
 }
 
 describe('a crowd', () => {
-  // How long a visitor waits is the test's to say, however busy the machine.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  beforeEach(holdTime);
   afterEach(() => void vi.useRealTimers());
 
   it('at one cold page: one render, all answered', async () => {

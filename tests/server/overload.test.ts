@@ -1,13 +1,17 @@
 /** Issue 5: under overload misses get a quick 503, hits go on; renders leave room for hits between them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderTurns } from '~/server/render-turns';
-import { ask, page, post, type SmallSite, startSite } from './site';
+import { ask, holdTime, page, post, type SmallSite, startSite } from './site';
 
 let site: SmallSite;
 beforeEach(async () => {
+  holdTime();
   site = await startSite();
 });
-afterEach(() => site.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return site.close();
+});
 
 describe('under overload', () => {
   it('kept pages are sent, others refused at once in the site’s look, posts let through', async () => {

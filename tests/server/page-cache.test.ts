@@ -1,7 +1,7 @@
 /** Issue 5, page cache: what is kept, what every visitor gets, and what never leaks from one to the next. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
-import { ask, askUntil, page, post, type SmallSite, settle, startSite } from './site';
+import { ask, askUntil, holdTime, page, post, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
 beforeEach(async () => {
@@ -420,7 +420,7 @@ describe('origin cookies', () => {
   });
 
   it('come with a page that was not ready in time', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    holdTime();
     let finish = () => {};
     site.handle = () => new Promise((resolve) => (finish = () => resolve(page('enfin'))));
     const reply = ask(site, '/?utm_source=salon', { headers: visit });

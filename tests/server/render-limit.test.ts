@@ -1,9 +1,14 @@
 /** Renders one network may ask for: enough for a classroom, not enough to take the site from everybody else. */
-import { afterEach, expect, it } from 'vitest';
-import { ask, page, type SmallSite, startSite } from './site';
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ask, holdTime, page, post, type Reply, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
-afterEach(() => site.close());
+beforeEach(holdTime);
+afterEach(() => {
+  vi.useRealTimers();
+  return site.close();
+});
 
 async function begin(rendersPerMinute: number): Promise<void> {
   site = await startSite({ env: { trustedProxies: ['127.0.0.1'], rendersPerMinute } });
@@ -40,10 +45,47 @@ it('a classroom at one page that is not kept is one render', async () => {
   const pupils = [visit('/agenda')];
   await expect.poll(() => ends.length).toBe(1);
   pupils.push(...Array.from({ length: 30 }, () => visit('/agenda')));
-  const away = ask(site, '/agenda', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await expect.poll(() => site.came).toBe(31);
+  await settle();
   ends[0]?.();
-  const replies = await Promise.all([...pupils, away]);
+  const replies = await Promise.all(pupils);
+  expect(site.rendered).toEqual(['/agenda']);
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+});
+
+it('what is sent is counted for itself', async () => {
+  await begin(1);
+  for (let count = 0; count < 3; count += 1) expect((await post(site, '/crm/brochure')).status).toBe(200);
+});
+
+it('who leaves the line gives the place to the next', async () => {
+  await begin(1000);
+  const ends = held();
+  const replies: Promise<Reply>[] = Array.from({ length: 151 }, (_, index) => visit(`/p${index}`));
+  await expect.poll(() => ends.length).toBe(32);
+  const leaver = request({
+    port: site.port,
+    host: '127.0.0.1',
+    path: '/leaver',
+    headers: { ...agent, 'x-forwarded-for': '203.0.113.7' },
+  });
+  leaver.on('error', () => undefined).end();
+  await expect.poll(() => site.came).toBe(152);
+  await settle();
+  expect((await visit('/une-de-trop')).status, 'the line is full').toBe(429);
+  const over = site.over;
+  leaver.destroy();
+  await expect.poll(() => site.over).toBe(over + 1);
+  replies.push(visit('/la-suivante'));
+  await expect.poll(() => site.came).toBe(154);
+  await settle();
+  for (let done = 0; done < 152; done += 1) {
+    await expect.poll(() => ends.length, { interval: 1 }).toBeGreaterThan(done);
+    ends[done]?.();
+  }
+  const statuses = (await Promise.all(replies)).map(({ status }) => status);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  expect(site.rendered).not.toContain('/leaver');
 });
 
 it('of many pages at once some wait, and those of others do not wait for them', async () => {

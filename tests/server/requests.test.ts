@@ -1,13 +1,17 @@
 /** What comes in on the wire: one after the other, one host, a body with a bound, a word about a proxy nobody named. */
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, page, type SmallSite, settle, startSite } from './site';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, holdTime, page, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
 beforeEach(async () => {
+  holdTime();
   site = await startSite({ env: { trustedProxies: ['127.0.0.2'], admissionsPostsPerMinute: 2 } });
 });
-afterEach(() => site.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return site.close();
+});
 const warnings = () => site.logged.filter(({ level }) => level === 'warn');
 
 /** Sends bytes as they are. @returns the status line of the answer */

@@ -25,7 +25,7 @@ import { serverLimits } from '~/server/server-limits';
 import { type Services, services } from '~/services.server';
 import { type Handle, page, standInBuild } from './stand-in-build';
 
-export { ask, askUntil, fromTheSite, post, type Reply, settle } from './ask';
+export { ask, askUntil, fromTheSite, holdTime, post, type Reply, settle } from './ask';
 export { page } from './stand-in-build';
 
 /** What was logged, by whoever in the site. */
