@@ -47,6 +47,7 @@ const schema = z.object({
   GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
   SHARED_CACHE: optional(z.enum(['passes-first-visits'])),
   SERVICE_WORKER: optional(z.enum(['on', 'off'])),
+  FIRST_PICTURES: optional(z.enum(['on', 'off'])),
   ENGLISH_ENABLED: flag,
   PROFILES_ENABLED: flag,
   ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])),
@@ -100,6 +101,8 @@ export interface Env {
   sharedPages: boolean;
   /** Whether browsers are given the service worker, or the one that takes it back. */
   serviceWorker: boolean;
+  /** Whether the pictures of the first screens are made before a visitor asks (decision 051). */
+  firstPictures: boolean;
   englishEnabled: boolean;
   profilesEnabled: boolean;
   originTrackingNeedsConsent: boolean;
@@ -159,6 +162,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     gtmId: env.GTM_ID,
     sharedPages: env.SHARED_CACHE === 'passes-first-visits',
     serviceWorker: env.SERVICE_WORKER !== 'off',
+    firstPictures: env.FIRST_PICTURES !== 'off',
     englishEnabled: env.ENGLISH_ENABLED,
     profilesEnabled: env.PROFILES_ENABLED,
     originTrackingNeedsConsent: env.ORIGIN_TRACKING_CONSENT === 'required',

@@ -55,6 +55,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     stop: () => watch.stop(),
     async listen() {
       const port = await listen(server, env);
+      if (!env.firstPictures) return port;
       parts.firstScreens
         .start()
         .catch((error: unknown) => log.warn({ err: error }, 'the first pictures could not be prepared'));

@@ -21,7 +21,7 @@ test('the first visitor of a site that has never made a picture is sent the home
   };
   const startedAt = performance.now();
   const folder = folderWithoutPictures(testInfo.outputDir);
-  const site = await startConfiguredSite({ METRICS_PORT: String(metricsPort) }, folder);
+  const site = await startConfiguredSite({ METRICS_PORT: String(metricsPort), FIRST_PICTURES: 'on' }, folder);
   try {
     expect((await request.get(`${site.origin}/readyz`, { timeout: 30_000 })).status()).toBe(200);
     // A machine too slow for the site's patience has pictures later, still before anybody asks.

@@ -14,4 +14,6 @@ export const siteEnvironment = {
   OVERLOAD_DELAY: '60000',
   RENDERS_PER_MINUTE: '100000',
   ADMISSIONS_POSTS_PER_MINUTE: '1000',
+  // Two hundred conversions at each start would take the processors from the tests; one test is about them.
+  FIRST_PICTURES: 'off',
 };
