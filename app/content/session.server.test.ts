@@ -151,3 +151,15 @@ it('a service that cannot be reached is asked at once: the circuit breaker sees 
   expect(logins).toBe(10);
   expect(warnings).toEqual([]);
 });
+
+it.each([500, 502, 408, 429])(
+  'a login answered %i is no refusal: nothing is left alone for it',
+  async (answered) => {
+    answer = () => {
+      throw new ContentUnavailable('POST /login', { answered });
+    };
+    for (let turn = 0; turn < 3; turn += 1) await failure(session.token());
+    expect(logins).toBe(3);
+    expect(warnings).toEqual([]);
+  },
+);

@@ -160,6 +160,15 @@ describe('calls to the content service', () => {
     expect(page.pageLayout.blocks.length).toBeGreaterThan(0);
   });
 
+  it('news and articles are asked for in the namespace of the school', async () => {
+    const rig = createRig();
+    const content = { ...rig.content, namespace: 'autre' };
+    await expect(findSection(content, 'ecole')).rejects.toMatchObject({ statusCode: 404 });
+    await expect(listNews(content, {}, { page: 1, pageSize: 5 })).rejects.toMatchObject({ statusCode: 404 });
+    const paths = calls(rig).map((call) => call.split('?')[0]);
+    expect(paths).toEqual(['GET /api/autre-articles/ecole', 'GET /api/autre-news']);
+  });
+
   it('GET /crm-links/actions: courses by action, narrowed by campus', async () => {
     const rig = createRig();
     const all = await listCourses(rig.content, 'brochure', null);

@@ -88,6 +88,12 @@ describe('the log', () => {
     finish();
   });
 
+  it('writes down the methods the site knows, and long ones as other', async () => {
+    await ask(site, '/campus', { method: 'PUT' });
+    await ask(site, '/campus', { method: 'UNSUBSCRIBE' });
+    await expect.poll(() => lines().map(({ method }) => method)).toEqual(['PUT', 'other']);
+  });
+
   it('names a 404 that looks like an old address', async () => {
     site.handle = async () => page('absente', { status: 404 });
     await ask(site, '/nos-valeurs?nom=secret');

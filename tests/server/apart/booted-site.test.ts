@@ -1,20 +1,24 @@
 /** The site as `server.ts` boots it, behind its public host: its own routes, Remix and the embedded content service. */
 import path from 'node:path';
+import type { ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Site } from '~/server/site';
 import { siteBuild } from '../../contract/rendered-site';
 import { ask, post } from '../ask';
 
 const host = 'www.ecole.example';
 let site: { port: number };
+let build: ServerBuild;
+let booted: Site;
 let end: () => Promise<void>;
 beforeAll(async () => {
   vi.stubEnv('PUBLIC_ORIGIN', `https://${host}`);
   vi.stubEnv('PORT', '0');
   vi.stubEnv('HOST', '127.0.0.1');
   vi.stubEnv('DRAIN_SECONDS', '0');
-  const build = await siteBuild();
+  build = await siteBuild();
   const { createSite } = await import('~/server/site');
-  const booted = createSite(build, path.resolve('public'));
+  booted = createSite(build, path.resolve('public'));
   // What is made ahead is another test's.
   booted.services.images.prepare = async () => undefined;
   site = { port: await booted.listen() };
@@ -71,4 +75,12 @@ it('gives a file that shared caches keep to everybody, and one visitor’s origi
 
 it('cuts off who sends headers without end', async () => {
   expect((await get('/campus', { 'x-long': 'x'.repeat(17 * 1024) })).status).toBe(431);
+});
+
+it('writes down of a failure nobody foresaw where it was, and nothing a visitor wrote', () => {
+  const logged: unknown[] = [];
+  vi.spyOn(booted.services.log, 'error').mockImplementation((fields: unknown) => void logged.push(fields));
+  const request = new Request(`https://${host}/formations/jeanne.martin@exemple.fr?tel=0612345678`);
+  build.entry.module.handleError?.(new Error('boom'), { request, params: {}, context: {} });
+  expect(logged).toEqual([{ err: expect.any(Error), path: '/formations/(cut)' }]);
 });
