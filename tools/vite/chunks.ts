@@ -13,8 +13,8 @@ const shared = new RegExp(
     '/app/search/search-form',
     '/app/site/(?:error-data|trail)',
     '/app/screens/frame/head',
-    // Addresses of style sheets.
-    String.raw`\.css\?url$`,
+    // Addresses of style sheets that several routes ask for; the others are in their route's file.
+    String.raw`/(?:app|editorial-screen|news-list)\.css\?url$`,
   ].join('|'),
 );
 
