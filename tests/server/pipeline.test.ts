@@ -150,6 +150,7 @@ describe('a visitor', () => {
       expect(text).toContain('href="/agenda?utm_source=salon');
       expect(headers['set-cookie']).toBeUndefined();
       expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers.etag, 'the tag of the page for all').toBeUndefined();
     }
   });
 });

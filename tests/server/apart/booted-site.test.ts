@@ -1,4 +1,5 @@
 /** The site as `server.ts` boots it, behind its public host: its own routes, Remix and the embedded content service. */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -6,12 +7,22 @@ import type { Site } from '~/server/site';
 import { siteBuild } from '../../contract/rendered-site';
 import { ask, post } from '../ask';
 
+const injected = 'document.title="pris"';
+
+// A sanitiser with a hole: each rich text brings a script along.
+vi.mock('sanitize-html', async (original) => {
+  const { default: genuine } = await original<{ default: object }>();
+  return { default: Object.assign((html: string) => `${html}<script>${injected}</script>`, genuine) };
+});
+
 const host = 'www.ecole.example';
 let site: { port: number };
 let build: ServerBuild;
 let booted: Site;
 let end: () => Promise<void>;
 beforeAll(async () => {
+  // As visitors have it: development has scripts of its own.
+  vi.stubEnv('DEV', false);
   vi.stubEnv('PUBLIC_ORIGIN', `https://${host}`);
   vi.stubEnv('PORT', '0');
   vi.stubEnv('HOST', '127.0.0.1');
@@ -84,3 +95,17 @@ it('writes down of a failure nobody foresaw where it was, and nothing a visitor 
   build.entry.module.handleError?.(new Error('boom'), { request, params: {}, context: {} });
   expect(logged).toEqual([{ err: expect.any(Error), path: '/formations/(cut)' }]);
 });
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+it.each(['/mentions-legales', '/formations/bts-gpn', '/ecole'])(
+  'allows on %s the script the application wrote, and none that content has placed there',
+  async (address) => {
+    const { headers, text } = await get(address);
+    const policy = headers['content-security-policy'];
+    const own = /<script>(window\.__remixContext[\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(text).toContain(`<script>${injected}</script>`);
+    expect(policy).not.toContain(hash(injected));
+    expect(policy).toContain(`script-src 'self' ${hash(own)};`);
+  },
+);
