@@ -35,3 +35,12 @@ it.each<[LabelKey, string]>([
   ['commons.empty.programmes', 'Aucune formation associée.'],
   ['commons.empty.offers', "Pas d'offres disponibles"],
 ])('%s: %s', (key, text) => expect(t(key)).toBe(text));
+
+it('levels run from Bac to Bac+5 (§1)', () => {
+  const levels = [0, 1, 2, 3, 4, 5].map((level) => t.dynamic(`commons.level.${level}`));
+  expect(levels).toEqual(['Bac', 'Bac+1', 'Bac+2', 'Bac+3', 'Bac+4', 'Bac+5']);
+});
+
+it('the access delay is 48 h to 9 months outside the national calendar (§1)', () => {
+  expect(t('programmes.admission.calendar.rolling')).toMatch(/\b48\sh à 9\smois\b/);
+});
