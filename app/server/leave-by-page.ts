@@ -4,20 +4,20 @@
  * itself, which `form-action` says nothing about, in place of a policy that lets forms go to any https.
  */
 import { leavingDocument } from '~/screens/error/leaving-document.server';
-import type { RemixHandler } from './remix';
+import type { Render } from './render/rendered';
 
 /** @param formTargets origins the policy lets forms lead to, the site's own first */
-export function leaveByPage(handle: RemixHandler, formTargets: readonly [string, ...string[]]): RemixHandler {
+export function leaveByPage(render: Render, formTargets: readonly [string, ...string[]]): Render {
   return async (request) => {
-    const response = await handle(request);
-    const location = response.headers.get('location');
-    if (request.method !== 'POST' || response.status !== 303 || location === null) return response;
+    const rendered = await render(request);
+    const location = rendered.headers.get('location');
+    if (request.method !== 'POST' || rendered.status !== 303 || location === null) return rendered;
     const target = new URL(location, formTargets[0]);
-    if (formTargets.includes(target.origin)) return response;
-    const headers = new Headers(response.headers);
+    if (formTargets.includes(target.origin)) return rendered;
+    const headers = new Headers(rendered.headers);
     headers.delete('location');
     headers.set('refresh', `0; url=${target.href}`);
     headers.set('content-type', 'text/html; charset=utf-8');
-    return new Response(leavingDocument(target), { status: 200, headers });
+    return { status: 200, headers, body: Buffer.from(leavingDocument(target)), scriptHashes: [] };
   };
 }

@@ -9,11 +9,11 @@ import { renderForAll } from './page-cache/render-for-all';
 import type { HeadersOf } from './page-cache/rendered-page';
 import { type PageSteps, pageSteps } from './page-cache/steps';
 import { originCookies } from './remember-origin';
-import type { RemixHandler } from './remix';
+import type { Render } from './render/rendered';
 
 export interface PagesOptions {
   build: ServerBuild;
-  handle: RemixHandler;
+  render: Render;
   services: Services;
   headersOf: HeadersOf;
   routeOf: (path: string) => string;
@@ -31,7 +31,7 @@ export interface Pages extends PageSteps {
 
 export function createPages({
   build,
-  handle,
+  render,
   services,
   headersOf,
   routeOf,
@@ -41,7 +41,7 @@ export function createPages({
 }: PagesOptions): Pages {
   const { env, log, upstream } = services;
   const cache = createPageCache({
-    render: renderForAll(handle, env.publicOrigin),
+    render: renderForAll(render, env.publicOrigin),
     headersOf,
     sharedPages: env.sharedPages,
     maxBytes: kept ? env.pageCacheBytes : 0,

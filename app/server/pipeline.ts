@@ -25,8 +25,9 @@ import { createPages } from './pages';
 import { redirectToCanonical } from './redirect-to-canonical';
 import { refuseForeignData } from './refuse-foreign-data';
 import { originCookies, rememberOrigin } from './remember-origin';
-import { remix, remixHandler } from './remix';
-import { renderTurns } from './render-turns';
+import { remix } from './remix';
+import type { Turns } from './render/render-turns';
+import { createRenderer } from './render/renderer';
 import { guardUnsafeMethods } from './same-origin-guard';
 import { formTargetsOf } from './security-headers';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
@@ -46,6 +47,8 @@ export interface Pipeline {
   /** Begins when the site listens. */
   firstScreens: FirstScreens;
   loop: EventLoopWatch;
+  /** Renders take turns. */
+  turns: Turns;
   /** Requests refused so far because the process was behind. */
   refusals: () => number;
 }
@@ -65,16 +68,16 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const { build, files, services, lifecycle, clients, routeOf } = options;
   const { env } = services;
   const loop = watchEventLoop(env.overloadDelay);
+  const { render, turns } = createRenderer(build, env.production ? 'production' : 'development');
   // One slow render after the other is a slow machine; several at a time on a late loop are too many.
   const isOverloaded = () =>
-    renderTurns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
-  const handle = remixHandler(build, env.production);
+    turns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
   const security = securityOptionsOf(services);
   const headersOf = pageHeaders(security);
   const isRouteOf = routeMembership(build.routes);
   const pages = createPages({
     build,
-    handle,
+    render,
     services,
     headersOf,
     routeOf,
@@ -118,7 +121,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,
-    remix(leaveByPage(handle, formTargetsOf(security)), env.publicOrigin, headersOf, carriedOrigin(services)),
+    remix(leaveByPage(render, formTargetsOf(security)), env.publicOrigin, headersOf, carriedOrigin(services)),
   ];
-  return { steps, pages: pages.cache, firstScreens, loop, refusals: () => shedding.refused };
+  return { steps, pages: pages.cache, firstScreens, loop, turns, refusals: () => shedding.refused };
 }

@@ -11,7 +11,6 @@ import { routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
 import { OneAudience } from './one-audience';
 import { pipeline } from './pipeline';
-import { renderTurns } from './render-turns';
 import { requestListener } from './request-listener';
 import { idleTimeout, serverLimits } from './server-limits';
 
@@ -66,7 +65,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
         server,
         lifecycle,
         wait: env.drainSeconds * 1000,
-        hold: (until) => renderTurns.hold(until),
+        hold: (until) => parts.turns.hold(until),
       });
       watch.stop();
       await own.diskCopy?.flush();

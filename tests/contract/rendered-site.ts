@@ -4,15 +4,15 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import routeConfig from '../../app/routes';
 
 export interface RenderedSite {
-  /** @param address path and query @param ownServer as the site's own server asks, not `remix-serve` */
-  ask(address: string, ownServer?: boolean): Promise<Response>;
+  /** As `remix-serve` asks. @param address path and query */
+  ask(address: string): Promise<Response>;
 }
 
 /** Environment variables are read when the site is first made: a test that sets any does so before. */
 export async function renderedSite(origin: string): Promise<RenderedSite> {
   const handle = createRequestHandler(await siteBuild(), 'production');
   return {
-    ask: (address, ownServer = false) => handle(new Request(`${origin}${address}`), { ownServer }),
+    ask: (address) => handle(new Request(`${origin}${address}`), {}),
   };
 }
 

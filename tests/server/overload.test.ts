@@ -1,6 +1,5 @@
 /** Issue 5: under overload misses get a quick 503, hits go on; renders leave room for hits between them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderTurns } from '~/server/render-turns';
 import { ask, holdTime, page, post, type SmallSite, startSite } from './site';
 
 let site: SmallSite;
@@ -71,7 +70,7 @@ describe('under overload', () => {
     });
     site.handle = async (request) => {
       await begun;
-      await renderTurns.take();
+      await site.pipeline.turns.take();
       renders += 1;
       // The processor is somebody else's for as long as a render holds it: what the sockets say can come meanwhile.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);

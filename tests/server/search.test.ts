@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageCache } from '~/server/page-cache/page-cache';
 import { type AskedPage, askedPage } from '~/server/page-cache/page-key';
+import { renderedFrom } from '~/server/render/rendered';
 import { ask, page, type SmallSite, startSite } from './site';
 
 let site: SmallSite | undefined;
@@ -11,7 +12,9 @@ describe('20,000 different searches', () => {
   it('push no other page out of the cache', async () => {
     const cache = createPageCache({
       render: async ({ target }) =>
-        page(target, target.includes('?q=') ? { headers: { 'cache-control': 'public, s-maxage=60' } } : {}),
+        renderedFrom(
+          page(target, target.includes('?q=') ? { headers: { 'cache-control': 'public, s-maxage=60' } } : {}),
+        ),
       headersOf: () => ({}),
       sharedPages: false,
       maxBytes: 4 * 1024 * 1024,

@@ -19,7 +19,6 @@ import { watchSite } from '~/server/observe/watch-site';
 import { OneAudience } from '~/server/one-audience';
 import type { PageCache } from '~/server/page-cache/page-cache';
 import { type Pipeline, pipeline } from '~/server/pipeline';
-import { renderTurns } from '~/server/render-turns';
 import { requestListener } from '~/server/request-listener';
 import { serverLimits } from '~/server/server-limits';
 import { type Services, services } from '~/services.server';
@@ -141,7 +140,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   server.on('request', answer);
   Object.defineProperty(site, 'overloaded', {
     set: (overloaded: boolean) =>
-      void vi.spyOn(renderTurns, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),
+      void vi.spyOn(site.pipeline.turns, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),
   });
   site.port = await listen(server, env);
   site.close = async () => {

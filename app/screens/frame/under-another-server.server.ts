@@ -8,7 +8,7 @@ import { trackOrigin } from '~/school/admissions/origin-tracking';
 import type { Services } from '~/services.server';
 
 /** Whether the site's own server asks: then all of this is the pipeline's. */
-export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => context['ownServer'] === true;
+export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);
 
 /** @returns the redirect to the address in lower case, which is the one a page has (specification §2); null there */
 export function lowerCaseRedirect({ request }: LoaderFunctionArgs): Response | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
-import { pageResponse } from '../page-bytes';
+import { type Rendered, renderedFrom } from '../render/rendered';
 import type { AskedPage } from './page-key';
 import { renderForAll } from './render-for-all';
 import { type RenderOptions, renderPage } from './rendered-page';
@@ -16,9 +16,16 @@ const asked: AskedPage = {
 const html = '<!DOCTYPE html><html></html>';
 const document = (init: ResponseInit = {}) =>
   new Response(html, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
-const rendered = (response: () => Response, changes: Partial<RenderOptions> = {}, patient = false) =>
+const rendered = (
+  response: () => Response | Rendered,
+  changes: Partial<RenderOptions> = {},
+  patient = false,
+) =>
   renderPage(asked, patient, {
-    render: async () => response(),
+    render: async () => {
+      const given = response();
+      return given instanceof Response ? renderedFrom(given) : given;
+    },
     headersOf: () => ({ 'x-own': '1' }),
     sharedPages: true,
     ...changes,
@@ -54,8 +61,12 @@ describe('a rendered page', () => {
       told.push(of);
       return {};
     };
-    const init = { headers: { 'content-type': 'text/html' } };
-    const made = () => pageResponse(Buffer.from(html), ['sha256-a'], init);
+    const made = () => ({
+      status: 200,
+      headers: new Headers({ 'content-type': 'text/html' }),
+      body: Buffer.from(html),
+      scriptHashes: ['sha256-a'],
+    });
     const page = await rendered(made, { headersOf: headers });
     expect(told).toEqual([['text/html', ['sha256-a']]]);
     expect(page.page.form(null).body.toString()).toBe(html);
@@ -133,7 +144,7 @@ describe('a render for everybody', () => {
     let request: Request | undefined;
     const render = renderForAll(async (given) => {
       request = given;
-      return document();
+      return renderedFrom(document());
     }, 'https://www.ecole.example');
     await render({ ...asked, device, data });
     expect(request?.url).toBe('https://www.ecole.example/agenda?type=salon');

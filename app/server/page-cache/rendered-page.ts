@@ -1,6 +1,6 @@
 /** From what Remix answered to a page that can be kept and sent. */
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
-import { bodyOf, scriptHashesOf } from '../page-bytes';
+import type { Rendered } from '../render/rendered';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
 import {
@@ -12,7 +12,7 @@ import {
   keepingOf,
 } from './policy';
 
-export type Render = (asked: AskedPage) => Promise<Response>;
+export type RenderAsked = (asked: AskedPage) => Promise<Rendered>;
 /** Headers that are finished with the page, such as its content security policy. */
 export type HeadersOf = (
   contentType: string | null,
@@ -20,7 +20,7 @@ export type HeadersOf = (
 ) => Readonly<Record<string, string>>;
 
 export interface RenderOptions {
-  render: Render;
+  render: RenderAsked;
   headersOf: HeadersOf;
   /** Whether shared caches may keep pages with which a visit may begin. */
   sharedPages: boolean;
@@ -58,9 +58,8 @@ export async function renderPage(
   patient: boolean,
   { render, headersOf, sharedPages }: RenderOptions,
 ): Promise<RenderedPage> {
-  const { result: response, use } = await recordContentUse(patient, () => render(asked));
-  const { status, headers } = response;
-  const body = await bodyOf(response);
+  const { result, use } = await recordContentUse(patient, () => render(asked));
+  const { status, headers, body, scriptHashes } = result;
   const lacking = use.failed;
   const keeping = keepingOf({ status, headers, body, data: asked.data, lacking });
   const contentType = headers.get('content-type');
@@ -81,7 +80,7 @@ export async function renderPage(
     extra: [
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),
-      ...Object.entries(headersOf(contentType, scriptHashesOf(response))).flat(),
+      ...Object.entries(headersOf(contentType, scriptHashes)).flat(),
     ],
     location: headers.get('location'),
     used: use.used,

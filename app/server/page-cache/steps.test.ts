@@ -1,5 +1,6 @@
 /** The page cache in the pipeline: who is answered from it, and what the log learns. */
 import { describe, expect, it, vi } from 'vitest';
+import { renderedFrom } from '../render/rendered';
 import { longestTarget } from '../request-shape';
 import type { Exchange } from '../step';
 import { createPageCache } from './page-cache';
@@ -17,9 +18,9 @@ interface Site {
 function open({ host = null, cookies = [], overloaded }: Site = {}) {
   const site = { now: 1_000_000, answer: async (): Promise<Response> => document(), devices: [] as string[] };
   const cache = createPageCache({
-    render: ({ device }) => {
+    render: async ({ device }) => {
       site.devices.push(device);
-      return site.answer();
+      return renderedFrom(await site.answer());
     },
     headersOf: () => ({}),
     sharedPages: false,

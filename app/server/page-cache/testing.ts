@@ -1,5 +1,6 @@
 /** A page cache with a clock and a render of the test's own. */
 import { presentUse } from '~/content/content-use.server';
+import { renderedFrom } from '../render/rendered';
 import { createPageCache, type PageCacheOptions } from './page-cache';
 import type { AskedPage } from './page-key';
 
@@ -31,7 +32,7 @@ export function open(changes: Partial<PageCacheOptions> = {}) {
     worth: true,
   };
   const cache = createPageCache({
-    render: () => site.answer(),
+    render: async () => renderedFrom(await site.answer()),
     headersOf: () => ({}),
     sharedPages: false,
     maxBytes: 16 * 1024 * 1024,

@@ -4,12 +4,12 @@
  * search. What it answers is the same. Documents are made without it where nothing needs it.
  */
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { type FoundRoute, routeFinder } from './observe/route-pattern';
-import { type Handle, straightDocument } from './straight-documents';
+import { type FoundRoute, routeFinder } from '../observe/route-pattern';
+import { documentHandler, type Handle } from './document-handler';
 
 type HandleFound = (request: Request, context: Parameters<Handle>[1], found: FoundRoute) => Promise<Response>;
 
-export function narrowHandlers(build: ServerBuild, mode: 'production' | 'development'): Handle {
+export function routeHandlers(build: ServerBuild, mode: 'production' | 'development'): Handle {
   const remixOf = (part: ServerBuild): Handle => createRequestHandler(part, mode);
   const whole = remixOf(build);
   const routeOf = routeFinder(build.routes);
@@ -20,7 +20,7 @@ export function narrowHandlers(build: ServerBuild, mode: 'production' | 'develop
     if (known) return known;
     const part = narrowed(build, id);
     const document = build.routes[id]?.module.default !== undefined;
-    const handler = document ? straightDocument(part, remixOf) : remixOf(part);
+    const handler = document ? documentHandler(part, remixOf) : remixOf(part);
     byRoute.set(id, handler);
     return handler;
   }

@@ -23,7 +23,7 @@ function rootWritten(root: unknown): string {
   return known;
 }
 
-export function loaderDataScript(
+export function hydrationData(
   { basename, future, isSpaMode }: Pick<ServerBuild, 'basename' | 'future' | 'isSpaMode'>,
   loaderData: Record<string, unknown>,
 ): string {

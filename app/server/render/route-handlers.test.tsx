@@ -3,7 +3,7 @@ import { RemixServer, Scripts, useLoaderData, useRouteError } from '@remix-run/r
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loaderAnswer } from '~/screens/frame/loader-answer.server';
-import { narrowHandlers } from './narrow-handlers';
+import { routeHandlers } from './route-handlers';
 
 type Loader = NonNullable<ServerBuild['routes'][string]['module']['loader']>;
 
@@ -89,7 +89,7 @@ const build = {
 } as unknown as ServerBuild;
 
 describe('a page made straight from its loaders', () => {
-  const straight = narrowHandlers(build, 'production');
+  const straight = routeHandlers(build, 'production');
   const remix = createRequestHandler(build, 'production');
 
   async function answerOf(handle: typeof straight, path: string) {

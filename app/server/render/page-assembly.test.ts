@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { markOf, putTogether, scriptHash } from './page-pieces';
+import { markOf, putTogether, scriptHash } from './page-assembly';
 
 describe('a page put together from pieces', () => {
   it('has each piece at its mark, whatever it contains', () => {

@@ -40,6 +40,3 @@ export function createTurns(): Turns {
     },
   };
 }
-
-/** The turns of this process. */
-export const renderTurns = createTurns();

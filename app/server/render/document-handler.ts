@@ -6,8 +6,8 @@
  */
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node';
 import { handedOver, handsOver } from '~/screens/frame/loader-answer.server';
-import { loaderDataScript } from './loader-data-script';
-import type { FoundRoute } from './observe/route-pattern';
+import type { FoundRoute } from '../observe/route-pattern';
+import { hydrationData } from './hydration-data';
 
 export type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -21,7 +21,7 @@ const outcomes = new WeakMap<AppLoadContext, ReadonlyMap<string, Outcome>>();
  * @param build the build narrowed to the route and those above it
  * @param remixOf makes Remix's handler of a build
  */
-export function straightDocument(build: ServerBuild, remixOf: (build: ServerBuild) => Handle) {
+export function documentHandler(build: ServerBuild, remixOf: (build: ServerBuild) => Handle) {
   const routes = Object.values(build.routes);
   const modules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
   const remix = remixOf({ ...build, routes: mapValues(build.routes, answeredBefore) });
@@ -68,7 +68,7 @@ export function straightDocument(build: ServerBuild, remixOf: (build: ServerBuil
         actionHeaders: {},
         activeDeferreds: null,
       },
-      serverHandoffString: loaderDataScript(build, loaderData),
+      serverHandoffString: hydrationData(build, loaderData),
       future: build.future,
       isSpaMode: build.isSpaMode,
       // Only for pages that failed, and those are Remix's.

@@ -1,0 +1,101 @@
+/** Remix's `handleRequest` and `handleError`: a document, rendered whole. */
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToString } from 'react-dom/server';
+import { type ScriptWritten, WrittenScripts } from '~/browser/written-scripts';
+import { type KeptParts, KeptPartsContext } from '~/layout/kept-parts';
+import type { RootData } from '~/layout/root-data.server';
+import { renderFallback } from '~/screens/error/render-fallback.server';
+import { describedThings, withStructuredData } from '~/screens/frame/describe.server';
+import { services } from '~/services.server';
+import { noteMissingLabels } from '~/site/missing-labels.server';
+import { printablePath } from '~/site/printable-path';
+import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';
+import { markOf, putTogether, scriptHash } from './page-assembly';
+import { ownServerOf } from './renderer';
+
+/** What a page says of itself while it is rendered. */
+interface Told {
+  trail(shown: ShownTrail): void;
+  script: ScriptWritten;
+}
+
+/** Where what is there already goes into a page that is rendered here. */
+const marked = {
+  top: markOf('top'),
+  navigation: markOf('navigation'),
+  sidebar: markOf('sidebar'),
+  footer: markOf('footer'),
+  data: markOf('data'),
+};
+
+/**
+ * Nothing on a page is deferred, so a page is rendered whole: it can be kept, hashed and compressed.
+ * Under the site's own server menus and footer are put in as they were rendered before.
+ */
+export async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const ownServer = ownServerOf(loadContext);
+  await ownServer?.turns.take();
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const { pathname, search } = new URL(request.url);
+  const trails: ShownTrail[] = [];
+  const scripts: string[] = [];
+  const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, told: Told) =>
+    renderToString(
+      <KeptPartsContext.Provider value={parts}>
+        <BreadcrumbRecord.Provider value={told.trail}>
+          <WrittenScripts.Provider value={told.script}>
+            <RemixServer context={shown} url={request.url} />
+          </WrittenScripts.Provider>
+        </BreadcrumbRecord.Provider>
+      </KeptPartsContext.Provider>,
+    );
+  const renderPattern = () => {
+    const html = render(context, 'pattern', { trail: () => undefined, script: () => undefined });
+    noteMissingLabels(html, '', services().log);
+    return html;
+  };
+  try {
+    const root = context.staticHandlerContext.loaderData['root'] as RootData | undefined;
+    const parts = ownServer && root ? ownServer.chrome.partsOf(root, pathname, renderPattern) : null;
+    const shown = ownServer ? { ...context, serverHandoffString: marked.data } : context;
+    const html = render(shown, parts && marked, {
+      trail: (trail) => trails.push(trail),
+      script: (script) => scripts.push(script),
+    });
+    noteMissingLabels(html, search, services().log);
+    if (import.meta.env.DEV) scripts.push(...inlineScriptsIn(html));
+    // A page that failed describes nothing.
+    const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
+    const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
+    if (!ownServer) return new Response(page.join(''), { status, headers });
+    const pieces = { ...parts, data: context.serverHandoffString ?? '' };
+    const scriptHashes = scripts.map((script) => scriptHash(script, pieces));
+    const response = new Response(null, { status, headers });
+    ownServer.made = { response, page: putTogether(page, pieces), scriptHashes };
+    return response;
+  } catch (error) {
+    services().log.error({ err: error, path: printablePath(pathname) }, 'rendering failed');
+    return new Response(renderFallback(), { status: 500, headers });
+  }
+}
+
+/** In development the page's scripts are Remix's own, which name themselves to nobody. */
+function inlineScriptsIn(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+}
+
+/** Loader failures are logged where they happen, with their path; only the unforeseen arrives here. */
+export function logError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  services().log.error(
+    { err: error, path: printablePath(new URL(request.url).pathname) },
+    'unhandled route error',
+  );
+}
