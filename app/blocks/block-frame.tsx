@@ -34,7 +34,12 @@ export function BlockFrame({ block, title, intro, ownHeading, split, className, 
     <section
       id={block.appearance.anchor ?? block.id}
       aria-labelledby={title || ownHeading ? headingId : undefined}
-      className={classNames('block-frame', looksOf(block), split && title && 'block-split', className)}
+      className={classNames(
+        'block-frame on-sight',
+        looksOf(block),
+        split && title && 'block-split',
+        className,
+      )}
     >
       <div className={pageWidths[block.appearance.width]}>
         {title || intro ? (

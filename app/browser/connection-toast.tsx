@@ -6,7 +6,7 @@ export function ConnectionToast() {
   const t = useLabels();
   const notice = useConnectionNotice();
   return (
-    <div className="toasts" role="status">
+    <div className="toasts behind-sidebar" role="status">
       {notice === 'none' ? null : (
         <p className="toast" data-notice={notice}>
           {t(notice === 'offline' ? 'layout.browser.offline' : 'layout.browser.online')}

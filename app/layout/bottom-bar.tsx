@@ -5,7 +5,7 @@ import { ActionLinks } from './action-links';
 export function BottomBar() {
   const t = useLabels();
   return (
-    <nav className="bottom-bar mobile-only" aria-label={t('layout.nav.actions')}>
+    <nav className="bottom-bar mobile-only behind-sidebar" aria-label={t('layout.nav.actions')}>
       <ActionLinks />
     </nav>
   );

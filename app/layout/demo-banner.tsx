@@ -4,7 +4,7 @@ import { useLabels } from '~/site/labels-context';
 export function DemoBanner() {
   const t = useLabels();
   return (
-    <aside className="demo-banner" aria-label={t('commons.demo.banner')}>
+    <aside className="demo-banner behind-sidebar" aria-label={t('commons.demo.banner')}>
       <p>
         <strong>{t('commons.demo.banner')}</strong> <span>{t('commons.demo.explanation')}</span>
       </p>

@@ -7,7 +7,7 @@ export function TopBannerFrame({ frame }: { frame: GroupFrame }) {
   const t = useLabels();
   const title = t('layout.frame.banner');
   return (
-    <aside className="top-banner" aria-label={title}>
+    <aside className="top-banner behind-sidebar" aria-label={title}>
       <Frame frame={frame} title={title} />
     </aside>
   );

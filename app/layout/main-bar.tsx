@@ -15,7 +15,7 @@ type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events' | 
 export function MainBar({ device, menus, campuses, events, settings }: MainBarProps) {
   const t = useLabels();
   return (
-    <div className="main-bar">
+    <div className="main-bar behind-sidebar">
       <div className="page-normal">
         <a href={homeOf(t.language)} className="main-logo" aria-label={t('layout.nav.home')}>
           <Logo picture={settings.logo} />

@@ -15,7 +15,7 @@ export function SiteFooter({ root }: { root: RootData }) {
   return (
     <footer
       id="pied-de-page"
-      className="site-footer on-deep"
+      className="site-footer on-deep behind-sidebar"
       tabIndex={-1}
       {...(kept ?? { children: <FooterContent root={root} /> })}
     />

@@ -16,7 +16,7 @@ export function TopBar({ features }: { features: RootData['features'] }) {
     </>
   );
   return (
-    <div className="top-bar on-deep">
+    <div className="top-bar on-deep behind-sidebar">
       <div className="page-normal">
         <p>{t('commons.brand.status')}</p>
         <nav id="acces-rapides" aria-label={t('layout.nav.quick')} {...(kept ?? { children: links })} />

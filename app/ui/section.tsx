@@ -19,7 +19,7 @@ export function Section({ id, title, intro, surface = 'plain', className, childr
       id={id}
       aria-labelledby={headingId}
       className={classNames(
-        'section',
+        'section on-sight',
         `surface-${surface}`,
         surface === 'deep' && 'on-deep contours',
         className,

@@ -10,26 +10,6 @@ const ofNoRoom = 'app/styles/';
 /** They style what is styled elsewhere: text that editors write, and the same page on paper. */
 const apart = /^app\/styles\/(?:prose|print)\.css$|-print\.css$/;
 
-/**
- * Still styled in two files, by two sheets that hold one technique for many components: what lies behind the open
- * sidebar, and what is rendered on sight. The list may only get shorter.
- */
-const styledTwice = [
-  'block-frame',
-  'bottom-bar',
-  'consent-banner',
-  'demo-banner',
-  'gallery-example',
-  'main-bar',
-  'section',
-  'site-footer',
-  'site-header',
-  'study-lane',
-  'toasts',
-  'top-bar',
-  'version-offer',
-];
-
 const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => read(`app/${name.split(path.sep).join('/')}`));
@@ -58,10 +38,8 @@ it('styles a class in one sheet', () => {
     for (const name of subjects) files.set(name, (files.get(name) ?? new Set()).add(file));
   }
   const several = [...files].filter(([, where]) => where.size > 1);
-  const more = several.filter(([name]) => !styledTwice.includes(name));
   expect(files.size).toBeGreaterThan(400);
-  expect(more.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
-  expect(styledTwice.filter((name) => (files.get(name)?.size ?? 0) < 2)).toEqual([]);
+  expect(several.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
 });
 
 it('styles no class that no markup has', () => {

@@ -10,7 +10,7 @@ interface NewVersionNoticeProps {
 export function NewVersionNotice({ load, dismiss }: NewVersionNoticeProps) {
   const t = useLabels();
   return (
-    <div className="version-offer" role="status">
+    <div className="version-offer behind-sidebar" role="status">
       {load ? (
         <div className="toast on-deep">
           <p>{t('offline.version.available')}</p>

@@ -26,7 +26,7 @@ export function ConsentBanner({ asked, onAnswered }: ConsentBannerProps) {
     sendChoice(event.currentTarget, submitter).then(onAnswered, () => {});
   };
   return (
-    <section className="consent-banner" aria-labelledby="consentement">
+    <section className="consent-banner behind-sidebar" aria-labelledby="consentement">
       <form method="post" action={consentPath} onSubmit={send}>
         <p>
           <strong id="consentement">{t('cookies.banner.title')}</strong>{' '}
