@@ -122,7 +122,7 @@ describe('the metrics', () => {
     site = await startSite({
       services: {
         upstream: { ...upstream, state: 'half-open', active: 2 },
-        contentCache: { ...contentCache, entries: 3 },
+        contentCache: { ...contentCache, entries: 3, bytes: 4096 },
       },
     });
     vi.spyOn(site.pipeline.loop, 'delay', 'get').mockReturnValue(12);
@@ -147,6 +147,7 @@ describe('the metrics', () => {
       'site_content_breaker_open 0.5',
       'site_content_calls_under_way 2',
       'site_content_answers 3',
+      'site_content_bytes 4096',
       'site_overload_refusals_total 7',
       'site_event_loop_delay_seconds 0.012',
       'site_dropped_total{kind="block"} 0',

@@ -14,6 +14,7 @@ export interface Measured {
   lost: LostAddresses;
   pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
   contentAnswers: () => number;
+  contentBytes: () => number;
   upstream: Pick<Upstream, 'state' | 'active'>;
   loop: Pick<EventLoopWatch, 'delay'>;
   overloadRefusals: () => number;
@@ -97,6 +98,7 @@ export function registerSiteMetrics(
   gauge('site_page_cache_bytes', 'Bytes of the pages kept', () => pages.bytes);
   gauge('site_renders_under_way', 'Pages being rendered', () => pages.rendering);
   gauge('site_content_answers', 'Answers of the content service kept', measured.contentAnswers);
+  gauge('site_content_bytes', 'Bytes of these answers, with what was made of them', measured.contentBytes);
   gauge('site_content_calls_under_way', 'Calls to the content service under way', () => upstream.active);
   gauge(
     'site_content_breaker_open',

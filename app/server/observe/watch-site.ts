@@ -32,6 +32,7 @@ export function watchSite({ server, services, pipeline, routeOf }: WatchOptions)
     lost,
     pages: pipeline.pages,
     contentAnswers: () => contentCache.entries,
+    contentBytes: () => contentCache.bytes,
     upstream,
     loop: pipeline.loop,
     overloadRefusals: pipeline.refusals,
