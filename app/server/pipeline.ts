@@ -89,7 +89,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     pageAt: keptPageAt(pages.cache, pages.keys),
     prepare: (request) => services.images.prepare(request),
     hasContent: () => hasContent(services),
-    isBusy: isOverloaded,
+    isBusy: () => isOverloaded() || !services.upstream.worthAsking,
     isEnding: () => lifecycle.draining,
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
   });

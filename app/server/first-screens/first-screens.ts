@@ -18,7 +18,7 @@ export interface FirstScreensOptions {
   prepare(request: ImageRequest): Promise<void>;
   /** Whether there is content to make pages of. */
   hasContent(): Promise<boolean>;
-  /** Visitors need the process: nothing is rendered ahead. */
+  /** Visitors need the process, or the content service is away: nothing is rendered ahead. */
   isBusy(): boolean;
   isEnding(): boolean;
   /** Waits, in milliseconds, and keeps no process alive. */

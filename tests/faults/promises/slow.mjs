@@ -24,7 +24,8 @@ export async function slow(rig) {
   // What is rendered takes its turn, each fault with the machine to itself; waiting is done side by side.
   for (const [name, begin] of faults) {
     const content = await rig.content();
-    const env = { CONTENT_COPY_PATH: rig.folder(name) };
+    // Nobody asks but the visitors: not the site itself, for the pages of its menus.
+    const env = { CONTENT_COPY_PATH: rig.folder(name), FIRST_PICTURES: 'off' };
     const site = await rig.site(content.apiUrl, { env });
     await warm(site, pagesOfAllKinds);
     const { rows, afterwards } = await endure(rig, name, begin, { content, site });
