@@ -42,8 +42,12 @@ export const optionalReference = reference
 /** A link; what is not safe to follow is null (see `safeHref`). */
 export const optionalHref = z.unknown().transform((value) => safeHref(value));
 
-/** ISO date or date-time. */
-export const isoDate = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'not a date');
+const isoForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** ISO date or date-time. `Date.parse` alone takes `salon 5` for a day, which no format can be made of. */
+export const isoDate = z
+  .string()
+  .refine((value) => isoForm.test(value) && !Number.isNaN(Date.parse(value)), 'not a date');
 export const optionalIsoDate = isoDate.nullish().transform((value) => value ?? null);
 
 /** A picture of the content service. */
