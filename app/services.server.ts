@@ -9,6 +9,7 @@ import {
 } from '../content-service/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
+import { type BoundaryLog, summedUp } from './content/boundary-log';
 import { type ContentCache, createContentCache } from './content/cache.server';
 import { type ContentClient, createContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
@@ -35,6 +36,8 @@ export interface Services {
   env: Env;
   clock: Clock;
   log: Log;
+  /** For what had to be left out of the content: one complaint a minute about the same thing. */
+  boundaryLog: BoundaryLog;
   metrics: Metrics;
   content: ContentClient;
   /** The same service asked for English (`locale=en`). */
@@ -75,6 +78,7 @@ const embeddedTokenLifetime = 300;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
+  const boundaryLog = summedUp(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
@@ -117,7 +121,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
       session,
       cache: contentCache,
       namespace: env.content.namespace,
-      log,
+      log: boundaryLog,
       locale,
     });
   const content = contentIn('fr');
@@ -150,6 +154,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     env,
     clock,
     log,
+    boundaryLog,
     metrics,
     content,
     englishContent: contentIn('en'),

@@ -1,6 +1,6 @@
 /** From the raw blocks of a page to typed ones, block by block: a bad or unknown one is dropped and logged. */
 import { z } from 'zod/v4';
-import type { BoundaryLog } from '~/content/client.server';
+import type { BoundaryLog } from '~/content/boundary-log';
 import { countDropped } from '~/content/dropped.server';
 import { type Appearance, surfaces, tones, widths } from './appearance';
 import { type BlockContext, type BlockDefinition, parsedOnce } from './definition.server';

@@ -1,6 +1,7 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
 import { type Answer, toAnswer } from './answer.server';
+import type { BoundaryLog } from './boundary-log';
 import type { ContentCache } from './cache.server';
 import { noteStale, presentUse } from './content-use.server';
 import { countRefused } from './dropped.server';
@@ -8,7 +9,6 @@ import { unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound } from './errors';
 import { type ContentQuery, isBeyondFirstPage, toSearchParams } from './query';
 import {
-  type BoundaryLog,
   isReadable,
   type List,
   problemOf,

@@ -2,14 +2,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod/v4';
 import { type Answer, isUnreadable } from './answer.server';
+import type { BoundaryLog } from './boundary-log';
 import { countDropped } from './dropped.server';
 import { ContentInvalid } from './errors';
 import { jsonBounds } from './json-bounds';
-
-/** What the boundary reports: dropped entries and blocks, with their place. */
-export interface BoundaryLog {
-  warn(fields: Record<string, unknown>, message: string): void;
-}
 
 export interface List<T> {
   items: T[];

@@ -10,7 +10,7 @@ export function editorialLoader(find: (context: PageContext) => Promise<Page>) {
   return pageLoader(async (context) => {
     const page = await find(context);
     const place = pageHref(page, context.locale);
-    const blocks = parseBlocks(page.pageLayout.blocks, place, context, context.services.log);
+    const blocks = parseBlocks(page.pageLayout.blocks, place, context, context.services.boundaryLog);
     return composeEditorialPage(context, page, blocks);
   });
 }

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BoundaryLog, summedUp } from './boundary-log';
+
+let now = 0;
+let lines: unknown[] = [];
+let log: BoundaryLog;
+
+beforeEach(() => {
+  now = 0;
+  lines = [];
+  log = summedUp({ warn: (fields, message) => void lines.push([message, fields]) }, () => now);
+});
+
+describe('a complaint about content', () => {
+  it('is said at once, and once a minute, with how often it came meanwhile', () => {
+    for (let times = 0; times < 4; times += 1) log.warn({ path: '/iet-news', dropped: times }, 'dropped');
+    expect(lines).toEqual([['dropped', { path: '/iet-news', dropped: 0 }]]);
+    now += 59_999;
+    log.warn({ path: '/iet-news', dropped: 4 }, 'dropped');
+    now += 1;
+    log.warn({ path: '/iet-news', dropped: 5 }, 'dropped');
+    log.warn({ path: '/iet-news', dropped: 6 }, 'dropped');
+    expect(lines.slice(1)).toEqual([['dropped', { path: '/iet-news', dropped: 5, unsaid: 4 }]]);
+  });
+
+  it('of another kind, list or block is said by itself', () => {
+    log.warn({ path: '/iet-news' }, 'dropped');
+    log.warn({ path: '/events' }, 'dropped');
+    log.warn({ path: '/events' }, 'unknown');
+    log.warn({ place: '/#1' }, 'unknown');
+    log.warn({ place: '/#2' }, 'unknown');
+    expect(lines).toHaveLength(5);
+    now += 60_000;
+    log.warn({ place: '/#2' }, 'unknown');
+    expect(lines[5]).toEqual(['unknown', { place: '/#2' }]);
+  });
+
+  it('is remembered among 500: a service that complains of everything fills no memory', () => {
+    for (let index = 0; index <= 500; index += 1) log.warn({ path: `/${index}` }, 'dropped');
+    log.warn({ path: '/1' }, 'dropped');
+    expect(lines).toHaveLength(501);
+    log.warn({ path: '/0' }, 'dropped');
+    expect(lines).toHaveLength(502);
+  });
+});
