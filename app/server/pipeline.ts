@@ -26,7 +26,7 @@ import { redirectToCanonical } from './redirect-to-canonical';
 import { refuseForeignData } from './refuse-foreign-data';
 import { originCookies, rememberOrigin } from './remember-origin';
 import { remix } from './remix';
-import type { Turns } from './render/render-turns';
+import type { RenderQueue } from './render/render-queue';
 import { createRenderer } from './render/renderer';
 import { guardUnsafeMethods } from './same-origin-guard';
 import { formTargetsOf } from './security-headers';
@@ -48,7 +48,7 @@ export interface Pipeline {
   firstScreens: FirstScreens;
   loop: EventLoopWatch;
   /** Renders take turns. */
-  turns: Turns;
+  turns: RenderQueue;
   /** Requests refused so far because the process was behind. */
   refusals: () => number;
 }

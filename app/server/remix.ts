@@ -1,6 +1,6 @@
 import { type CarriedOrigin, nothingCarried } from './carried-origin/carried-origin';
 import { carryOnRedirect, carryOrigin } from './carried-origin/carry-origin';
-import { nobodyKeeps } from './carried-origin/send-carrying';
+import { privateNoStore } from './carried-origin/send-carrying';
 import { acceptedEncoding, compress, isCompressible } from './compress';
 import { toFetchRequest } from './node-adapter';
 import { beginsVisits, forOneVisitor } from './page-cache/policy';
@@ -40,7 +40,7 @@ export function remix(
       headers.set('location', carryOnRedirect(location, visit));
       return body;
     }
-    headers.set('cache-control', nobodyKeeps);
+    headers.set('cache-control', privateNoStore);
     return Buffer.from(carryOrigin(body.toString(), visit, origin));
   }
 }

@@ -70,7 +70,7 @@ describe('under overload', () => {
     });
     site.handle = async (request) => {
       await begun;
-      await site.pipeline.turns.take();
+      await site.pipeline.turns.waitForTurn();
       renders += 1;
       // The processor is somebody else's for as long as a render holds it: what the sockets say can come meanwhile.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);

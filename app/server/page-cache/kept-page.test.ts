@@ -108,24 +108,26 @@ describe('what a page says of its age', () => {
   const aged = () => Object.assign(page(), { storedAt: 10_000, freshUntil: 70_000, keptUntil: 900_000 });
 
   it('is its seconds, and those it stays fresh or has been stale', () => {
-    expect(aged().notesAt(28_000)).toMatchObject({ age: '18', status: 'site; hit; ttl=42' });
-    expect(aged().notesAt(69_500)).toMatchObject({ age: '59', status: 'site; hit; ttl=1' });
-    expect(aged().notesAt(77_000)).toMatchObject({ age: '67', status: 'site; hit; ttl=-7' });
+    expect(aged().freshnessHeadersAt(28_000)).toMatchObject({ age: '18', status: 'site; hit; ttl=42' });
+    expect(aged().freshnessHeadersAt(69_500)).toMatchObject({ age: '59', status: 'site; hit; ttl=1' });
+    expect(aged().freshnessHeadersAt(77_000)).toMatchObject({ age: '67', status: 'site; hit; ttl=-7' });
   });
 
   it('is no older than it is where an editor’s change has marked it stale', () => {
-    expect(Object.assign(aged(), { freshUntil: 0 }).notesAt(28_000).status).toBe('site; hit; ttl=-18');
+    expect(Object.assign(aged(), { freshUntil: 0 }).freshnessHeadersAt(28_000).status).toBe(
+      'site; hit; ttl=-18',
+    );
   });
 
   it('follows what happens to it within a second', () => {
     const kept = aged();
-    const first = kept.notesAt(69_100);
-    expect(kept.notesAt(69_900)).toBe(first);
-    expect(kept.notesAt(70_000).status).toBe('site; hit; ttl=0');
+    const first = kept.freshnessHeadersAt(69_100);
+    expect(kept.freshnessHeadersAt(69_900)).toBe(first);
+    expect(kept.freshnessHeadersAt(70_000).status).toBe('site; hit; ttl=0');
     kept.freshUntil = 69_950;
-    expect(kept.notesAt(69_960).status).toContain('ttl=0');
+    expect(kept.freshnessHeadersAt(69_960).status).toContain('ttl=0');
     kept.failedWith = 503;
-    expect(kept.notesAt(69_970).status).toBe('site; fwd=stale; fwd-status=503; ttl=0');
+    expect(kept.freshnessHeadersAt(69_970).status).toBe('site; fwd=stale; fwd-status=503; ttl=0');
   });
 });
 

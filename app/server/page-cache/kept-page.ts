@@ -6,7 +6,7 @@ import { hitStatus } from './cache-status';
 import { ageOf, beginsVisits, type Times } from './policy';
 
 /** One encoding of a page. */
-export interface Form {
+export interface PageForm {
   body: Buffer;
   /** Strong: another form, and even another quality of the same encoding, has another (RFC 9110 §8.8.1). */
   etag: string;
@@ -27,8 +27,8 @@ export interface PageParts {
   used: ReadonlySet<UsedContent>;
 }
 
-/** Brotli quality of the form made afterwards when nobody waits. */
-const thoroughly = 11;
+/** Brotli quality of the form that is made in the background. */
+const bestQuality = 11;
 
 /**
  * Brotli quality of the first answer, by bytes of HTML: the lightest that keeps to the budget of 25 kB.
@@ -38,7 +38,7 @@ const firstQualities = [
   { most: 112 * 1024, quality: 1 },
   { most: 128 * 1024, quality: 2 },
 ] as const;
-const closely = 5;
+const largePageQuality = 5;
 
 /** Bytes of a page beside its forms: headers, tags, the entry itself. */
 const overhead = 4096;
@@ -53,17 +53,17 @@ export class KeptPage implements Times {
   failedWith: number | null = null;
   hits = 0;
   used: ReadonlySet<UsedContent>;
-  /** Whether a visit may begin with it: then a visitor's cookies may go with it. */
+  /** Whether a visit may begin with this page: if so, a visitor's cookies may be sent with it. */
   readonly beginsVisits: boolean;
   readonly digest: string;
   readonly parts: Omit<PageParts, 'body'>;
   /** The uncompressed form; dropped when there is a compressed one, which is a sixth of its size. */
-  private plain: Form | null;
-  /** Its bytes as made again, as long as anybody holds them: those who are sent them share one copy. */
+  private plain: PageForm | null;
+  /** The decompressed bytes while a response still uses them, so that concurrent responses share one copy. */
   private lent: WeakRef<Buffer> | null = null;
-  private readonly forms: { br?: Form; gzip?: Form } = {};
+  private readonly forms: { br?: PageForm; gzip?: PageForm } = {};
   private readonly compressible: boolean;
-  private noted = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
+  private lastHeaders = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
 
   constructor({ body, ...parts }: PageParts) {
     this.parts = parts;
@@ -81,7 +81,7 @@ export class KeptPage implements Times {
     this.plain = this.toForm(body, null, '');
   }
 
-  /** Whether only compressed forms are kept here: the plain one is made again when it is asked for. */
+  /** Whether only compressed forms are kept: the plain one is then decompressed on request. */
   get compressedOnly(): boolean {
     return this.plain === null;
   }
@@ -92,21 +92,21 @@ export class KeptPage implements Times {
   }
 
   /** The form for an encoding, made the first time it is asked for. */
-  form(encoding: Encoding | null): Form {
+  form(encoding: Encoding | null): PageForm {
     if (encoding === null || !this.compressible) return this.uncompressed;
     this.forms[encoding] ??= this.firstForm(encoding);
     if (this.forms.br) this.plain = null;
     return this.forms[encoding];
   }
 
-  private firstForm(encoding: Encoding): Form {
+  private firstForm(encoding: Encoding): PageForm {
     const { body } = this.uncompressed;
-    const quality = firstQualities.find(({ most }) => body.length <= most)?.quality ?? closely;
+    const quality = firstQualities.find(({ most }) => body.length <= most)?.quality ?? largePageQuality;
     return this.compressed(compressNow(body, encoding, quality), encoding, quality);
   }
 
-  /** As it was, or made again for the rare client that takes no brotli. */
-  private get uncompressed(): Form {
+  /** The plain form: the original one, or decompressed for the rare client that does not accept brotli. */
+  private get uncompressed(): PageForm {
     if (this.plain) return this.plain;
     if (!this.forms.br) throw new Error('a page has lost its bytes');
     let body = this.lent?.deref();
@@ -121,8 +121,8 @@ export class KeptPage implements Times {
   async improve(): Promise<void> {
     if (!this.compressible) return;
     const quick = this.form('br');
-    const bytes = await compress(this.uncompressed.body, 'br', thoroughly);
-    const small = this.compressed(bytes, 'br', thoroughly);
+    const bytes = await compress(this.uncompressed.body, 'br', bestQuality);
+    const small = this.compressed(bytes, 'br', bestQuality);
     if (small.body.length < quick.body.length) this.forms.br = small;
   }
 
@@ -132,31 +132,35 @@ export class KeptPage implements Times {
     return overhead + [this.plain, br, gzip].reduce((sum, form) => sum + (form?.body.length ?? 0), 0);
   }
 
-  /** Encodings made so far: a page that takes this one's place has them from the start. */
+  /** Encodings made so far: a page that replaces this one has them from the start. */
   get encodings(): Encoding[] {
     return Object.keys(this.forms) as Encoding[];
   }
 
-  /** Age and cache status as they are at `now`; made once a second. */
-  notesAt(now: number): { age: string; status: string } {
+  /** Values of `Age` and `Cache-Status` at `now`; computed once a second. */
+  freshnessHeadersAt(now: number): { age: string; status: string } {
     const second = Math.floor(now / 1000);
     const fresh = now < this.freshUntil;
-    const { noted, failedWith } = this;
-    if (noted.second !== second || noted.fresh !== fresh || noted.failedWith !== failedWith) {
+    const { lastHeaders, failedWith } = this;
+    if (
+      lastHeaders.second !== second ||
+      lastHeaders.fresh !== fresh ||
+      lastHeaders.failedWith !== failedWith
+    ) {
       const left = Math.ceil((this.freshUntil - now) / 1000);
-      // A page marked stale by hand has no meaningful time since: it is stale now.
+      // A page marked stale by an editor's change has no expiry time: it counts as stale from now.
       const secondsLeft = fresh ? left : Math.max(left, -ageOf(this, now));
       const status = hitStatus(secondsLeft, failedWith);
-      this.noted = { second, fresh, failedWith, age: String(ageOf(this, now)), status };
+      this.lastHeaders = { second, fresh, failedWith, age: String(ageOf(this, now)), status };
     }
-    return this.noted;
+    return this.lastHeaders;
   }
 
-  private compressed(bytes: Buffer, encoding: Encoding, quality: number): Form {
-    return this.toForm(exactly(bytes), encoding, encoding === 'br' ? `-br${quality}` : '-gzip');
+  private compressed(bytes: Buffer, encoding: Encoding, quality: number): PageForm {
+    return this.toForm(exactCopy(bytes), encoding, encoding === 'br' ? `-br${quality}` : '-gzip');
   }
 
-  private toForm(body: Buffer, encoding: Encoding | null, suffix: string): Form {
+  private toForm(body: Buffer, encoding: Encoding | null, suffix: string): PageForm {
     const { contentType, cacheControl, cdnCacheControl, extra, location } = this.parts;
     const etag = `"${this.digest}${suffix}"`;
     const head = [
@@ -184,11 +188,11 @@ export class KeptPage implements Times {
   }
 }
 
-/** The device class decides on the navigation (specification §4), and it is read from the agent. */
+/** The navigation depends on the device class (specification §4), which is read from the user agent. */
 export const vary = 'Accept-Encoding, User-Agent';
 
-/** zlib answers with a slice of a larger buffer, which would be kept whole. */
-function exactly(slice: Buffer): Buffer {
+/** zlib returns a slice of a larger buffer; keeping the slice would keep the whole buffer in memory. */
+function exactCopy(slice: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(slice.length);
   slice.copy(copy);
   return copy;

@@ -63,7 +63,7 @@ describe('a page', () => {
     await settle();
     expect(cache.find(agenda)).toBe(page);
     expect(page.form('br')).toBe(form);
-    expect(cache.notes(page)).toMatchObject({ age: '0', status: 'site; hit; ttl=60' });
+    expect(cache.freshnessHeaders(page)).toMatchObject({ age: '0', status: 'site; hit; ttl=60' });
     expect([...page.used], 'made of what it is made of now').toEqual([events]);
   });
 

@@ -1,54 +1,54 @@
 /**
- * Rendered pages: fresh for a minute, then sent as they are while one refresh runs, kept for a day for
- * when the content service is away. One render at a time per page, whatever the crowd.
+ * Cache of rendered pages: fresh for a minute, then served stale while one refresh runs, kept for a day in
+ * case the content service is down. At most one render per page at a time.
  */
 import type { Clock } from '~/content/clock';
 import type { ContentChange, ContentUse } from '~/content/content-use.server';
 import { printablePath } from '~/site/printable-path';
 import type { Encoding } from '../compress';
-import type { Form, KeptPage } from './kept-page';
+import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
 import { createPageStore, isTouched, type PageStore } from './page-store';
-import { ages, freshnessOf, type Keeping } from './policy';
-import { createRenderFlights } from './render-flights';
+import { createPendingRenders } from './pending-renders';
+import { ages, freshnessOf, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
-import { createImprover } from './smallest-form';
+import { createFormImprover } from './smallest-form';
 
 export interface PageCacheOptions extends RenderOptions {
   maxBytes: number;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
-  /** Whether a refresh may succeed: not while the content service is known to be away. */
+  /** Whether a refresh may succeed: false while the content service is known to be down. */
   worthRefreshing: () => boolean;
   /** Milliseconds a visitor waits for a render. */
   deadline?: number;
 }
 
-export interface Obtained {
+export interface ObtainedPage {
   page: KeptPage;
   stored: boolean;
   /** Another request's render was shared. */
   collapsed: boolean;
-  /** False: what was rendered is one visitor's own, and this visitor needs a render of their own. */
+  /** False: the response is private to one visitor, so every other request needs its own render. */
   shareable: boolean;
 }
 
 export interface PageCache {
-  /** The page that is kept, fresh or stale. A stale one is refreshed behind the visitor's back. */
+  /** The cached page, fresh or stale. A stale one is refreshed in the background. */
   find(asked: AskedPage): KeptPage | undefined;
-  /** Renders a page that is not kept, or joins the render under way. @throws {RenderTooSlow} */
-  obtain(asked: AskedPage): Promise<Obtained>;
-  /** What a page that is kept says about its age. */
-  notes(page: KeptPage): { age: string; status: string };
+  /** Renders a page that is not cached, or joins the pending render. @throws {RenderTooSlow} */
+  obtain(asked: AskedPage): Promise<ObtainedPage>;
+  /** `Age` and `Cache-Status` of a cached page. */
+  freshnessHeaders(page: KeptPage): { age: string; status: string };
   /** A page's bytes in an encoding. */
-  form(asked: AskedPage, page: KeptPage, encoding: Encoding | null): Form;
-  /** Marks the pages a change shows in as stale. @returns how many */
+  form(asked: AskedPage, page: KeptPage, encoding: Encoding | null): PageForm;
+  /** Marks the pages affected by a change as stale. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
   readonly parts: PageStore['parts'];
   readonly bytes: number;
   readonly renders: number;
-  /** Renders under way. */
+  /** Number of pending renders. */
   readonly rendering: number;
   isRendering(asked: AskedPage): boolean;
 }
@@ -57,15 +57,15 @@ const defaultDeadline = 4000;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, worthRefreshing, deadline = defaultDeadline } = options;
   const store = createPageStore(options.maxBytes);
-  const flights = createRenderFlights<RenderedPage>(deadline);
-  const improver = createImprover(store.measure, log);
+  const pendingRenders = createPendingRenders<RenderedPage>(deadline);
+  const improver = createFormImprover(store.measure, log);
   let renders = 0;
 
-  /** The one render of a page: started, or joined. */
-  function fly(asked: AskedPage, patient: boolean, settle: (rendered: RenderedPage) => void) {
-    return flights.join(asked.key, async (changes) => {
+  /** Starts the render of a page, or joins the pending one. */
+  function startRender(asked: AskedPage, waitForFresh: boolean, settle: (rendered: RenderedPage) => void) {
+    return pendingRenders.join(asked.key, async (changes) => {
       renders += 1;
-      const rendered = await renderPage(asked, patient, options);
+      const rendered = await renderPage(asked, waitForFresh, options);
       settle(rendered);
       const kept = store.get(asked.key);
       if (kept && changes.some((change) => isTouched(kept, change))) expire(kept);
@@ -73,41 +73,41 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     });
   }
 
-  /** Starts a page's life, or a new one for a page that has not changed. */
+  /** Stores a page, or renews the times of one that has not changed. */
   function keep(
     key: string,
     page: KeptPage,
-    keeping: Exclude<Keeping, { kind: 'none' }>,
+    retention: Exclude<Retention, { kind: 'none' }>,
     use: ContentUse,
   ): void {
     const now = clock();
-    const stale = use.stale && keeping.kind === 'page';
+    const stale = use.stale && retention.kind === 'page';
     page.storedAt = now;
-    page.keptUntil = now + keeping.kept;
-    page.freshUntil = stale ? now : now + keeping.fresh;
-    // Content that stayed stale although it was waited for: the service is away or doubted, there is no hurry.
+    page.keptUntil = now + retention.kept;
+    page.freshUntil = stale ? now : now + retention.fresh;
+    // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
     const away = stale && use.patient;
     page.refreshAfter = away ? now + Math.max(ages.backOff, use.askAgainIn) : page.freshUntil;
     page.failedWith = away ? 503 : null;
-    // Nearly everybody takes it, and it is all that is kept.
+    // Nearly every client accepts brotli, and only the compressed form is kept.
     page.form('br');
-    if (keeping.kind === 'brief') store.keepBriefly(key, page);
+    if (retention.kind === 'brief') store.keepBriefly(key, page);
     else store.keep(key, page);
   }
 
   function settleRefresh(key: string, old: KeptPage, rendered: RenderedPage): void {
-    const { page, keeping, use } = rendered;
-    if (keptInstead(keeping, use.failed)) {
+    const { page, retention, use } = rendered;
+    if (keepsOldPage(retention, use.failed)) {
       postpone(old, page.parts.status === 200 ? 503 : page.parts.status);
-    } else if (keeping.kind === 'none') {
+    } else if (retention.kind === 'none') {
       store.remove(key);
-    } else if (keeping.kind === 'page' && page.digest === old.digest) {
+    } else if (retention.kind === 'page' && page.digest === old.digest) {
       old.used = page.used;
-      keep(key, old, keeping, use);
+      keep(key, old, retention, use);
     } else {
-      // Made before the page is exchanged: no visitor waits for a compression.
+      // Compressed before the page is replaced, so that no visitor waits for it.
       for (const encoding of old.encodings) page.form(encoding);
-      keep(key, page, keeping, use);
+      keep(key, page, retention, use);
     }
   }
 
@@ -117,7 +117,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function refresh(asked: AskedPage, old: KeptPage): void {
-    fly(asked, true, (rendered) => settleRefresh(asked.key, old, rendered)).rendered.catch(
+    startRender(asked, true, (rendered) => settleRefresh(asked.key, old, rendered)).rendered.catch(
       (error: unknown) => {
         log.warn({ err: error, path: printablePath(asked.path) }, 'a page could not be refreshed');
         postpone(old, 500);
@@ -137,18 +137,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       improver.countHit(asked.key, page);
       const due = freshness === 'stale' && now >= page.refreshAfter;
-      if (due && !flights.has(asked.key) && worthRefreshing()) refresh(asked, page);
+      if (due && !pendingRenders.has(asked.key) && worthRefreshing()) refresh(asked, page);
       return page;
     },
     async obtain(asked) {
-      const collapsed = flights.has(asked.key);
-      const flight = fly(asked, false, ({ page, keeping, use }) => {
-        if (keeping.kind !== 'none') keep(asked.key, page, keeping, use);
+      const collapsed = pendingRenders.has(asked.key);
+      const pendingRender = startRender(asked, false, ({ page, retention, use }) => {
+        if (retention.kind !== 'none') keep(asked.key, page, retention, use);
       });
-      const { page, keeping, shareable } = await flight.rendered;
-      return { page, stored: keeping.kind !== 'none', collapsed, shareable };
+      const { page, retention, shareable } = await pendingRender.rendered;
+      return { page, stored: retention.kind !== 'none', collapsed, shareable };
     },
-    notes: (page) => page.notesAt(clock()),
+    freshnessHeaders: (page) => page.freshnessHeadersAt(clock()),
     form(asked, page, encoding) {
       if (encoding === null && page.compressedOnly) return store.plainForm(page);
       const made = !page.has(encoding);
@@ -157,7 +157,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return form;
     },
     markStale(change) {
-      flights.tell(change);
+      pendingRenders.addChange(change);
       return store.markStale(change);
     },
     get pages() {
@@ -173,15 +173,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return renders;
     },
     get rendering() {
-      return flights.size;
+      return pendingRenders.size;
     },
-    isRendering: ({ key }) => flights.has(key),
+    isRendering: ({ key }) => pendingRenders.has(key),
   };
 }
 
-/** Whether the last good page is better than what a refresh made. */
-function keptInstead(keeping: Keeping, lacking: boolean): boolean {
-  return (keeping.kind === 'none' && keeping.why === 'failed') || (lacking && keeping.kind !== 'none');
+/** Whether the last good page is better than the result of a refresh. */
+function keepsOldPage(retention: Retention, degraded: boolean): boolean {
+  return (retention.kind === 'none' && retention.why === 'failed') || (degraded && retention.kind !== 'none');
 }
 
 function expire(page: KeptPage): void {

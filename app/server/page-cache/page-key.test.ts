@@ -53,7 +53,7 @@ describe('which page a request asks for', () => {
   });
 
   it('keeps what was taken off, for redirects', () => {
-    expect(ask('/formations?utm_source=salon&secteur=eau&x=%C3%A9')?.strange).toBe(
+    expect(ask('/formations?utm_source=salon&secteur=eau&x=%C3%A9')?.unusedQuery).toBe(
       'utm_source=salon&x=%C3%A9',
     );
   });

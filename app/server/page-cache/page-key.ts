@@ -10,26 +10,26 @@ export interface AskedPage {
   device: Device;
   /** Loader data for a client navigation, not a document. */
   data: boolean;
-  /** The parameters that were taken off, encoded; empty when there were none. */
-  strange: string;
+  /** Query parameters the page does not use, encoded; empty when there are none. */
+  unusedQuery: string;
 }
 
 export interface KeyOptions {
   /** Version of the build: two builds never share a page. */
   version: string;
-  /** Whether a route, by its id, has a part in the page at a path: only then can its loader be asked there. */
+  /** Whether a route, by its id, matches the path: only then can its loader be called there. */
   isRouteOf: (path: string, id: string) => boolean;
 }
 
-/** Values one parameter may have: a visitor of the finder may tick every campus. */
+/** Most values of one parameter: a visitor may tick every campus in the finder. */
 const mostValues = 32;
 
 /**
- * Path, known query parameters in fixed order, loader, device class, build. Parameters without a value
- * count as not given, but where the page says otherwise: a form sends its empty fields too.
+ * The key is made of path, known query parameters in fixed order, loader, device class and build. A parameter
+ * without a value counts as absent, since forms send empty fields too, unless the page says otherwise.
  *
  * @param target path and query as they came, canonical in form
- * @returns null for what is no page, and for loader data of a route that is not the path's
+ * @returns null for what is no page, and for loader data of a route that does not match the path
  */
 export function askedPage(
   target: string,
@@ -48,7 +48,7 @@ function canonicalTarget(
   const path = mark === -1 ? target : target.slice(0, mark);
   const known = parametersOf(path);
   if (!known) return null;
-  if (mark === -1) return { path, target, data: false, strange: '' };
+  if (mark === -1) return { path, target, data: false, unusedQuery: '' };
   const given = new URLSearchParams(target.slice(mark + 1));
   const kept = new URLSearchParams();
   for (const name of known.names) {
@@ -66,6 +66,6 @@ function canonicalTarget(
     path,
     target: query ? `${path}?${query}` : path,
     data: loader !== null,
-    strange: given.toString(),
+    unusedQuery: given.toString(),
   };
 }

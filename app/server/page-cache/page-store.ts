@@ -1,33 +1,33 @@
-/** Kept pages, bounded by bytes: the least recently used go first. */
+/** Cached pages, bounded by bytes: the least recently used are evicted first. */
 import { LRUCache } from 'lru-cache';
 import { type ContentChange, touches } from '~/content/content-use.server';
-import type { Form, KeptPage } from './kept-page';
+import type { KeptPage, PageForm } from './kept-page';
 
 export interface PageStore {
   get(key: string): KeptPage | undefined;
   /** Keeps a page for long, in place of whatever has its key. */
   keep(key: string, page: KeptPage): void;
-  /** Keeps a 404 or a redirect for a moment: apart, so that invented addresses push no page out. */
+  /** Keeps a 404 or a redirect for a moment, in a part of its own, so that invented addresses evict no page. */
   keepBriefly(key: string, page: KeptPage): void;
   remove(key: string): void;
-  /** Counts the bytes of a page anew. */
+  /** Updates the recorded size of a page. */
   measure(key: string, page: KeptPage): void;
-  /** Marks the pages a change shows in as stale; nothing is deleted. @returns how many */
+  /** Marks the pages affected by a change as stale; deletes none. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
   /** Pages in each part of the memory. */
   readonly parts: Readonly<Record<PagePart, number>>;
   readonly bytes: number;
-  /** The plain form of a page kept compressed: one copy for all who are sent it, those asked for last held. */
-  plainForm(page: KeptPage): Form;
+  /** The plain form of a page that is kept compressed: shared by all responses, the least recently used evicted. */
+  plainForm(page: KeptPage): PageForm;
 }
 
-/** Pages as they are; pages narrowed by parameters, such as filtered lists; loader data; what is kept for a moment. */
+/** Pages without parameters; pages with parameters, such as filtered lists; loader data; short-lived responses. */
 export type PagePart = 'whole' | 'narrowed' | 'data' | 'brief';
 
 /**
- * Shares of the bytes. Visitors can make up any number of parameters, of addresses, and of addresses to ask
- * loader data for: these push no page out.
+ * Shares of the bytes. Visitors can invent any number of parameters and addresses, for documents and loader
+ * data alike; with shares of their own, these evict no page.
  */
 const shares: Readonly<Record<PagePart | 'plain', number>> = {
   whole: 9 / 16,
@@ -38,7 +38,7 @@ const shares: Readonly<Record<PagePart | 'plain', number>> = {
 };
 
 export function createPageStore(maxBytes: number): PageStore {
-  const plain = new LRUCache<KeptPage, Form>({ maxSize: bytesOf('plain') });
+  const plain = new LRUCache<KeptPage, PageForm>({ maxSize: bytesOf('plain') });
   function bytesOf(part: keyof typeof shares): number {
     return Math.max(1, Math.floor(maxBytes * shares[part]));
   }
@@ -64,7 +64,7 @@ export function createPageStore(maxBytes: number): PageStore {
     measure(key, page) {
       for (const kept of [lastingFor(key), brief]) {
         if (kept.peek(key) !== page) continue;
-        // What is set again as it was keeps the size it had.
+        // Setting an entry again without deleting it would keep its old size.
         kept.delete(key);
         kept.set(key, page, { size: page.bytes });
       }
@@ -103,11 +103,11 @@ export function createPageStore(maxBytes: number): PageStore {
   };
 }
 
-/** Where a page that is kept for long stands, by the parameters in its key. */
+/** The part a long-lived page belongs to, by the parameters in its key. */
 function lastingPartOf(key: string): Exclude<PagePart, 'brief'> {
   const mark = key.indexOf('?');
   if (mark === -1) return 'whole';
-  // Values are encoded: only the parameter itself looks like this.
+  // Values are encoded, so only the parameter itself can match.
   return key.startsWith('_data=', mark + 1) || key.includes('&_data=', mark) ? 'data' : 'narrowed';
 }
 

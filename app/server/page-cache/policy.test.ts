@@ -8,20 +8,20 @@ import {
   forOneVisitor,
   freshnessOf,
   isFetchedAhead,
-  keepingOf,
-  type RenderedAnswer,
+  type RenderedResponse,
+  retentionOf,
 } from './policy';
 
 const html = Buffer.from('<!DOCTYPE html><html><body>Formations</body></html>\n');
 const answer = (
-  changes: Partial<RenderedAnswer> = {},
+  changes: Partial<RenderedResponse> = {},
   headers: Record<string, string> = {},
-): RenderedAnswer => ({
+): RenderedResponse => ({
   status: 200,
   headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
   body: html,
   data: false,
-  lacking: false,
+  degraded: false,
   ...changes,
 });
 const loaderData = (headers: Record<string, string>) =>
@@ -29,40 +29,40 @@ const loaderData = (headers: Record<string, string>) =>
 
 describe('what may be kept', () => {
   it('a complete page for a day, fresh for a minute', () => {
-    expect(keepingOf(answer())).toEqual({ kind: 'page', fresh: 60_000, kept: 86_400_000 });
+    expect(retentionOf(answer())).toEqual({ kind: 'page', fresh: 60_000, kept: 86_400_000 });
   });
 
   it('loader data that a loader returned, not what it threw', () => {
-    expect(keepingOf(loaderData({ 'x-remix-response': 'yes' }))).toMatchObject({ kind: 'page' });
-    expect(keepingOf(loaderData({ 'x-remix-catch': 'yes' }))).toMatchObject({ kind: 'none' });
+    expect(retentionOf(loaderData({ 'x-remix-response': 'yes' }))).toMatchObject({ kind: 'page' });
+    expect(retentionOf(loaderData({ 'x-remix-catch': 'yes' }))).toMatchObject({ kind: 'none' });
   });
 
   it('a 404 for half a minute, a redirect for five', () => {
-    expect(keepingOf(answer({ status: 404 }))).toEqual({ kind: 'brief', fresh: 30_000, kept: 30_000 });
+    expect(retentionOf(answer({ status: 404 }))).toEqual({ kind: 'brief', fresh: 30_000, kept: 30_000 });
     for (const status of [301, 308]) {
       const moved = answer({ status, body: Buffer.alloc(0) }, { location: '/actualites' });
-      expect(keepingOf(moved)).toEqual({ kind: 'brief', fresh: 300_000, kept: 300_000 });
+      expect(retentionOf(moved)).toEqual({ kind: 'brief', fresh: 300_000, kept: 300_000 });
     }
   });
 
   it('a page that lacks a part only for the moment', () => {
-    expect(keepingOf(answer({ lacking: true }))).toEqual({ kind: 'brief', fresh: 3_000, kept: 3_000 });
-    expect(keepingOf(answer({ status: 404, lacking: true }))).toEqual({ kind: 'none', why: 'failed' });
+    expect(retentionOf(answer({ degraded: true }))).toEqual({ kind: 'brief', fresh: 3_000, kept: 3_000 });
+    expect(retentionOf(answer({ status: 404, degraded: true }))).toEqual({ kind: 'none', why: 'failed' });
   });
 
   it('a page of which there are very many only as long as it says itself, apart from the others', () => {
     const searched = answer({}, { 'cache-control': 'public, s-maxage=45' });
-    expect(keepingOf(searched)).toEqual({ kind: 'brief', fresh: 45_000, kept: 45_000 });
+    expect(retentionOf(searched)).toEqual({ kind: 'brief', fresh: 45_000, kept: 45_000 });
     const longer = answer({}, { 'cache-control': 'public, s-maxage=99999' });
-    expect(keepingOf(longer)).toEqual({ kind: 'brief', fresh: 60_000, kept: 60_000 });
+    expect(retentionOf(longer)).toEqual({ kind: 'brief', fresh: 60_000, kept: 60_000 });
   });
 
   it.each([500, 502, 503, 504, 429])('no %i: the last good page stays', (status) => {
-    expect(keepingOf(answer({ status }))).toEqual({ kind: 'none', why: 'failed' });
+    expect(retentionOf(answer({ status }))).toEqual({ kind: 'none', why: 'failed' });
   });
 
   it.each([302, 303, 307, 400, 403, 405, 410, 204, 206])('no %i', (status) => {
-    expect(keepingOf(answer({ status }))).toEqual({ kind: 'none', why: 'other' });
+    expect(retentionOf(answer({ status }))).toEqual({ kind: 'none', why: 'other' });
   });
 
   it.each([
@@ -71,14 +71,14 @@ describe('what may be kept', () => {
     ['cache-control', 'private, max-age=60'],
     ['cache-control', 'no-cache'],
   ])('nothing with %s: %s: it was meant for one visitor (RFC 9111 §3)', (name, value) => {
-    expect(keepingOf(answer({}, { [name]: value }))).toEqual({ kind: 'none', why: 'private' });
+    expect(retentionOf(answer({}, { [name]: value }))).toEqual({ kind: 'none', why: 'private' });
   });
 
   it('no page that breaks off', () => {
     for (const body of ['', '<!DOCTYPE html><html><body>', '<html></html><script>']) {
-      expect(keepingOf(answer({ body: Buffer.from(body) }))).toEqual({ kind: 'none', why: 'failed' });
+      expect(retentionOf(answer({ body: Buffer.from(body) }))).toEqual({ kind: 'none', why: 'failed' });
     }
-    expect(keepingOf(answer({}, { 'content-length': '999' }))).toEqual({ kind: 'none', why: 'failed' });
+    expect(retentionOf(answer({}, { 'content-length': '999' }))).toEqual({ kind: 'none', why: 'failed' });
   });
 
   it.each([
@@ -90,19 +90,19 @@ describe('what may be kept', () => {
     ['text/plain', 'Allow: /\n', 'Allow'],
   ])('a complete file of type %s, never half of one', (type, whole, half) => {
     const kept = (body: string) =>
-      keepingOf(answer({ body: Buffer.from(body) }, { 'content-type': `${type}; charset=utf-8` }));
+      retentionOf(answer({ body: Buffer.from(body) }, { 'content-type': `${type}; charset=utf-8` }));
     expect(kept(whole)).toMatchObject({ kind: 'page' });
     expect(kept(half)).toEqual({ kind: 'none', why: 'failed' });
   });
 
   it.each(['application/pdf', 'image/png', 'application/octet-stream'])('no document of type %s', (type) => {
-    expect(keepingOf(answer({}, { 'content-type': type }))).toEqual({ kind: 'none', why: 'other' });
+    expect(retentionOf(answer({}, { 'content-type': type }))).toEqual({ kind: 'none', why: 'other' });
   });
 });
 
 describe('what other caches are told', () => {
   it('a page is the visitor’s browser’s alone, which asks each time', () => {
-    expect(cacheControlOf(keepingOf(answer()), null, false, false)).toBe(
+    expect(cacheControlOf(retentionOf(answer()), null, false, false)).toBe(
       'private, max-age=0, must-revalidate',
     );
   });
@@ -116,24 +116,24 @@ describe('what other caches are told', () => {
   });
 
   it('what shared caches may keep a browser asks for each time: nothing that lets it show an old page first', () => {
-    expect(cacheControlOf(keepingOf(answer()), null, false, true)).toBe(
+    expect(cacheControlOf(retentionOf(answer()), null, false, true)).toBe(
       'public, max-age=0, must-revalidate, s-maxage=60',
     );
-    expect(cacheControlOf(keepingOf(answer({ status: 404 })), null, false, true)).toBe(
+    expect(cacheControlOf(retentionOf(answer({ status: 404 })), null, false, true)).toBe(
       'public, max-age=0, must-revalidate, s-maxage=30',
     );
   });
 
   it('a CDN to keep a page as the site does, a 404 only while it is fresh', () => {
-    expect(cdnCacheControlOf(keepingOf(answer()))).toBe(
+    expect(cdnCacheControlOf(retentionOf(answer()))).toBe(
       'public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
     );
-    expect(cdnCacheControlOf(keepingOf(answer({ status: 404 })))).toBeNull();
+    expect(cdnCacheControlOf(retentionOf(answer({ status: 404 })))).toBeNull();
   });
 
   it('to keep no error and no page that lacks a part', () => {
-    expect(cacheControlOf(keepingOf(answer({ status: 503 })), null, false, true)).toBe('no-store');
-    expect(cacheControlOf(keepingOf(answer({ lacking: true })), null, true, true)).toBe('no-store');
+    expect(cacheControlOf(retentionOf(answer({ status: 503 })), null, false, true)).toBe('no-store');
+    expect(cacheControlOf(retentionOf(answer({ degraded: true })), null, true, true)).toBe('no-store');
   });
 
   it('what a route says itself of what is not kept here', () => {
@@ -172,7 +172,7 @@ describe('what was fetched ahead', () => {
 });
 
 describe('a page nobody else asks for', () => {
-  const own = (control: string) => keepingOf(answer({}, { 'cache-control': control }));
+  const own = (control: string) => retentionOf(answer({}, { 'cache-control': control }));
 
   it('says itself how long it is fresh, in whole seconds', () => {
     expect(own('public, s-maxage=5')).toMatchObject({ kind: 'brief', fresh: 5000 });
@@ -184,9 +184,9 @@ describe('a page nobody else asks for', () => {
 
 it('what a visitor’s browser keeps no cache in between may repeat', () => {
   expect(cacheControlOf({ kind: 'brief', fresh: 1000, kept: 1000 }, null, false, false)).toBe(forOneVisitor);
-  expect(keepingOf(answer({ status: 301 }))).toEqual({ kind: 'none', why: 'other' });
-  expect(keepingOf(answer({ status: 410, lacking: true }))).toEqual({ kind: 'none', why: 'failed' });
-  expect(keepingOf(loaderData({ 'x-remix-response': 'yes', 'content-type': 'text/html' }))).toMatchObject({
+  expect(retentionOf(answer({ status: 301 }))).toEqual({ kind: 'none', why: 'other' });
+  expect(retentionOf(answer({ status: 410, degraded: true }))).toEqual({ kind: 'none', why: 'failed' });
+  expect(retentionOf(loaderData({ 'x-remix-response': 'yes', 'content-type': 'text/html' }))).toMatchObject({
     kind: 'none',
     why: 'other',
   });
@@ -204,7 +204,7 @@ describe('at the edges', () => {
 
   it('loader data may be anything JSON is, and something', () => {
     const kept = (body: string) =>
-      keepingOf({
+      retentionOf({
         ...loaderData({ 'x-remix-response': 'yes', 'content-type': 'application/json; charset=utf-8' }),
         body: Buffer.from(body),
       });
@@ -220,8 +220,8 @@ describe('at the edges', () => {
       {},
       { 'content-length': String(html.length), 'content-type': 'text/html ; charset=utf-8' },
     );
-    expect(keepingOf(whole)).toMatchObject({ kind: 'page' });
-    expect(keepingOf(answer({ status: 302 }, { location: '/campus' }))).toEqual({
+    expect(retentionOf(whole)).toMatchObject({ kind: 'page' });
+    expect(retentionOf(answer({ status: 302 }, { location: '/campus' }))).toEqual({
       kind: 'none',
       why: 'other',
     });

@@ -1,63 +1,63 @@
-/** What may be kept, for how long, and what caches beyond this one are told (RFC 9111, RFC 5861). Pure. */
+/** What may be cached, for how long, and the `Cache-Control` for other caches (RFC 9111, RFC 5861). Pure. */
 
 /** All in milliseconds. */
 export const ages = {
   fresh: 60_000,
-  /** A stale page goes on being sent for a day, for when the content service is away. */
+  /** A stale page is served for a day when the content service is down. */
   kept: 86_400_000,
   notFound: 30_000,
   moved: 300_000,
-  /** A page that lacks a part because its content could not be had. */
-  lacking: 3_000,
-  /** After a refresh that did not succeed. */
+  /** A page with a part missing because its content could not be loaded. */
+  degraded: 3_000,
+  /** Pause after a failed refresh. */
   backOff: 3_000,
 } as const;
 
-export interface RenderedAnswer {
+export interface RenderedResponse {
   status: number;
   headers: Headers;
   body: Buffer;
   /** Loader data, not a document. */
   data: boolean;
-  /** Some content could not be had: a part may be missing. */
-  lacking: boolean;
+  /** Some content could not be loaded: a part may be missing. */
+  degraded: boolean;
 }
 
 /**
- * `page`: kept for a day; `brief`: kept while fresh, then forgotten; `none`: sent and forgotten,
- * because it failed (the last good page stays), is one visitor's own, or is of no kind that is kept.
+ * `page`: kept for a day; `brief`: kept only while fresh; `none`: not kept, because it failed (the last good
+ * page stays), is private to one visitor, or is of another content type.
  */
-export type Keeping =
+export type Retention =
   | { kind: 'page' | 'brief'; fresh: number; kept: number }
   | { kind: 'none'; why: 'failed' | 'private' | 'other' };
 
 /**
- * RFC 9111 §3, narrowed: only complete pages, and never what was meant for one visitor (`Set-Cookie`,
- * `private`, `no-store`). Errors are never kept: an error that is kept is an error for everybody.
+ * RFC 9111 §3, narrowed: only complete pages, and never private responses (`Set-Cookie`, `private`,
+ * `no-store`). Errors are never kept, since every visitor would be sent them.
  */
-export function keepingOf({ status, headers, body, data, lacking }: RenderedAnswer): Keeping {
+export function retentionOf({ status, headers, body, data, degraded }: RenderedResponse): Retention {
   if (isPrivate(headers)) return { kind: 'none', why: 'private' };
-  if (status === 404 && !lacking) return briefly(ages.notFound);
+  if (status === 404 && !degraded) return briefly(ages.notFound);
   if ((status === 301 || status === 308) && headers.has('location')) return briefly(ages.moved);
   if (status !== 200)
-    return { kind: 'none', why: status >= 500 || status === 429 || lacking ? 'failed' : 'other' };
+    return { kind: 'none', why: status >= 500 || status === 429 || degraded ? 'failed' : 'other' };
   if (!isKindKept(headers, data)) return { kind: 'none', why: 'other' };
   if (!isComplete(headers, body, data)) return { kind: 'none', why: 'failed' };
-  if (lacking) return briefly(ages.lacking);
+  if (degraded) return briefly(ages.degraded);
   const own = ownFreshness(headers);
   return own === null ? { kind: 'page', fresh: ages.fresh, kept: ages.kept } : briefly(own);
 }
 
 /**
- * A page that says itself how long it is fresh is one of many that hardly anybody else asks for, such as a
- * search: it is kept that long, apart from the pages everybody asks for, and pushes none of them out.
+ * A page with its own `s-maxage`, such as a search, is rarely requested twice: it is kept that long, apart
+ * from the popular pages, so that it evicts none of them.
  */
 function ownFreshness(headers: Headers): number | null {
   const seconds = /\bs-maxage=(\d{1,5})\b/i.exec(headers.get('cache-control') ?? '')?.[1];
   return seconds === undefined ? null : Math.min(Number(seconds) * 1000, ages.fresh);
 }
 
-function briefly(fresh: number): Keeping {
+function briefly(fresh: number): Retention {
   return { kind: 'brief', fresh, kept: fresh };
 }
 
@@ -67,7 +67,7 @@ export function isPrivate(headers: Headers): boolean {
   );
 }
 
-/** The kinds of documents that are kept, and what a complete one ends with. */
+/** Content types that are cached, and how a complete document of each ends. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['</html>'],
   'text/calendar': ['END:VCALENDAR'],
@@ -76,7 +76,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'application/xml': ['</urlset>', '</sitemapindex>'],
   'application/json': ['}'],
   'application/schema+json': ['}'],
-  // A line that is whole; what is kept so is made in one piece.
+  // A complete line; these documents are written in one piece.
   'text/plain': ['\n'],
 };
 
@@ -100,56 +100,56 @@ function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {
   return (endingsOf(headers) ?? []).some((ending) => end.endsWith(ending) || end.trimEnd().endsWith(ending));
 }
 
-/** For the visitor's own browser, which asks each time and is answered 304; no cache in between may repeat it. */
+/** For the visitor's browser alone, which revalidates each time and is answered 304; no shared cache may store it. */
 export const forOneVisitor = 'private, max-age=0, must-revalidate';
 
 /**
- * Whether a visit may begin with such an answer: a document that is looked at. A visit from outside must reach the
- * site, or nobody learns where it came from; files, feeds, calendars, data and redirects begin none.
+ * Whether a visit may begin with such a response: true for documents. A visit from another site must reach this
+ * server, which records its origin; files, feeds, calendars, data and redirects do not begin a visit.
  */
 export function beginsVisits(status: number, contentType: string | null): boolean {
   return (status < 300 || status >= 400) && contentType?.startsWith('text/html') === true;
 }
 
 /**
- * What every cache is told: a browser asks each time (and is answered 304), a shared cache may repeat a
- * page while it is fresh (RFC 9111 §5.2.2.10). Nothing of RFC 5861 stands here: browsers would read it too
- * and show yesterday's page once more before they ask.
+ * `Cache-Control`: a browser revalidates each time (and is answered 304), a shared cache may serve a page while
+ * it is fresh (RFC 9111 §5.2.2.10). It names no RFC 5861 directive: browsers apply them too, and would show an
+ * outdated page once more before revalidating.
  *
  * @param shared whether a shared cache may keep it
  */
 export function cacheControlOf(
-  keeping: Keeping,
+  retention: Retention,
   own: string | null,
-  lacking: boolean,
+  degraded: boolean,
   shared: boolean,
 ): string {
-  if (keeping.kind === 'none') return own ?? 'no-store';
-  if (lacking) return 'no-store';
-  return shared ? `public, max-age=0, must-revalidate, s-maxage=${keeping.fresh / 1000}` : forOneVisitor;
+  if (retention.kind === 'none') return own ?? 'no-store';
+  if (degraded) return 'no-store';
+  return shared ? `public, max-age=0, must-revalidate, s-maxage=${retention.fresh / 1000}` : forOneVisitor;
 }
 
 /**
- * What a CDN is told beside it (`CDN-Cache-Control`, RFC 9213), which browsers do not read: to keep a page
- * as long as the site does, also while the site is away (RFC 5861).
+ * `CDN-Cache-Control` (RFC 9213), which browsers ignore: a CDN may keep a page as long as this server does,
+ * also while the server is down (RFC 5861).
  */
-export function cdnCacheControlOf(keeping: Keeping): string | null {
-  if (keeping.kind !== 'page') return null;
+export function cdnCacheControlOf(retention: Retention): string | null {
+  if (retention.kind !== 'page') return null;
   const kept = ages.kept / 1000;
-  return `public, max-age=${keeping.fresh / 1000}, stale-while-revalidate=${kept}, stale-if-error=${kept}`;
+  return `public, max-age=${retention.fresh / 1000}, stale-while-revalidate=${kept}, stale-if-error=${kept}`;
 }
 
-/** An answer with a visitor's cookies belongs to that visitor: no cache in between may repeat them. */
+/** A response with cookies is private to its visitor: no shared cache may store it. */
 export const withCookies = { cacheControl: forOneVisitor, cdnCacheControl: 'private' } as const;
 
-/** Seconds for which a browser may use what it fetched ahead. */
+/** Seconds for which a browser may use a prefetched page. */
 const aheadFor = 30;
 
 /**
- * What a browser fetches ahead of its visitor (`Sec-Purpose: prefetch`, Fetch §2.2.5) it may use for half a
- * minute without asking again: that is what it was fetched for. No cache in between may repeat it so.
+ * A prefetched page (`Sec-Purpose: prefetch`, Fetch §2.2.5) may be used by the browser for half a minute without
+ * revalidation; otherwise the prefetch would be useless. No shared cache may store it with these headers.
  *
- * @param age seconds the answer says it is old, which browsers take off (RFC 9111 §4.2)
+ * @param age value of the response's `Age`, which browsers subtract (RFC 9111 §4.2)
  */
 export function fetchedAhead(age: number): { cacheControl: string; cdnCacheControl: string } {
   return { cacheControl: `private, max-age=${age + aheadFor}`, cdnCacheControl: 'private' };
@@ -165,13 +165,13 @@ export interface Times {
   keptUntil: number;
 }
 
-/** `fresh`: send it; `stale`: send it and refresh it; `gone`: as if it were not there (RFC 9111 §4.2, §4.2.4). */
+/** `fresh`: send; `stale`: send and refresh; `gone`: treat as a miss (RFC 9111 §4.2, §4.2.4). */
 export function freshnessOf({ freshUntil, keptUntil }: Times, now: number): 'fresh' | 'stale' | 'gone' {
   if (now >= keptUntil) return 'gone';
   return now < freshUntil ? 'fresh' : 'stale';
 }
 
-/** Seconds since the page was made, never negative (RFC 9111 §5.1). */
+/** Seconds since the page was rendered, never negative (RFC 9111 §5.1). */
 export function ageOf({ storedAt }: Times, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / 1000));
 }

@@ -9,7 +9,7 @@ export interface PageParameters {
   emptyMatters: boolean;
 }
 
-/** By path; by the path above it and `/*` where its last part is any. */
+/** By path; where the last segment is a parameter, by the parent path and `/*`. */
 const byPath = new Map(
   list
     .filter(({ parameters }) => parameters.length > 0)

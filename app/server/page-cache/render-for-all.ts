@@ -1,15 +1,15 @@
 import type { Device } from '~/site/device';
 import type { Render } from '../render/rendered';
-import type { RenderAsked } from './rendered-page';
+import type { RenderPage } from './rendered-page';
 
-/** What a visitor's browser says of itself, as far as a page may depend on it (specification §4). */
+/** One user agent for each device class, the only property of the agent a page may depend on (specification §4). */
 const agents: Readonly<Record<Device, string>> = { desktop: 'Mozilla/5.0', mobile: 'Mozilla/5.0 (Mobile)' };
 
 /**
- * Renders a page for everybody: of the request only path, known parameters and device class are left.
- * What a header or a cookie says cannot get into a page that others are sent.
+ * Renders a page for all visitors: the request has only path, known parameters and device class. No header or
+ * cookie of one visitor can get into a page that is sent to others.
  */
-export function renderForAll(render: Render, origin: string): RenderAsked {
+export function renderForAll(render: Render, origin: string): RenderPage {
   const { host } = new URL(origin);
   return ({ target, device, data }) =>
     render(

@@ -11,7 +11,7 @@ const asked: AskedPage = {
   target: '/agenda?type=salon',
   device: 'desktop',
   data: false,
-  strange: '',
+  unusedQuery: '',
 };
 const html = '<!DOCTYPE html><html></html>';
 const document = (init: ResponseInit = {}) =>
@@ -40,7 +40,7 @@ describe('a rendered page', () => {
     const page = await rendered(() =>
       document({ headers: { link: '</a.js>; rel=preload', vary: 'Cookie', etag: '"x"' } }),
     );
-    expect(page.keeping.kind).toBe('page');
+    expect(page.retention.kind).toBe('page');
     expect(page.shareable).toBe(true);
     expect(headersOf(page)).toMatchObject({
       link: '</a.js>; rel=preload',
@@ -90,7 +90,7 @@ describe('a rendered page', () => {
       if (use) use.failed = true;
       return document();
     });
-    expect(page.keeping).toMatchObject({ kind: 'brief' });
+    expect(page.retention).toMatchObject({ kind: 'brief' });
     expect(headersOf(page)['cache-control']).toBe('no-store');
     expect(headersOf(page)['cdn-cache-control']).toBeUndefined();
   });

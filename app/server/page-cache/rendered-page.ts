@@ -1,4 +1,4 @@
-/** From what Remix answered to a page that can be kept and sent. */
+/** Turns Remix's response into a page that can be cached and sent. */
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
 import type { Rendered } from '../render/rendered';
 import { KeptPage } from './kept-page';
@@ -8,11 +8,11 @@ import {
   cacheControlOf,
   cdnCacheControlOf,
   isPrivate,
-  type Keeping,
-  keepingOf,
+  type Retention,
+  retentionOf,
 } from './policy';
 
-export type RenderAsked = (asked: AskedPage) => Promise<Rendered>;
+export type RenderPage = (asked: AskedPage) => Promise<Rendered>;
 /** Headers that are finished with the page, such as its content security policy. */
 export type HeadersOf = (
   contentType: string | null,
@@ -20,7 +20,7 @@ export type HeadersOf = (
 ) => Readonly<Record<string, string>>;
 
 export interface RenderOptions {
-  render: RenderAsked;
+  render: RenderPage;
   headersOf: HeadersOf;
   /** Whether shared caches may keep pages with which a visit may begin. */
   sharedPages: boolean;
@@ -28,13 +28,13 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   page: KeptPage;
-  keeping: Keeping;
-  /** Not meant for one visitor: all who wait for it may have it. */
+  retention: Retention;
+  /** Not private: all waiting requests may be sent this page. */
   shareable: boolean;
   use: ContentUse;
 }
 
-/** Seconds a visitor is asked to wait when the content service is away. */
+/** `Retry-After` in seconds when the content service is down. */
 const retryAfter = '30';
 
 /** Headers this server finishes itself. */
@@ -52,16 +52,16 @@ const ownHeaders = new Set([
   'vary',
 ]);
 
-/** @param patient whether the render waits for fresh content: nobody is waiting for it */
+/** @param waitForFresh whether the render waits for fresh content: for background renders */
 export async function renderPage(
   asked: AskedPage,
-  patient: boolean,
+  waitForFresh: boolean,
   { render, headersOf, sharedPages }: RenderOptions,
 ): Promise<RenderedPage> {
-  const { result, use } = await recordContentUse(patient, () => render(asked));
+  const { result, use } = await recordContentUse(waitForFresh, () => render(asked));
   const { status, headers, body, scriptHashes } = result;
-  const lacking = use.failed;
-  const keeping = keepingOf({ status, headers, body, data: asked.data, lacking });
+  const degraded = use.failed;
+  const retention = retentionOf({ status, headers, body, data: asked.data, degraded });
   const contentType = headers.get('content-type');
   const shared = sharedPages || !beginsVisits(status, contentType);
   const passed = [...headers].filter(([name]) => !ownHeaders.has(name));
@@ -71,12 +71,12 @@ export async function renderPage(
     body,
     contentType,
     cacheControl: cacheControlOf(
-      keeping,
+      retention,
       status < 400 ? headers.get('cache-control') : null,
-      lacking,
+      degraded,
       shared,
     ),
-    cdnCacheControl: lacking || !shared ? null : cdnCacheControlOf(keeping),
+    cdnCacheControl: degraded || !shared ? null : cdnCacheControlOf(retention),
     extra: [
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),
@@ -85,5 +85,5 @@ export async function renderPage(
     location: headers.get('location'),
     used: use.used,
   });
-  return { page, keeping, shareable: !isPrivate(headers), use };
+  return { page, retention, shareable: !isPrivate(headers), use };
 }

@@ -4,7 +4,7 @@ import type { Exchange } from '../step';
 import { KeptPage, type PageParts } from './kept-page';
 import { sendPage } from './send-page';
 
-const notes = { age: '18', status: 'site; hit; ttl=42' };
+const freshness = { age: '18', status: 'site; hit; ttl=42' };
 const document: PageParts = {
   status: 200,
   body: Buffer.from('<p>Lyon</p>'),
@@ -22,11 +22,11 @@ interface Asked {
   headers?: Record<string, string>;
   method?: string;
   cookies?: string[];
-  strange?: string;
+  unusedQuery?: string;
 }
 
 /** @returns what the client was sent */
-function sent({ parts = document, headers = {}, method = 'GET', cookies = [], strange }: Asked = {}) {
+function sent({ parts = document, headers = {}, method = 'GET', cookies = [], unusedQuery }: Asked = {}) {
   const page = new KeptPage(parts);
   const form = page.form(null);
   const received: { status: number; head: string[]; body: unknown; cookies: unknown } = {
@@ -47,7 +47,7 @@ function sent({ parts = document, headers = {}, method = 'GET', cookies = [], st
       end: (body: unknown) => void Object.assign(received, { body }),
     },
   };
-  sendPage(exchange as unknown as Exchange, page, form, notes, cookies, strange);
+  sendPage(exchange as unknown as Exchange, page, form, freshness, cookies, unusedQuery);
   const pairs = received.head.flatMap((name, at) => (at % 2 === 0 ? [[name, received.head[at + 1]]] : []));
   return {
     ...received,
@@ -139,8 +139,8 @@ describe('a page', () => {
 });
 
 describe('a redirect', () => {
-  const leadsTo = (location: string, strange: string) =>
-    sent({ parts: { ...redirect, location }, strange }).headers['location'];
+  const leadsTo = (location: string, unusedQuery: string) =>
+    sent({ parts: { ...redirect, location }, unusedQuery }).headers['location'];
 
   it('within the site carries the visitor’s own parameters on', () => {
     expect(leadsTo('/actualites', '')).toBe('/actualites');
@@ -155,7 +155,9 @@ describe('a redirect', () => {
   });
 
   it('keeps what its caches are told, beside a page that leads nowhere', () => {
-    expect(sent({ parts: redirect, strange: 'a=1' }).headers['cache-control']).toBe(document.cacheControl);
-    expect(sent({ strange: 'a=1' }).names).not.toContain('location');
+    expect(sent({ parts: redirect, unusedQuery: 'a=1' }).headers['cache-control']).toBe(
+      document.cacheControl,
+    );
+    expect(sent({ unusedQuery: 'a=1' }).names).not.toContain('location');
   });
 });

@@ -1,10 +1,10 @@
-/** Sends a page: 304, HEAD, encodings, and the visitor's own cookies around it. */
+/** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
 import type { Exchange } from '../step';
 import { matchingTag } from './conditional';
-import { type Form, type KeptPage, vary } from './kept-page';
+import { type KeptPage, type PageForm, vary } from './kept-page';
 import { fetchedAhead, isFetchedAhead, withCookies } from './policy';
 
-export interface Notes {
+export interface FreshnessHeaders {
   age: string;
   status: string;
 }
@@ -13,57 +13,57 @@ export interface Notes {
 export function sendPage(
   exchange: Exchange,
   page: KeptPage,
-  form: Form,
-  { age, status }: Notes,
+  form: PageForm,
+  { age, status }: FreshnessHeaders,
   cookies: readonly string[],
-  strange = '',
+  unusedQuery = '',
 ): void {
   const { incoming, outgoing, method, id } = exchange;
   const { head, body } = form;
   head[head.length - 5] = age;
   head[head.length - 3] = status;
   head[head.length - 1] = id;
-  const told = toldOf(exchange, page, age, cookies);
+  const ownControls = ownCacheControls(exchange, page, age, cookies);
   const ifNoneMatch = incoming.headers['if-none-match'];
   if (cookies.length === 0 && ifNoneMatch !== undefined && page.parts.status === 200) {
     const tag = matchingTag(ifNoneMatch, page.digest, form.etag);
     if (tag !== null) {
-      outgoing.writeHead(304, notModifiedHead(page, tag, told, { age, status }, id));
+      outgoing.writeHead(304, notModifiedHead(page, tag, ownControls, { age, status }, id));
       outgoing.end();
       return;
     }
   }
-  const plain = told === null && (strange === '' || page.parts.location === null);
+  const plain = ownControls === null && (unusedQuery === '' || page.parts.location === null);
   // Not in the flat list: Node 20 keeps one of several there when earlier steps have set headers.
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   exchange.bytes = body.length;
-  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, told, strange));
+  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, ownControls, unusedQuery));
   outgoing.end(method === 'HEAD' ? undefined : body);
 }
 
-type Told = ReturnType<typeof fetchedAhead>;
+type CacheControls = ReturnType<typeof fetchedAhead>;
 
-/** What caches are told of this answer alone; null when they are told what holds for the page. */
-function toldOf(
+/** `Cache-Control` and `CDN-Cache-Control` of this response; null when those of the page apply. */
+function ownCacheControls(
   { incoming }: Exchange,
   page: KeptPage,
   age: string,
   cookies: readonly string[],
-): Told | null {
+): CacheControls | null {
   if (cookies.length > 0) return withCookies;
   const mayBeKept = page.parts.status === 200 && page.parts.cacheControl.includes('must-revalidate');
   return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
 }
 
-/** What RFC 9110 §15.4.5 asks of a 304, and no more. */
+/** The headers RFC 9110 §15.4.5 requires of a 304, and no others. */
 function notModifiedHead(
   { parts }: KeptPage,
   etag: string,
-  told: Told | null,
-  { age, status }: Notes,
+  ownControls: CacheControls | null,
+  { age, status }: FreshnessHeaders,
   id: string,
 ): string[] {
-  const { cacheControl, cdnCacheControl } = told ?? parts;
+  const { cacheControl, cdnCacheControl } = ownControls ?? parts;
   return [
     'etag',
     etag,
@@ -81,20 +81,25 @@ function notModifiedHead(
   ];
 }
 
-/** The head of an answer that is this visitor's: cookies go with it, or a redirect carries their parameters on. */
-function ownHead(page: KeptPage, head: readonly string[], told: Told | null, strange: string): string[] {
+/** Headers for one visitor: with cookies, or with a redirect that keeps the visitor's query parameters. */
+function ownHead(
+  page: KeptPage,
+  head: readonly string[],
+  ownControls: CacheControls | null,
+  unusedQuery: string,
+): string[] {
   const own = [...head];
   const set = (name: string, value: string) => {
     const index = own.findIndex((item, at) => at % 2 === 0 && item === name);
     if (index !== -1) own[index + 1] = value;
   };
-  if (told) {
-    set('cache-control', told.cacheControl);
-    set('cdn-cache-control', told.cdnCacheControl);
+  if (ownControls) {
+    set('cache-control', ownControls.cacheControl);
+    set('cdn-cache-control', ownControls.cdnCacheControl);
   }
   const { location } = page.parts;
-  if (strange !== '' && location?.startsWith('/')) {
-    set('location', `${location}${location.includes('?') ? '&' : '?'}${strange}`);
+  if (unusedQuery !== '' && location?.startsWith('/')) {
+    set('location', `${location}${location.includes('?') ? '&' : '?'}${unusedQuery}`);
   }
   return own;
 }

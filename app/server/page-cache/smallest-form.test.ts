@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptPage } from './kept-page';
-import { createImprover } from './smallest-form';
+import { createFormImprover } from './smallest-form';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -9,7 +9,7 @@ function improving() {
   const improved: string[] = [];
   const warned: unknown[] = [];
   const waiting: { name: string; finish: () => void; fail: (error: Error) => void }[] = [];
-  const improver = createImprover((key) => void improved.push(key), {
+  const improver = createFormImprover((key) => void improved.push(key), {
     warn: (fields, message) => void warned.push([fields, message]),
   });
   const pageOf = (name: string) => {

@@ -1,7 +1,7 @@
-/** Makes the smallest form of the pages that are sent often, one at a time, when nobody waits for it. */
+/** Makes the smallest form of the pages that are sent often, one at a time, in the background. */
 import type { KeptPage } from './kept-page';
 
-export interface Improver {
+export interface FormImprover {
   countHit(key: string, page: KeptPage): void;
 }
 
@@ -9,11 +9,11 @@ export interface Improver {
 const popular = 3;
 const mostWaiting = 50;
 
-/** @param onImproved told when a page's bytes have changed */
-export function createImprover(
+/** @param onImproved called when a page's bytes have changed */
+export function createFormImprover(
   onImproved: (key: string, page: KeptPage) => void,
   log: { warn(fields: Record<string, unknown>, message: string): void },
-): Improver {
+): FormImprover {
   const waiting = new Map<string, KeptPage>();
   let busy = false;
 

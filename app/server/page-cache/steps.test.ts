@@ -173,7 +173,7 @@ describe('under overload', () => {
       target: '/campus',
       device: 'desktop',
       data: false,
-      strange: '',
+      unusedQuery: '',
     } as const;
     const obtained = cache.obtain(asked);
     expect([joinsRender(request('/campus').exchange), joinsRender(request('/agenda').exchange)]).toEqual([

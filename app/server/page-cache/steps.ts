@@ -1,4 +1,4 @@
-/** The page cache in the pipeline: the hit before everything else, the miss in front of Remix. */
+/** The page cache in the pipeline: hits are answered first, misses just before Remix. */
 import { remembered } from '~/content/remembered';
 import { type Device, deviceOf } from '~/site/device';
 import { type CarriedOrigin, nothingCarried } from '../carried-origin/carried-origin';
@@ -8,18 +8,18 @@ import { noCookies, type OriginCookies } from '../remember-origin';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../request-shape';
 import { type Exchange, refuse, type Step } from '../step';
 import { missStatus } from './cache-status';
-import type { Form, KeptPage } from './kept-page';
+import type { KeptPage, PageForm } from './kept-page';
 import type { PageCache } from './page-cache';
 import { type AskedPage, askedPage, type KeyOptions } from './page-key';
-import { RenderTooSlow } from './render-flights';
-import { type Notes, sendPage } from './send-page';
+import { RenderTooSlow } from './pending-renders';
+import { type FreshnessHeaders, sendPage } from './send-page';
 
 export interface PageSteps {
-  /** Answers what is kept: a lookup, a few header checks, one write. */
+  /** Answers from the cache: a lookup, a few header checks, one write. */
   answerKept: Step;
-  /** Renders a page once for all who ask for it; under overload only those already being rendered. */
+  /** Renders a page once for all requests that wait for it; under overload it only joins pending renders. */
   answerRendered: Step;
-  /** Whether the page is being rendered for others who asked for it. */
+  /** Whether the page is already being rendered for another request. */
   joinsRender: (exchange: Exchange) => boolean;
 }
 
@@ -30,17 +30,17 @@ export interface PageStepOptions {
   routeOf: (path: string) => string;
   /** Exact host the site is reached under; null accepts loopback hosts. */
   host: string | null;
-  /** Cookies that remember where a visitor came from, around the page and never in it. */
+  /** Cookies that record a visitor's origin; sent with the page, never cached. */
   originCookies?: OriginCookies;
-  /** The origin a visitor takes along in the links, where cookies may not remember it. */
+  /** The origin a visitor's links carry where cookies may not record it. */
   carriedOrigin?: CarriedOrigin;
   publicOrigin?: string;
   isOverloaded?: () => boolean;
 }
 
-/** Seconds a visitor is asked to wait for a page that was not ready in time. */
+/** `Retry-After` in seconds for a page that was not rendered in time. */
 const retryAfter = '5';
-/** Addresses, agents and headers whose meaning is remembered. */
+/** Addresses, user agents and headers that are memoized, each. */
 const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
@@ -48,7 +48,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   const { carriedOrigin = nothingCarried, publicOrigin = '' } = options;
   const read = (device: Device) =>
     remembered((target) => {
-      // A path that is kept has passed the shape check; what stands in a query is new each time.
+      // A cached path has passed the shape check; a query has not.
       const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
       return refused ? null : askedPage(target, device, keys);
     }, mostRemembered);
@@ -68,7 +68,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     return asked[device(incoming.headers['user-agent'] ?? '')](target);
   }
 
-  function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): Form {
+  function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): PageForm {
     const wanted = encoding(String(incoming.headers['accept-encoding'] ?? ''));
     return cache.form(page, kept, wanted === 'identity' ? null : wanted);
   }
@@ -76,14 +76,19 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   const cookiesFor = (exchange: Exchange, page: KeptPage) =>
     page.beginsVisits ? originCookies(exchange) : [];
 
-  function answerWith(exchange: Exchange, asked: AskedPage, page: KeptPage, notes: Notes): void {
+  function answerWith(
+    exchange: Exchange,
+    asked: AskedPage,
+    page: KeptPage,
+    freshness: FreshnessHeaders,
+  ): void {
     const origin = page.beginsVisits ? carriedOrigin(exchange) : null;
     if (origin) {
       const plain = cache.form(asked, page, null);
-      exchange.bytes = sendCarrying(exchange, page.parts.status, plain, notes, origin, publicOrigin);
+      exchange.bytes = sendCarrying(exchange, page.parts.status, plain, freshness, origin, publicOrigin);
     } else {
       const form = formFor(exchange, asked, page);
-      sendPage(exchange, page, form, notes, cookiesFor(exchange, page), asked.strange);
+      sendPage(exchange, page, form, freshness, cookiesFor(exchange, page), asked.unusedQuery);
     }
   }
 
@@ -92,7 +97,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     if (!page) return false;
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
-    answerWith(exchange, asked, page, cache.notes(page));
+    answerWith(exchange, asked, page, cache.freshnessHeaders(page));
     return true;
   }
 

@@ -1,4 +1,4 @@
-/** A page cache with a clock and a render of the test's own. */
+/** A page cache with a clock and a render that the test controls. */
 import { presentUse } from '~/content/content-use.server';
 import { renderedFrom } from '../render/rendered';
 import { createPageCache, type PageCacheOptions } from './page-cache';
@@ -13,13 +13,13 @@ export const asking = (path: string): AskedPage => ({
   target: path,
   device: 'desktop',
   data: false,
-  strange: '',
+  unusedQuery: '',
 });
 export const agenda = asking('/agenda');
 /** What a page of the agenda is made of. */
 export const events = { path: '/events', names: new Set<string>() };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-/** Lets what runs behind the visitors' backs come to its end. */
+/** Waits until background work is finished. */
 export const settle = async () => {
   for (let time = 0; time < 5; time += 1) await turn();
 };

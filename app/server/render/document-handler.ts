@@ -1,8 +1,8 @@
 /**
- * A document straight from its loaders: they are called side by side, and the page is rendered from what
- * they hand over. Remix would make two requests for each loader, match the address twice more, and write
- * the chrome's data, the same on every page, as JSON each time. What else a loader may say (a redirect,
- * an error, a response of its own) is Remix's: it is asked then, and told what the loaders have answered.
+ * Renders a document straight from its loaders, which are called in parallel. Remix would make two requests for
+ * each loader, match the address twice more, and serialise the chrome's data, the same on every page, each time.
+ * When a loader returns anything else (a redirect, an error, a response), the request is passed to Remix with
+ * the results of the loaders, so that none is called twice.
  */
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node';
 import { handedOver, handsOver } from '~/screens/frame/loader-answer.server';
@@ -14,7 +14,7 @@ export type Handle = (request: Request, context: AppLoadContext) => Promise<Resp
 type Route = ServerBuild['routes'][string];
 type Outcome = PromiseSettledResult<unknown>;
 
-/** What the loaders of a request have answered, for Remix to go on from. */
+/** Results of the loaders of a request, for Remix to continue with. */
 const outcomes = new WeakMap<AppLoadContext, ReadonlyMap<string, Outcome>>();
 
 /**
@@ -71,13 +71,13 @@ export function documentHandler(build: ServerBuild, remixOf: (build: ServerBuild
       serverHandoffString: hydrationData(build, loaderData),
       future: build.future,
       isSpaMode: build.isSpaMode,
-      // Only for pages that failed, and those are Remix's.
+      // Called only for failed pages, which Remix handles.
       serializeError: ({ message }) => ({ message }),
     };
   }
 }
 
-/** The route with a loader that says again what it has said to this request. */
+/** The route with a loader that repeats its result for this request. */
 function answeredBefore(route: Route): Route {
   const { loader } = route.module;
   if (!loader) return route;
@@ -95,7 +95,7 @@ function answeredBefore(route: Route): Route {
   };
 }
 
-/** A document's headers after one more route, as Remix puts them together for a page without cookies. */
+/** A document's headers after one more route, merged as Remix does for a page without cookies. */
 function headersOf({ headers }: Route['module'], parentHeaders: Headers, loaderHeaders: Headers): Headers {
   if (!headers) return parentHeaders;
   if (typeof headers !== 'function') return new Headers(headers);

@@ -1,4 +1,4 @@
-/** What a page is hydrated with, written as Remix writes it (`createServerHandoffString`). */
+/** The hydration data of a page, serialised as Remix does (`createServerHandoffString`). */
 import type { ServerBuild } from '@remix-run/node';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -9,17 +9,17 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand in a script. */
-const written = (value: unknown): string =>
+/** JSON that is safe inside a `<script>`. */
+const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
-/** The chrome's data is the same object on every page until the content changes: it is written once. */
-const writtenOnce = new WeakMap<object, string>();
+/** The chrome's data is the same object on every page until the content changes, so it is serialised once. */
+const rootJson = new WeakMap<object, string>();
 
-function rootWritten(root: unknown): string {
-  if (typeof root !== 'object' || root === null) return written(root);
-  const known = writtenOnce.get(root) ?? written(root);
-  writtenOnce.set(root, known);
+function rootToJson(root: unknown): string {
+  if (typeof root !== 'object' || root === null) return toScriptJson(root);
+  const known = rootJson.get(root) ?? toScriptJson(root);
+  rootJson.set(root, known);
   return known;
 }
 
@@ -29,8 +29,8 @@ export function hydrationData(
 ): string {
   const own = Object.entries(loaderData).filter(([, data]) => data !== undefined);
   const entries = own.map(
-    ([id, data]) => `${written(id)}:${id === 'root' ? rootWritten(data) : written(data)}`,
+    ([id, data]) => `${toScriptJson(id)}:${id === 'root' ? rootToJson(data) : toScriptJson(data)}`,
   );
-  const frame = written({ basename, future, isSpaMode });
+  const frame = toScriptJson({ basename, future, isSpaMode });
   return `${frame.slice(0, -1)},"state":{"loaderData":{${entries.join(',')}},"actionData":null,"errors":null}}`;
 }

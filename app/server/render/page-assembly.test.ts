@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { markOf, putTogether, scriptHash } from './page-assembly';
+import { assemblePage, placeholder, scriptHash } from './page-assembly';
 
 describe('a page put together from pieces', () => {
   it('has each piece at its mark, whatever it contains', () => {
-    const html = `<nav>${markOf('navigation')}</nav>É 🌱${markOf('data')}</body>`;
+    const html = `<nav>${placeholder('navigation')}</nav>É 🌱${placeholder('data')}</body>`;
     const pieces = { navigation: Buffer.from('<a>Écoles’</a>'), data: '{"$1":"$&"}' };
-    expect(putTogether([html], pieces).toString()).toBe('<nav><a>Écoles’</a></nav>É 🌱{"$1":"$&"}</body>');
+    expect(assemblePage([html], pieces).toString()).toBe('<nav><a>Écoles’</a></nav>É 🌱{"$1":"$&"}</body>');
   });
 
   it('is the text itself when nothing is marked', () => {
-    expect(putTogether(['<p>', 'É</p>'], {}).toString()).toBe('<p>É</p>');
+    expect(assemblePage(['<p>', 'É</p>'], {}).toString()).toBe('<p>É</p>');
   });
 
   it('has nothing where a piece is missing', () => {
-    expect(putTogether([`<nav>${markOf('navigation')}</nav>`], {}).toString()).toBe('<nav></nav>');
+    expect(assemblePage([`<nav>${placeholder('navigation')}</nav>`], {}).toString()).toBe('<nav></nav>');
   });
 });
 
 describe('the hash of a script', () => {
   it('is that of the script as the page has it', () => {
-    const script = `window.state=${markOf('data')};begin("é 🌱")`;
+    const script = `window.state=${placeholder('data')};begin("é 🌱")`;
     const pieces = { data: Buffer.from('{"ville":"Orléans"}') };
     const hash = createHash('sha256')
-      .update(putTogether([script], pieces))
+      .update(assemblePage([script], pieces))
       .digest('base64');
     expect(scriptHash(script, pieces)).toBe(`sha256-${hash}`);
   });

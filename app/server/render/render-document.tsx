@@ -11,27 +11,27 @@ import { services } from '~/services.server';
 import { noteMissingLabels } from '~/site/missing-labels.server';
 import { printablePath } from '~/site/printable-path';
 import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';
-import { markOf, putTogether, scriptHash } from './page-assembly';
+import { assemblePage, placeholder, scriptHash } from './page-assembly';
 import { ownServerOf } from './renderer';
 
-/** What a page says of itself while it is rendered. */
-interface Told {
+/** Callbacks for what a page reports while it is rendered. */
+interface RenderListeners {
   trail(shown: ShownTrail): void;
   script: ScriptWritten;
 }
 
-/** Where what is there already goes into a page that is rendered here. */
-const marked = {
-  top: markOf('top'),
-  navigation: markOf('navigation'),
-  sidebar: markOf('sidebar'),
-  footer: markOf('footer'),
-  data: markOf('data'),
+/** Placeholders for the parts that are already rendered. */
+const chromePlaceholders = {
+  top: placeholder('top'),
+  navigation: placeholder('navigation'),
+  sidebar: placeholder('sidebar'),
+  footer: placeholder('footer'),
+  data: placeholder('data'),
 };
 
 /**
- * Nothing on a page is deferred, so a page is rendered whole: it can be kept, hashed and compressed.
- * Under the site's own server menus and footer are put in as they were rendered before.
+ * Nothing on a page is deferred, so it is rendered in one piece and can be cached, hashed and compressed.
+ * Under the site's own server, menus and footer are inserted from an earlier render.
  */
 export async function renderDocument(
   request: Request,
@@ -41,16 +41,16 @@ export async function renderDocument(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const ownServer = ownServerOf(loadContext);
-  await ownServer?.turns.take();
+  await ownServer?.turns.waitForTurn();
   headers.set('content-type', 'text/html; charset=utf-8');
   const { pathname, search } = new URL(request.url);
   const trails: ShownTrail[] = [];
   const scripts: string[] = [];
-  const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, told: Told) =>
+  const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, listeners: RenderListeners) =>
     renderToString(
       <KeptPartsContext.Provider value={parts}>
-        <BreadcrumbRecord.Provider value={told.trail}>
-          <WrittenScripts.Provider value={told.script}>
+        <BreadcrumbRecord.Provider value={listeners.trail}>
+          <WrittenScripts.Provider value={listeners.script}>
             <RemixServer context={shown} url={request.url} />
           </WrittenScripts.Provider>
         </BreadcrumbRecord.Provider>
@@ -64,21 +64,21 @@ export async function renderDocument(
   try {
     const root = context.staticHandlerContext.loaderData['root'] as RootData | undefined;
     const parts = ownServer && root ? ownServer.chrome.partsOf(root, pathname, renderPattern) : null;
-    const shown = ownServer ? { ...context, serverHandoffString: marked.data } : context;
-    const html = render(shown, parts && marked, {
+    const shown = ownServer ? { ...context, serverHandoffString: chromePlaceholders.data } : context;
+    const html = render(shown, parts && chromePlaceholders, {
       trail: (trail) => trails.push(trail),
       script: (script) => scripts.push(script),
     });
     noteMissingLabels(html, search, services().log);
     if (import.meta.env.DEV) scripts.push(...inlineScriptsIn(html));
-    // A page that failed describes nothing.
+    // A failed page has no structured data.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
     const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
     if (!ownServer) return new Response(page.join(''), { status, headers });
     const pieces = { ...parts, data: context.serverHandoffString ?? '' };
     const scriptHashes = scripts.map((script) => scriptHash(script, pieces));
     const response = new Response(null, { status, headers });
-    ownServer.made = { response, page: putTogether(page, pieces), scriptHashes };
+    ownServer.finishedPage = { response, page: assemblePage(page, pieces), scriptHashes };
     return response;
   } catch (error) {
     services().log.error({ err: error, path: printablePath(pathname) }, 'rendering failed');
@@ -86,12 +86,12 @@ export async function renderDocument(
   }
 }
 
-/** In development the page's scripts are Remix's own, which name themselves to nobody. */
+/** In development the page also has inline scripts of Remix, which do not report themselves. */
 function inlineScriptsIn(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 }
 
-/** Loader failures are logged where they happen, with their path; only the unforeseen arrives here. */
+/** Loader failures are logged where they happen, with their path; only unexpected errors arrive here. */
 export function logError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   services().log.error(

@@ -1,4 +1,4 @@
-/** What Remix answered, whole: a page is kept, hashed and compressed, never streamed. */
+/** Remix's complete response: a page is cached, hashed and compressed, never streamed. */
 export interface Rendered {
   status: number;
   headers: Headers;
@@ -9,7 +9,7 @@ export interface Rendered {
 
 export type Render = (request: Request) => Promise<Rendered>;
 
-/** An answer that no page of ours was made for: it may run no script. */
+/** A response that was not rendered as a page here: it may run no script. */
 export async function renderedFrom(response: Response): Promise<Rendered> {
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()), scriptHashes: [] };

@@ -1,7 +1,7 @@
 /**
- * Remix, one handler a route. Remix matches an address four times against all routes for a page, and
- * makes the browser's routes of them; for a handler that knows the root and one route there is nothing to
- * search. What it answers is the same. Documents are made without it where nothing needs it.
+ * One Remix request handler per route. For a page, Remix matches the address four times against all routes, and
+ * builds the client's routes from them; a handler with the root and one route has nothing to search. The response
+ * is the same. Plain documents bypass Remix's handler (`document-handler.ts`).
  */
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { type FoundRoute, routeFinder } from '../observe/route-pattern';
@@ -27,7 +27,7 @@ export function routeHandlers(build: ServerBuild, mode: 'production' | 'developm
 
   return (request, context) => {
     const { pathname, search } = new URL(request.url);
-    // Remix takes parameters of its own out of what a loader is given.
+    // Remix removes its own parameters from the request before it calls a loader.
     const plain = request.method === 'GET' && !search.includes('_data=') && !search.includes('index');
     const found = plain ? routeOf(pathname) : null;
     return found?.id ? handlerFor(found.id)(request, context, found) : whole(request, context);

@@ -1,66 +1,66 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenderFlights, RenderTooSlow } from './render-flights';
+import { createPendingRenders, RenderTooSlow } from './pending-renders';
 
 const deadline = 4000;
 const change = { collection: 'events', names: ['jpo'] };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function flying() {
-  const flights = createRenderFlights<string>(deadline);
+function withPendingRenders() {
+  const pendingRenders = createPendingRenders<string>(deadline);
   const renders: {
     finish: (text: string) => void;
     fail: (error: Error) => void;
     changes: readonly unknown[];
   }[] = [];
   const join = (key = '/agenda') =>
-    flights.join(
+    pendingRenders.join(
       key,
       (changes) =>
         new Promise((finish, fail) => {
           renders.push({ finish, fail, changes });
         }),
     );
-  return { flights, renders, join };
+  return { pendingRenders, renders, join };
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('renders under way', () => {
   it('are one for each page: all who come share it', async () => {
-    const { flights, renders, join } = flying();
+    const { pendingRenders, renders, join } = withPendingRenders();
     const [first, second] = [join(), join()];
     join('/campus');
     expect(second).toBe(first);
-    expect([renders.length, flights.size, flights.has('/agenda')]).toEqual([2, 2, true]);
+    expect([renders.length, pendingRenders.size, pendingRenders.has('/agenda')]).toEqual([2, 2, true]);
     renders[0]?.finish('agenda');
     expect(await first.rendered).toBe('agenda');
     await settled();
-    expect([flights.has('/agenda'), flights.has('/campus')]).toEqual([false, true]);
+    expect([pendingRenders.has('/agenda'), pendingRenders.has('/campus')]).toEqual([false, true]);
     join();
     expect(renders).toHaveLength(3);
   });
 
   it('that fail are over too, for all who wait', async () => {
-    const { flights, renders, join } = flying();
+    const { pendingRenders, renders, join } = withPendingRenders();
     const { rendered } = join();
     renders[0]?.fail(new Error('boom'));
     await expect(rendered).rejects.toThrow('boom');
     await settled();
-    expect(flights.size).toBe(0);
+    expect(pendingRenders.size).toBe(0);
   });
 
   it('hear of changes that come meanwhile, all of them', () => {
-    const { flights, renders, join } = flying();
+    const { pendingRenders, renders, join } = withPendingRenders();
     join();
     join('/campus');
-    flights.tell(change);
+    pendingRenders.addChange(change);
     expect(renders.map(({ changes }) => changes)).toEqual([[change], [change]]);
   });
 });
 
 describe('a render that takes too long', () => {
   it('is not waited for beyond the deadline, and goes on for those who come later', async () => {
-    const { flights, renders, join } = flying();
+    const { pendingRenders, renders, join } = withPendingRenders();
     const { rendered } = join();
     await vi.advanceTimersByTimeAsync(deadline - 1);
     let given = '';
@@ -72,26 +72,26 @@ describe('a render that takes too long', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(given).toBe('RenderTooSlow');
     await expect(rendered).rejects.toBeInstanceOf(RenderTooSlow);
-    expect(flights.has('/agenda')).toBe(true);
+    expect(pendingRenders.has('/agenda')).toBe(true);
     join();
     expect(renders).toHaveLength(1);
   });
 
   it('is given up at last, so that its page can be tried again; its late end takes nothing from the next', async () => {
-    const { flights, renders, join } = flying();
+    const { pendingRenders, renders, join } = withPendingRenders();
     join();
     await vi.advanceTimersByTimeAsync(8 * deadline - 1);
-    expect(flights.has('/agenda')).toBe(true);
+    expect(pendingRenders.has('/agenda')).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(flights.has('/agenda')).toBe(false);
+    expect(pendingRenders.has('/agenda')).toBe(false);
     join();
     renders[0]?.finish('late');
     await settled();
-    expect([renders.length, flights.has('/agenda')]).toEqual([2, true]);
+    expect([renders.length, pendingRenders.has('/agenda')]).toEqual([2, true]);
   });
 
   it('leaves no timer behind when it ends in time', async () => {
-    const { renders, join } = flying();
+    const { renders, join } = withPendingRenders();
     const { rendered } = join();
     renders[0]?.finish('agenda');
     await rendered;

@@ -1,13 +1,13 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './render-turns';
+import { createRenderQueue } from './render-queue';
 
 describe('renders take turns', () => {
   it('one a round of the event loop, in the order of asking', async () => {
-    const turns = createTurns();
+    const turns = createRenderQueue();
     const order: string[] = [];
     const renders = ['a', 'b', 'c'].map(async (name) => {
-      await turns.take();
+      await turns.waitForTurn();
       order.push(name);
     });
     const others = (async () => {
@@ -29,21 +29,21 @@ describe('renders take turns', () => {
   });
 
   it('begin again after a pause', async () => {
-    const turns = createTurns();
-    await turns.take();
+    const turns = createRenderQueue();
+    await turns.waitForTurn();
     await nextRound();
-    await expect(turns.take()).resolves.toBeUndefined();
+    await expect(turns.waitForTurn()).resolves.toBeUndefined();
   });
 
   it('are given to nobody while they are held', async () => {
-    const turns = createTurns();
+    const turns = createRenderQueue();
     let release = () => {};
     let given = 0;
-    const first = turns.take().then(() => {
+    const first = turns.waitForTurn().then(() => {
       given += 1;
     });
     turns.hold(new Promise<void>((resolve) => (release = resolve)));
-    const second = turns.take().then(() => {
+    const second = turns.waitForTurn().then(() => {
       given += 1;
     });
     for (let round = 0; round < 3; round += 1) await nextRound();

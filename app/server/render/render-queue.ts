@@ -1,16 +1,16 @@
 /**
- * Renders take turns: one for each round of the event loop. Rendering holds the processor for
- * milliseconds; between two renders the pages that are kept get answered.
+ * Starts one render per iteration of the event loop. A render blocks the loop for milliseconds; between two
+ * renders, requests for cached pages are answered.
  */
-export interface Turns {
-  /** Resolves when it is the caller's turn, in the order of asking. */
-  take(): Promise<void>;
+export interface RenderQueue {
+  /** Resolves when it is the caller's turn, first in, first out. */
+  waitForTurn(): Promise<void>;
   readonly waiting: number;
-  /** Gives nobody a turn until then. */
+  /** Pauses the queue until the promise settles. */
   hold(until: Promise<unknown>): void;
 }
 
-export function createTurns(): Turns {
+export function createRenderQueue(): RenderQueue {
   const queue: (() => void)[] = [];
   let held = false;
 
@@ -21,7 +21,7 @@ export function createTurns(): Turns {
   }
 
   return {
-    take() {
+    waitForTurn() {
       return new Promise((resolve) => {
         queue.push(resolve);
         if (queue.length === 1 && !held) setImmediate(next);

@@ -1,0 +1,64 @@
+/** Pending renders: at most one per page, with the content changes that arrived meanwhile. */
+import type { ContentChange } from '~/content/content-use.server';
+
+/** The page was not rendered in time; the render continues for later requests. */
+export class RenderTooSlow extends Error {
+  override name = 'RenderTooSlow';
+}
+
+export interface PendingRender<T> {
+  rendered: Promise<T>;
+  /** Content changes since the render started: its result may not reflect them. */
+  changes: ContentChange[];
+}
+
+export interface PendingRenders<T> {
+  /** Starts the render of a page, or joins the pending one. @throws {RenderTooSlow} from `rendered` */
+  join(key: string, start: (changes: readonly ContentChange[]) => Promise<T>): PendingRender<T>;
+  has(key: string): boolean;
+  /** Adds a content change to every pending render. */
+  addChange(change: ContentChange): void;
+  readonly size: number;
+}
+
+/** Multiple of the deadline after which a render that never ends is abandoned, so that its page can be retried. */
+const abandonAfter = 8;
+
+/** @param deadline milliseconds a visitor waits for a render */
+export function createPendingRenders<T>(deadline: number): PendingRenders<T> {
+  const pending = new Map<string, PendingRender<T>>();
+  return {
+    join(key, start) {
+      const running = pending.get(key);
+      if (running) return running;
+      const changes: ContentChange[] = [];
+      const work = start(changes);
+      const pendingRender = { rendered: withDeadline(work, deadline), changes };
+      pending.set(key, pendingRender);
+      const remove = () => {
+        clearTimeout(abandon);
+        if (pending.get(key) === pendingRender) pending.delete(key);
+      };
+      const abandon = setTimeout(remove, abandonAfter * deadline).unref();
+      work.then(remove, remove);
+      return pendingRender;
+    },
+    has: (key) => pending.has(key),
+    addChange(change) {
+      for (const { changes } of pending.values()) changes.push(change);
+    },
+    get size() {
+      return pending.size;
+    },
+  };
+}
+
+function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RenderTooSlow()), deadline);
+  });
+  const first = Promise.race([work, late]).finally(() => clearTimeout(timer));
+  first.catch(() => undefined);
+  return first;
+}
