@@ -94,22 +94,14 @@ describe('no answer', () => {
   });
 
   describe('in time', () => {
-    const deadlines: AbortController[] = [];
-    beforeEach(() => {
-      vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-        const deadline = new AbortController();
-        deadlines.push(deadline);
-        return deadline.signal;
-      });
-    });
-    afterEach(() => void deadlines.splice(0));
-    const strike = () => deadlines[0]?.abort(new DOMException('late', 'TimeoutError'));
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+    const strike = () => vi.advanceTimersByTime(limits.wholeCall);
 
     it('is 504 while it is waited for, and while its body comes', async () => {
       const silent = failure(() => new Promise(() => undefined));
       strike();
       expect(await silent).toMatchObject({ statusCode: 504 });
-      deadlines.splice(0);
       const dripping = failure(async () => new Response(new ReadableStream({})));
       await new Promise((resolve) => setImmediate(resolve));
       strike();

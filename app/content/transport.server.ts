@@ -1,4 +1,5 @@
 /** One HTTP exchange with the content service: deadlines, a size limit, JSON or a typed error. */
+import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
@@ -46,28 +47,22 @@ export function networkFetch(): Fetch {
  */
 export async function exchange(fetch: Fetch, request: Request, limits: Limits): Promise<unknown> {
   const place = `${request.method} ${new URL(request.url).pathname}`;
-  const deadline = AbortSignal.timeout(limits.wholeCall);
+  const deadline = timeout(limits.wholeCall, TimeoutStrategy.Aggressive);
   try {
-    const response = await within(deadline, fetch(new Request(request, { signal: deadline })));
-    const text = await readBody(response, limits.body, deadline, place);
-    if (!response.ok) throw refusalOf(response, text, place, request.method === 'GET');
-    return parseJson(text, place);
+    return await deadline.execute(async ({ signal }) => {
+      const response = await fetch(new Request(request, { signal }));
+      const text = await readBody(response, limits.body, signal, place);
+      if (!response.ok) throw refusalOf(response, text, place, request.method === 'GET');
+      return parseJson(text, place);
+    });
   } catch (error) {
     if (error instanceof ContentInvalid || error instanceof ContentUnavailable) throw error;
     if (error instanceof ContentNotFound) throw error;
-    if (deadline.aborted || isTimeout(error)) {
+    if (error instanceof TaskCancelledError || isTimeout(error)) {
       throw new ContentUnavailable(`${place}: no answer in time`, { cause: error, timeout: true });
     }
     throw new ContentUnavailable(`${place}: no connection`, { cause: error });
   }
-}
-
-function within<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(deadline.reason);
-    deadline.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => deadline.removeEventListener('abort', stop));
-  });
 }
 
 async function readBody(
@@ -81,16 +76,18 @@ async function readBody(
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
+  const stop = () => void reader.cancel().catch(() => undefined);
+  deadline.addEventListener('abort', stop, { once: true });
   try {
     for (;;) {
-      const { done, value } = await within(deadline, reader.read());
+      const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       size += value.byteLength;
       if (size > limit) throw new ContentInvalid(`${place}: a body over ${limit} bytes`);
       text += decoder.decode(value, { stream: true });
     }
   } finally {
-    reader.cancel().catch(() => undefined);
+    stop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,32 @@ describe('createImageCache', () => {
     await cache.write('c', bytes(100));
     expect(await cache.read('a')).not.toBeNull();
     expect(await cache.read('b')).toBeNull();
-    expect(await readdir(folder)).toHaveLength(2);
+    await expect.poll(() => readdir(folder)).toHaveLength(2);
+  });
+
+  it('removes what an earlier process left beyond the room there is, the least recently used first', async () => {
+    let now = 1_000_000;
+    const roomy = createImageCache(folder, 1000, () => now);
+    for (const key of ['a', 'b', 'c']) {
+      now += 60_000;
+      await roomy.write(key, bytes(100));
+      await roomy.read(key);
+    }
+    const used = () =>
+      readdir(folder).then((names) => Promise.all(names.map((name) => stat(path.join(folder, name)))));
+    await expect.poll(async () => (await used()).every(({ mtimeMs }) => mtimeMs <= now)).toBe(true);
+    const small = createImageCache(folder, 250, () => now);
+    expect([await small.read('a'), await small.read('c')]).toEqual([null, bytes(100)]);
+    await expect.poll(() => readdir(folder)).toHaveLength(2);
+  });
+
+  it('does not keep what is larger than all the room there is', async () => {
+    const cache = createImageCache(folder, 250, Date.now);
+    await cache.write('a', bytes(100));
+    await cache.write('b', bytes(300));
+    expect(await cache.read('b')).toBeNull();
+    expect(await cache.read('a')).toEqual(bytes(100));
+    expect(await readdir(folder)).toHaveLength(1);
   });
 
   it('does not believe a file that was cut short', async () => {

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/content/clock';
 
 export interface ImageCache {
@@ -13,46 +14,43 @@ export interface ImageCache {
 const draftEnding = '.part';
 
 export function createImageCache(directory: string, maxBytes: number, clock: Clock): ImageCache {
-  /** Bytes of each file, the least recently used first. */
-  let sizes: Promise<Map<string, number>> | undefined;
-  let total = 0;
+  /** Bytes of each file. */
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => size,
+    dispose: (_, name, reason) => {
+      if (reason === 'evict') void rm(path.join(directory, name), { force: true }).catch(() => undefined);
+    },
+  });
+  let indexed: Promise<void> | undefined;
 
-  function index(): Promise<Map<string, number>> {
-    sizes ??= readIndex(directory).then((found) => {
-      total = [...found.values()].reduce((sum, size) => sum + size, 0);
-      return found;
+  /** What an earlier process left, once. */
+  function index(): Promise<void> {
+    indexed ??= filesIn(directory).then((files) => {
+      for (const { name, size } of files) sizes.set(name, size);
     });
-    return sizes;
-  }
-
-  async function makeRoom(known: Map<string, number>): Promise<void> {
-    for (const [name, size] of known) {
-      if (total <= maxBytes) return;
-      known.delete(name);
-      total -= size;
-      await rm(path.join(directory, name), { force: true });
-    }
+    return indexed;
   }
 
   return {
     async read(key) {
-      const known = await index();
+      await index();
       const name = nameOf(key);
-      const size = known.get(name);
+      const size = sizes.get(name);
       if (size === undefined) return null;
       const file = path.join(directory, name);
       const result = await readFile(file).catch(() => null);
-      if (known.delete(name)) total -= size;
-      if (result?.byteLength !== size) return null;
-      known.set(name, size);
-      total += size;
+      if (result?.byteLength !== size) {
+        sizes.delete(name);
+        return null;
+      }
       // The order of use outlives this process in the times of the files.
       const now = clock() / 1000;
       utimes(file, now, now).catch(() => undefined);
       return result;
     },
     async write(key, result) {
-      const known = await index();
+      await index();
       const name = nameOf(key);
       const draft = path.join(directory, `${name}.${randomUUID()}${draftEnding}`);
       try {
@@ -63,27 +61,25 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
         await rm(draft, { force: true }).catch(() => undefined);
         return;
       }
-      total += result.byteLength - (known.get(name) ?? 0);
-      known.delete(name);
-      known.set(name, result.byteLength);
-      await makeRoom(known);
+      sizes.set(name, result.byteLength);
+      // One that is larger than all there is room for is not kept.
+      if (!sizes.has(name)) await rm(path.join(directory, name), { force: true }).catch(() => undefined);
     },
   };
 }
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40);
 
-/** What an earlier process left, oldest first; unfinished drafts are swept. */
-async function readIndex(directory: string): Promise<Map<string, number>> {
+/** Finished files, the least recently used first; unfinished drafts are swept. */
+async function filesIn(directory: string): Promise<{ name: string; size: number }[]> {
   const names = await readdir(directory).catch(() => []);
-  const entries = await Promise.all(
+  const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(directory, name);
       if (name.endsWith(draftEnding)) await rm(file, { force: true });
       const found = await stat(file).catch(() => null);
-      return found?.isFile() ? [{ name, size: found.size, time: found.mtimeMs }] : [];
+      return found?.isFile() && found.size > 0 ? [{ name, size: found.size, time: found.mtimeMs }] : [];
     }),
   );
-  const sorted = entries.flat().sort((a, b) => a.time - b.time);
-  return new Map(sorted.map(({ name, size }) => [name, size]));
+  return files.flat().sort((a, b) => a.time - b.time);
 }

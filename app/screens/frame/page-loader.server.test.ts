@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/errors';
 import { englishContentOf } from './english-content.server';
 import { fileLoader, fileResponse } from './file-loader.server';
-import { handsOver } from './loader-answer.server';
+import { PageAnswer, takesPageAnswers } from './loader-answer.server';
 import { type PageContext, pageLoader, routeNotFound, toErrorResponse } from './page-loader.server';
 import { routeSlug } from './route-slug.server';
 
@@ -73,8 +73,9 @@ describe('a page’s loader', () => {
 
   it('hands its data over to the site’s own server', async () => {
     const data = { slug: 'lyon' };
-    const answer = await pageLoader(async () => data)(argumentsAt('/campus/lyon', { [handsOver]: true }));
-    expect(await answer.json()).toBe(data);
+    const asking = argumentsAt('/campus/lyon', { [takesPageAnswers]: true });
+    const answer: unknown = await pageLoader(async () => data)(asking);
+    expect(answer instanceof PageAnswer && answer.data).toBe(data);
   });
 
   it('reads the content in the language of the address', async () => {

@@ -1,32 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Offer } from '~/school/offers/offers.server';
+import { offer } from '~/school/offers/testing';
 import { OfferList } from './offer-list';
 import type { OfferListData } from './offer-list.server';
 
 afterEach(cleanup);
-
-const offer: Offer = {
-  slug: 'technicien-de-riviere-verdelle',
-  title: 'Technicien de rivière (F/H)',
-  company: 'Syndicat de la Verdelle',
-  city: 'Tours',
-  campus: { slug: 'tours', title: 'Tours' },
-  sector: { slug: 'eau', title: 'Eau' },
-  programmes: [{ slug: 'technicien-riviere', title: 'Technicien de rivière' }],
-  contract: 'apprenticeship',
-  rhythm: '1 semaine en cours, 3 semaines en entreprise',
-  alternation: 'weeks',
-  duration: '24 mois',
-  startsOn: '2027-01-04',
-  closesOn: '2026-12-11',
-  publishDate: '2026-11-02',
-  rome: 'A1204',
-  summary: null,
-  missions: ['Suivre un chantier de berge'],
-  profile: ['Aimer le dehors'],
-};
 
 function show(changes: Partial<OfferListData> = {}) {
   const list: OfferListData = {
@@ -36,7 +15,7 @@ function show(changes: Partial<OfferListData> = {}) {
     page: 1,
     pages: 1,
     sectors: [{ slug: 'eau', title: 'Eau' }],
-    campuses: [{ slug: 'tours', title: 'Tours' }],
+    campuses: [{ slug: 'lyon', title: 'Lyon' }],
     ...changes,
   };
   render(<OfferList list={list} />);
@@ -48,10 +27,10 @@ describe('the list of offers', () => {
     const row = screen.getByRole('article');
     expect(within(row).getByText('Missions et profil').closest('summary')).not.toBeNull();
     for (const words of [
-      'Suivre un chantier de berge',
-      'Aimer le dehors',
-      'A1204',
-      '4\u00a0janvier\u00a02027',
+      'Suivre les chantiers',
+      'Permis B',
+      'A1203',
+      '18\u00a0janvier\u00a02027',
       '24 mois',
       '11\u00a0décembre\u00a02026',
     ]) {
@@ -62,7 +41,7 @@ describe('the list of offers', () => {
   it('answers an offer by the contact page of its campus', () => {
     show();
     const answer = screen.getByRole('link', { name: /^Répondre à cette offre/, hidden: true });
-    expect(answer.getAttribute('href')).toBe('/crm/contact?campus=tours');
+    expect(answer.getAttribute('href')).toBe('/crm/contact?campus=lyon');
   });
 
   it('that is empty says so and leads back to all offers when it was narrowed', () => {

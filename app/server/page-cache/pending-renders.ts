@@ -1,4 +1,5 @@
 /** Pending renders: at most one per page, with the content changes that arrived meanwhile. */
+import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import type { ContentChange } from '~/content/content-use.server';
 
 /** The page was not rendered in time; the render continues for later requests. */
@@ -54,11 +55,11 @@ export function createPendingRenders<T>(deadline: number): PendingRenders<T> {
 }
 
 function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RenderTooSlow()), deadline);
-  });
-  const first = Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const first = timeout(deadline, TimeoutStrategy.Aggressive)
+    .execute(() => work)
+    .catch((error: unknown) => {
+      throw error instanceof TaskCancelledError ? new RenderTooSlow() : error;
+    });
   first.catch(() => undefined);
   return first;
 }

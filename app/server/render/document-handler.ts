@@ -5,17 +5,17 @@
  * the results of the loaders, so that none is called twice.
  */
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node';
-import { handedOver, handsOver } from '~/screens/frame/loader-answer.server';
+import { PageAnswer, takesPageAnswers } from '~/screens/frame/loader-answer.server';
 import type { FoundRoute } from '../observe/route-pattern';
 import { hydrationData } from './hydration-data';
 
 export type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 type Route = ServerBuild['routes'][string];
-type Outcome = PromiseSettledResult<unknown>;
 
-/** Results of the loaders of a request, for Remix to continue with. */
-const outcomes = new WeakMap<AppLoadContext, ReadonlyMap<string, Outcome>>();
+/** Field of the load context: results of the loaders of this request, by route, for Remix to continue with. */
+const answered = 'answered';
+type Answered = Readonly<Record<string, PromiseSettledResult<unknown> | undefined>>;
 
 /**
  * @param build the build narrowed to the route and those above it
@@ -26,20 +26,17 @@ export function documentHandler(build: ServerBuild, remixOf: (build: ServerBuild
   const modules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
   const remix = remixOf({ ...build, routes: mapValues(build.routes, answeredBefore) });
 
-  return async (request: Request, own: AppLoadContext, { matches }: FoundRoute): Promise<Response> => {
-    const context = { ...own, [handsOver]: true };
+  return async (request: Request, context: AppLoadContext, { matches }: FoundRoute): Promise<Response> => {
     const params = matches.at(-1)?.params ?? {};
-    const settled = await Promise.allSettled(
-      routes.map(async ({ module }) => module.loader?.({ request, context, params })),
-    );
+    const asking = { request, context: { ...context, [takesPageAnswers]: true }, params };
+    const settled = await Promise.allSettled(routes.map(async ({ module }) => module.loader?.(asking)));
     const data: Record<string, unknown> = {};
     let headers = new Headers();
     for (const [index, { id, module }] of routes.entries()) {
-      const outcome = settled[index];
-      const answer = outcome?.status === 'fulfilled' ? handedOver(outcome.value) : null;
+      const answer = pageAnswer(settled[index]);
       if (module.loader && !answer) {
-        outcomes.set(context, new Map(routes.map((route, at) => [route.id, settled[at] as Outcome])));
-        return remix(request, context);
+        const byRoute: Answered = Object.fromEntries(routes.map((route, at) => [route.id, settled[at]]));
+        return remix(request, { ...context, [answered]: byRoute });
       }
       data[id] = answer?.data ?? null;
       headers = headersOf(module, headers, answer?.headers ?? new Headers());
@@ -77,6 +74,12 @@ export function documentHandler(build: ServerBuild, remixOf: (build: ServerBuild
   }
 }
 
+/** @returns null when the loader failed, answered something else, or sets a cookie */
+function pageAnswer(outcome: PromiseSettledResult<unknown> | undefined): PageAnswer | null {
+  const answer = outcome?.status === 'fulfilled' ? outcome.value : null;
+  return answer instanceof PageAnswer && !answer.headers.has('set-cookie') ? answer : null;
+}
+
 /** The route with a loader that repeats its result for this request. */
 function answeredBefore(route: Route): Route {
   const { loader } = route.module;
@@ -86,10 +89,10 @@ function answeredBefore(route: Route): Route {
     module: {
       ...route.module,
       async loader(args) {
-        const outcome = outcomes.get(args.context)?.get(route.id);
+        const outcome = (args.context[answered] as Answered | undefined)?.[route.id];
         if (!outcome) return loader(args);
         if (outcome.status === 'rejected') throw outcome.reason;
-        return outcome.value;
+        return outcome.value instanceof PageAnswer ? outcome.value.toResponse() : outcome.value;
       },
     },
   };
