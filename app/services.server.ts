@@ -9,7 +9,7 @@ import {
 } from '../content-service/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
-import { type BoundaryLog, summedUp } from './content/boundary-log';
+import { type BoundaryLog, throttleLog } from './content/boundary-log';
 import { type ContentCache, createContentCache } from './content/cache.server';
 import { type ContentClient, createContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
@@ -78,7 +78,7 @@ const embeddedTokenLifetime = 300;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
-  const boundaryLog = summedUp(log, steadyClock);
+  const boundaryLog = throttleLog(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);

@@ -1,4 +1,4 @@
-/** What the content service answered, and all that was made of it. */
+/** An answer of the content service, with what was parsed from it. */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod/v4';
 import type { Described } from './cache-rules';
@@ -8,17 +8,17 @@ import type { Unwrapped } from './envelope';
 /** An unwrapped answer and what the schemas made of it, so that nothing is parsed twice. */
 export interface Answer extends Unwrapped {
   bytes: number;
-  /** Of the raw value: two answers that say the same have the same. */
+  /** Digest of the raw value: equal for answers with equal content. */
   digest: string;
   parsed: Map<z.ZodType, unknown>;
-  /** Entries of its list that the schema did not take; 0 until they are read. */
+  /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
   used: UsedContent;
 }
 
-/** Bytes of an answer that holds nothing, beside its key: objects, maps, digest, parsed list. */
+/** Bytes of an empty answer, without its key: objects, maps, digest, parsed list. */
 const bareAnswer = 1800;
-/** Bytes for each character of its text: the raw value, and what the schemas made of it. */
+/** Bytes for each character of its text: the raw value and the parsed one. */
 const perCharacter = 3.2;
 
 /**
@@ -42,12 +42,12 @@ export function entriesOf({ value, total }: Unwrapped): number | null {
   return lists.reduce((sum, list) => sum + list.length, 0);
 }
 
-/** Whether a list has entries and none of them can be read: of another shape, as a whole. */
+/** Whether a list has entries and none of them parses: its format has changed as a whole. */
 export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped'>): boolean {
   return Array.isArray(value) && value.length > 0 && dropped >= value.length;
 }
 
-/** An answer as the cache sees it: of a list, the entries that can be read are there. */
+/** What the cache needs to know of an answer; of a list, only the entries that parse count. */
 export function describeAnswer(answer: Answer, key: string): Described {
   return { bytes: sizeOfAnswer(answer, key), path: answer.used.path, entries: readableEntries(answer) };
 }
@@ -62,8 +62,8 @@ function readableEntries(answer: Answer): number | null {
  * An answer out of an unwrapped body.
  *
  * @param path path of the call
- * @param last the answer before: when the service says the same again, which is nearly always, it stays,
- *   with all that was made of it
+ * @param last the previous answer: returned, with what was parsed from it, when the content is the same, which it
+ *   nearly always is
  */
 export function toAnswer(path: string, body: Unwrapped, last?: Answer): Answer {
   const text = JSON.stringify(body.value) ?? '';

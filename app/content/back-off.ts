@@ -1,4 +1,4 @@
-/** How long to leave a service alone that refuses: exponential back-off with jitter. Pure. */
+/** Pause before the next call to a service that refuses: exponential back-off with jitter. Pure. */
 
 export interface BackOff {
   /** Milliseconds after the first failure. */
@@ -8,8 +8,8 @@ export interface BackOff {
 }
 
 /**
- * Doubles with each failure, and then takes off up to half: instances that were refused together do not
- * come back together.
+ * Doubles with each failure, then subtracts up to half at random, so that instances refused together do not
+ * retry together.
  *
  * @param failures in a row, 1 or more
  * @param random from 0 to 1

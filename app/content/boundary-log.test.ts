@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BoundaryLog, summedUp } from './boundary-log';
+import { type BoundaryLog, throttleLog } from './boundary-log';
 
 let now = 0;
 let lines: unknown[] = [];
@@ -8,7 +8,7 @@ let log: BoundaryLog;
 beforeEach(() => {
   now = 0;
   lines = [];
-  log = summedUp({ warn: (fields, message) => void lines.push([message, fields]) }, () => now);
+  log = throttleLog({ warn: (fields, message) => void lines.push([message, fields]) }, () => now);
 });
 
 describe('a complaint about content', () => {

@@ -1,24 +1,24 @@
-/** What the boundary had to leave out, for the log: the same complaint once a minute, with how often it came. */
+/** Logs what the boundary left out: each warning at most once a minute, with the number of repetitions. */
 import type { Clock } from './clock';
 
 export interface BoundaryLog {
-  /** @param fields `path` of the question, or `place` on the page, tell complaints apart */
+  /** @param fields `path` of the call, or `place` on the page, distinguishes warnings */
   warn(fields: Record<string, unknown>, message: string): void;
 }
 
-interface Said {
+interface LastEntry {
   at: number;
-  /** Times the same would have been said since. */
+  /** Repetitions not logged since. */
   unsaid: number;
 }
 
-/** Milliseconds for which a complaint is not repeated: every page asks for the same lists. */
+/** Milliseconds for which a warning is not repeated: every page reads the same lists. */
 const pause = 60_000;
-/** Complaints remembered; the oldest is said again sooner than a content service can fill the memory. */
+/** Warnings remembered; beyond this the oldest is forgotten, so that memory stays bounded. */
 const most = 500;
 
-export function summedUp(log: BoundaryLog, clock: Clock): BoundaryLog {
-  const said = new Map<string, Said>();
+export function throttleLog(log: BoundaryLog, clock: Clock): BoundaryLog {
+  const said = new Map<string, LastEntry>();
   return {
     warn(fields, message) {
       const key = `${message} ${fields.path ?? fields.place}`;

@@ -12,46 +12,46 @@ export interface Ages {
 
 export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_000 };
 
-/** The same for what found nothing. */
+/** The same for empty answers. */
 export const emptyAges = { fresh: 20_000, kept: 60_000 };
-/** Bytes of what found nothing: some three thousand answers. */
+/** Bytes of empty answers: some three thousand of them. */
 export const emptyBytes = 4 * 1024 * 1024;
-/** Answers of which is remembered how much they held, whether they are kept or not. */
+/** Answers whose number of entries is remembered, also after eviction. */
 export const mostRemembered = 5000;
 
-/** A value as far as keeping it and doubting the next one needs. */
+/** What the cache needs to know of a value, to store it and to judge the next one. */
 export interface Described {
   /** Bytes in memory, with its key. */
   bytes: number;
   /** Path of the call. */
   path: string;
-  /** Entries of a list; null for what is none. */
+  /** Entries of a list; null for what is no list. */
   entries: number | null;
 }
 
-export interface Held<T> {
+export interface CacheResult<T> {
   value: T;
-  /** Older than a fresh answer may be. */
+  /** No longer fresh. */
   stale: boolean;
-  /** Milliseconds until the service is asked for it again at the soonest. */
+  /** Milliseconds until the next refresh may start. */
   askAgainIn: number;
 }
 
-export interface Wish<T> {
+export interface CacheLookup<T> {
   /**
    * Asks the service; called at most once at a time per key.
    *
-   * @param last the last good value, to be answered again when nothing has changed
+   * @param last the last good value, to be returned when nothing has changed
    */
   load(last: T | undefined): Promise<T>;
-  /** Throws when a value is not what was asked for: it is not kept then, and the last good one stays. */
+  /** Throws when a value is unusable: it is not stored, and the last good one stays. */
   check?: ((value: T) => void) | undefined;
-  /** Rather waits for a refresh than takes a stale answer; when the refresh fails it takes it all the same. */
-  patient?: boolean | undefined;
-  /** Made of what a visitor wrote: when nothing is found, it is not worth a copy. */
-  guess?: boolean | undefined;
-  /** Reads it once, as a step of something larger: what is not kept already is kept on disk alone. */
-  inPassing?: boolean | undefined;
+  /** Waits for a refresh instead of taking a stale answer; takes the stale one when the refresh fails. */
+  waitForFresh?: boolean | undefined;
+  /** The query contains user input: an empty answer is not copied to disk. */
+  fromUserInput?: boolean | undefined;
+  /** Reads the answer without adding it to memory, for bulk reads; it is still copied to disk. */
+  uncached?: boolean | undefined;
 }
 
 /** Copies that outlive the process. */
@@ -63,7 +63,7 @@ export interface Copies<T> {
 }
 
 export interface CacheOptions<T> {
-  /** The least recently used answers go when the cache grows beyond this many bytes. */
+  /** The least recently used answers are evicted beyond this many bytes. */
   maxBytes: number;
   clock: Clock;
   describe(value: T, key: string): Described;

@@ -1,46 +1,46 @@
 /**
- * Answers kept by URL: fresh for a minute, then served while one refresh runs, kept for a day for
- * when the service is away. One request in flight per URL, whatever the crowd.
+ * Cache of answers by URL: fresh for a minute, then served stale while one refresh runs, kept for a day in
+ * case the service is down. At most one request in flight per URL.
  */
 import { LRUCache } from 'lru-cache';
 import {
+  type CacheLookup,
   type CacheOptions,
+  type CacheResult,
   type Described,
   defaultAges,
   emptyAges,
   emptyBytes,
-  type Held,
   mostRemembered,
-  type Wish,
 } from './cache-rules';
 import type { ContentChange } from './content-use.server';
 import { createDoubts, doubtRules } from './doubts';
 import { countDropped } from './dropped.server';
-import { askedPause, ContentNotFound, ContentUnavailable } from './errors';
+import { ContentNotFound, ContentUnavailable, retryAfterMs } from './errors';
 import { createKeptAnswers, type Kept } from './kept-answers';
-import { createLeftAlone } from './left-alone';
+import { createRetryAfter } from './retry-after';
 
 export interface ContentCache<T extends object> {
-  get(key: string, wish: Wish<T>): Promise<Held<T>>;
-  /** Marks what matches as stale; nothing is deleted. @returns how many */
+  get(key: string, lookup: CacheLookup<T>): Promise<CacheResult<T>>;
+  /** Marks matching answers as stale; deletes none. @returns how many */
   markStale(matches: (value: T, key: string) => boolean): number;
-  /** Forgets every answer: whoever asks next waits for the service. */
+  /** Deletes every answer: the next read waits for the service. */
   forget(): void;
-  /** An editor's change makes believable what would be doubted (decision 033). */
+  /** Notes an editor's change, which makes a disappearance credible (decision 033). */
   explain(change: ContentChange): void;
   readonly entries: number;
-  /** Bytes of what is kept, as they are counted. */
+  /** Estimated bytes of the cached answers. */
   readonly bytes: number;
-  /** Answers kept although the service says that they are gone, or that hardly anything is left of them. */
+  /** Answers kept although the service reports them gone or nearly empty. */
   readonly doubted: number;
 }
 
 export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
   const { clock, describe, copies, log, ages = defaultAges } = options;
   const kept = createKeptAnswers<T>(options.maxBytes, Math.min(emptyBytes, options.maxBytes));
-  /** What an answer held that is no longer kept: bad news about it is bad news all the same. */
-  const heldOnce = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
-  const leftAlone = createLeftAlone(clock);
+  /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
+  const lastKnown = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
+  const retryAfter = createRetryAfter(clock);
   const doubts = createDoubts(log);
   type Flight = { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] };
   const inFlight = new Map<string, Flight>();
@@ -53,8 +53,12 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     return { value, freshUntil: fresh, refreshAfter: fresh, keptUntil };
   }
 
-  /** @throws {ContentUnavailable} bad news that is not believed yet: what is known stays */
-  function weigh(key: string, known: Pick<Described, 'path' | 'entries'> | undefined, found: number | null) {
+  /** @throws {ContentUnavailable} for a disappearance that is doubted: the known answer stays */
+  function throwIfDoubted(
+    key: string,
+    known: Pick<Described, 'path' | 'entries'> | undefined,
+    found: number | null,
+  ) {
     if (!known) return;
     const news = { key, path: known.path, known: known.entries, found };
     if (doubts.believes(news, clock())) return;
@@ -65,23 +69,23 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   }
 
   /** Joins the refresh under way, or starts one. */
-  function refresh(key: string, wish: Wish<T>): Promise<Kept<T>> {
+  function refresh(key: string, lookup: CacheLookup<T>): Promise<Kept<T>> {
     const running = inFlight.get(key);
     if (running) return running.entry;
-    const { load, check } = wish;
-    const passes = wish.inPassing && !kept.has(key);
+    const { load, check } = lookup;
+    const uncached = lookup.uncached && !kept.has(key);
     const overtakenBy: ((value: T, key: string) => boolean)[] = [];
     const entry = (kept.has(key) ? loadAndKeep() : copyOrLoad())
       .catch((error: unknown) => {
-        // What is gone from the service is gone from here too; any other failure keeps the last good.
+        // A 404 removes the cached answer; any other failure keeps the last good one.
         if (error instanceof ContentNotFound) {
           kept.delete(key);
-          heldOnce.delete(key);
+          lastKnown.delete(key);
           copies?.remove(key);
         }
         const old = kept.peek(key);
-        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, askedPause(error));
-        else leftAlone.note(key, error);
+        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
+        else retryAfter.remember(key, error);
         throw error;
       })
       .finally(() => inFlight.delete(key));
@@ -90,45 +94,46 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
 
     function keep(entry: Kept<T>): Kept<T> {
       const { bytes, entries, path } = describe(entry.value, key);
-      if (entries === 0) heldOnce.delete(key);
-      else heldOnce.set(key, { path, entries });
-      if (!passes) kept.set(key, entry, bytes, entries === 0);
+      if (entries === 0) lastKnown.delete(key);
+      else lastKnown.set(key, { path, entries });
+      if (!uncached) kept.set(key, entry, bytes, entries === 0);
       return entry;
     }
 
     async function loadAndKeep(copy?: T): Promise<Kept<T>> {
       const last = kept.peek(key)?.value ?? copy;
-      const known = last ? describe(last, key) : heldOnce.get(key);
+      const known = last ? describe(last, key) : lastKnown.get(key);
       const value = await load(last).catch((error: unknown) => {
-        if (error instanceof ContentNotFound) weigh(key, known, null);
+        if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
         throw error;
       });
       const found = describe(value, key).entries ?? 1;
-      // A list that is never empty and comes so is refused below; what else is gone is doubted with it.
-      if (found === 0) weigh(key, known, found);
+      // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
+      if (found === 0) throwIfDoubted(key, known, found);
       check?.(value);
-      if (found > 0) weigh(key, known, found);
-      if (!wish.guess || found > 0) copies?.write(key, value);
-      // What changed while the answer was on its way may not be in it.
+      if (found > 0) throwIfDoubted(key, known, found);
+      if (!lookup.fromUserInput || found > 0) copies?.write(key, value);
+      // The answer may not contain a change that was made while it was in flight.
       const overtaken = overtakenBy.some((matches) => matches(value, key));
       return keep(entryOf(value, key, 0, overtaken ? 0 : ages.fresh));
     }
 
     async function copyOrLoad(): Promise<Kept<T>> {
       const copy = await usableCopy();
-      // Nobody waits for what is read in passing: the service's own answer first, the copy when there is none.
-      if (!passes && copy?.exact && copy.age < ages.kept) return keep(entryOf(copy.value, key, copy.age, 0));
+      // No visitor waits for an uncached read: the service first, the copy only when that fails.
+      if (!uncached && copy?.exact && copy.age < ages.kept)
+        return keep(entryOf(copy.value, key, copy.age, 0));
       try {
         return await loadAndKeep(copy?.value);
       } catch (error) {
         if (error instanceof ContentNotFound || !copy) throw error;
         const entry = keep(entryOf(copy.value, key, 0, 0));
-        entry.refreshAfter = clock() + Math.max(ages.backOff, askedPause(error));
+        entry.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
         return entry;
       }
     }
 
-    /** A copy made by an older version of the site may no longer be what is asked for. */
+    /** The copy, unless it no longer passes the check: an older version of the site may have written it. */
     async function usableCopy() {
       const copy = await copies?.read(key);
       try {
@@ -141,24 +146,24 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   }
 
   return {
-    async get(key, wish) {
+    async get(key, lookup) {
       let entry = kept.get(key);
       if (entry && clock() >= entry.keptUntil) {
         kept.delete(key);
-        heldOnce.delete(key);
+        lastKnown.delete(key);
         entry = undefined;
       }
       if (!entry) {
-        leftAlone.refuse(key);
-        entry = await refresh(key, wish);
+        retryAfter.throwWhileWaiting(key);
+        entry = await refresh(key, lookup);
       }
       if (clock() >= entry.refreshAfter) {
         const old = entry;
-        const refreshed = refresh(key, wish).catch((error: unknown) => {
-          if (error instanceof ContentNotFound && wish.patient) throw error;
+        const refreshed = refresh(key, lookup).catch((error: unknown) => {
+          if (error instanceof ContentNotFound && lookup.waitForFresh) throw error;
           return old;
         });
-        if (wish.patient) entry = await refreshed;
+        if (lookup.waitForFresh) entry = await refreshed;
       }
       const now = clock();
       const { value, freshUntil, refreshAfter } = entry;
@@ -167,7 +172,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     forget() {
       for (const { overtakenBy } of inFlight.values()) overtakenBy.push(() => true);
       for (const [key] of kept.all()) kept.delete(key);
-      heldOnce.clear();
+      lastKnown.clear();
     },
     markStale(matches) {
       for (const { overtakenBy } of inFlight.values()) overtakenBy.push(matches);

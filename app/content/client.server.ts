@@ -7,6 +7,7 @@ import { noteStale, presentUse } from './content-use.server';
 import { countRefused } from './dropped.server';
 import { unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound } from './errors';
+import { memoize } from './memoize';
 import { type ContentQuery, isBeyondFirstPage, toSearchParams } from './query';
 import {
   isReadable,
@@ -17,7 +18,6 @@ import {
   refuseUnreadable,
 } from './read-list.server';
 import { Unauthorised } from './refusal-error';
-import { remembered } from './remembered';
 import type { Session } from './session.server';
 import type { Upstream } from './upstream.server';
 
@@ -25,8 +25,8 @@ export type { BoundaryLog, List };
 
 export interface ListOptions {
   neverEmpty?: boolean;
-  inPassing?: boolean;
-  guess?: boolean;
+  uncached?: boolean;
+  fromUserInput?: boolean;
 }
 
 export interface ContentClient {
@@ -34,9 +34,9 @@ export interface ContentClient {
   /** One entry. @throws {ContentError} */
   entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery): Promise<T>;
   /**
-   * A list, entry by entry: those that do not parse are dropped and logged. A list that is `neverEmpty`
-   * and comes empty is a mistake of the service: the last good one is kept. One that is read `inPassing`
-   * takes no memory once it has been read; a `guess` of a visitor that finds nothing is not copied.
+   * A list, entry by entry: those that do not parse are dropped and logged. An empty answer to a `neverEmpty`
+   * list is an error of the service: the last good one is kept. An `uncached` list is not kept in memory; an
+   * empty answer to a query `fromUserInput` is not copied to disk.
    * @throws {ContentError}
    */
   list<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: ListOptions): Promise<List<T>>;
@@ -46,9 +46,9 @@ export interface ContentClient {
   send(path: string, payload: object): Promise<unknown>;
 }
 
-interface Prepared {
-  inPassing?: boolean | undefined;
-  guess?: boolean | undefined;
+interface FetchOptions {
+  uncached?: boolean | undefined;
+  fromUserInput?: boolean | undefined;
   prepare?: (answer: Answer) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export interface ClientOptions {
   locale?: string;
 }
 
-/** Questions whose address is remembered, and the characters one may have. */
+/** Most queries whose address is memoized, and the longest of them in characters. */
 const [mostAddresses, longestQuestion] = [1000, 2000];
 
 export function createContentClient(options: ClientOptions): ContentClient {
@@ -97,8 +97,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
-  // The same few questions are asked for every page; putting one into an address takes ten times as long.
-  const addresses = remembered(
+  // Every page sends the same few queries; serialising one takes ten times as long as looking it up.
+  const addresses = memoize(
     (question) => {
       const [path, query] = JSON.parse(question) as [string, ContentQuery];
       const parameters = toSearchParams(query);
@@ -112,14 +112,14 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const addressOf = (path: string, query: ContentQuery = {}) => addresses(JSON.stringify([path, query]));
 
   /**
-   * @param check throws when the answer is not what was asked for: then the last good one is kept
-   * @param prepare makes of a new answer what `check` and the caller need, with pauses for others
+   * @param check throws when the answer is unusable: then the last good one is kept
+   * @param prepare parses a new answer ahead of `check`, in slices that let other work run
    */
   async function fetchAnswer(
     path: string,
     query?: ContentQuery,
     check?: (answer: Answer) => void,
-    { prepare, ...how }: Prepared = {},
+    { prepare, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const address = addressOf(path, query);
     const use = presentUse();
@@ -130,8 +130,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
       return answer;
     };
     try {
-      const wish = { load, check: check && countRefused(check), patient: use?.patient, ...how };
-      const { value: answer, stale, askAgainIn } = await cache.get(address, wish);
+      const lookup = { load, check: check && countRefused(check), waitForFresh: use?.waitForFresh, ...how };
+      const { value: answer, stale, askAgainIn } = await cache.get(address, lookup);
       use?.used.add(answer.used);
       if (use && stale) noteStale(use, askAgainIn);
       return answer;
@@ -157,23 +157,23 @@ export function createContentClient(options: ClientOptions): ContentClient {
       path: string,
       schema: z.ZodType<T>,
       query?: ContentQuery,
-      { neverEmpty, inPassing, guess }: ListOptions = {},
+      { neverEmpty, uncached, fromUserInput }: ListOptions = {},
     ) {
       const parse = (answer: Answer) => {
         const list = once(answer, schema, () => readList(answer, schema, path, log));
         if (neverEmpty && list.items.length === 0) throw new ContentInvalid(`${path}: an empty list`);
         return list;
       };
-      // The first page of a list may be empty; a later one that is, somebody made up.
-      const madeUp = guess || isBeyondFirstPage(query);
+      // The first page of a list may be empty; an empty later page comes from an invented address.
+      const madeUp = fromUserInput || isBeyondFirstPage(query);
       const prepare = async (answer: Answer) => {
-        // What is no list, or too long a one, is refused by the check.
+        // The check refuses what is no list, or too long a one.
         if (answer.parsed.has(schema) || !isReadable(answer)) return;
         const list = await readListInSlices(answer, schema, path, log);
         answer.parsed.set(schema, list);
         answer.dropped = list.dropped;
       };
-      return parse(await fetchAnswer(path, query, parse, { inPassing, guess: madeUp, prepare }));
+      return parse(await fetchAnswer(path, query, parse, { uncached, fromUserInput: madeUp, prepare }));
     },
     async read(path, query, readOptions = {}) {
       try {

@@ -1,26 +1,26 @@
 /**
- * Every collection of the content service that the site reads: the one list from which purge, sitemaps, search
- * and old addresses are derived. Pure data.
+ * Every collection of the content service that the site reads. Purge, sitemaps, search and old addresses are
+ * derived from this list. Pure data.
  */
 import type { Filters } from './query';
 
 export interface Collection {
   /** First segment of its path below the API; `{namespace}` is `CONTENT_NAMESPACE`. */
   path: string;
-  /** What the webhook of the content service calls an entry; the collection's own path is known anyway. */
+  /** Model names in the content service's webhook, beside the collection's path. */
   models: readonly string[];
-  /** Where an entry's page stands, by its slug; null: entries have no page of their own. */
+  /** Path above an entry's page; null: entries have no page of their own. */
   below: `/${string}` | null;
-  /** The entries' sitemap; null: they stand in none, or in that of the editorial pages. */
+  /** The entries' sitemap; null: they are in none, or in that of the editorial pages. */
   sitemap: CollectionSitemap | null;
   /** Whether the site search reads it. */
   searched: boolean;
 }
 
 export interface CollectionSitemap {
-  /** `/sitemaps/{name}.xml`; search engines know it by now. */
+  /** `/sitemaps/{name}.xml`; must not change, since search engines know it. */
   name: string;
-  /** Collections have the fields their kind has; what is asked for beyond them is refused. */
+  /** Fields to ask for: the content service refuses fields a collection does not have. */
   fields: readonly ('slug' | 'updatedOn' | 'publishDate' | 'startsOn' | 'closesOn')[];
   picture: 'image' | 'focusImage' | null;
   /** Whether entries have head data of their own. */
@@ -104,7 +104,7 @@ export const collections = {
     },
     searched: false,
   },
-  // Their addresses are made of section and slug, and they share the sitemap of the screens.
+  // Their addresses consist of section and slug, and they share the sitemap of the screens.
   pages: { ...part('{namespace}-articles', 'article'), searched: true },
   menus: part('menu-enrichis', 'menu-enrichi', 'menu'),
   settings: part('users', 'setting', 'user'),

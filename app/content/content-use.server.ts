@@ -1,7 +1,7 @@
-/** What content a piece of work used: so that a page knows what it was made from, and how good that was. */
+/** Records which content a render used, so that a page knows its sources and whether they were fresh. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One answer of the content service, as far as telling whether a change touches it needs. */
+/** What is needed of an answer to decide whether a change affects it. */
 export interface UsedContent {
   /** Path of the call, `/events` or `/events/portes-ouvertes-lyon`. */
   path: string;
@@ -10,14 +10,14 @@ export interface UsedContent {
 }
 
 export interface ContentUse {
-  /** Whether the work rather waits for fresh content than takes what is there: nobody is waiting for it. */
-  readonly patient: boolean;
+  /** Whether the work waits for fresh content instead of taking stale content: for background work. */
+  readonly waitForFresh: boolean;
   readonly used: Set<UsedContent>;
-  /** Some of the content was older than it should be. */
+  /** Some of the content was stale. */
   stale: boolean;
-  /** Milliseconds until asking again for any of that may help; 0 when it may at once. */
+  /** Milliseconds until a refresh of any stale content may start; 0: at once. */
   askAgainIn: number;
-  /** Some of the content could not be had: the work may lack a part. */
+  /** Some of the content could not be loaded: the result may lack a part. */
   failed: boolean;
 }
 
@@ -25,37 +25,37 @@ export interface ContentUse {
 export interface ContentChange {
   /** First segment of the collection's path, `events`. */
   collection: string;
-  /** What the entry is called: its slug, its document id. Empty for an entry without a name. */
+  /** The entry's slug and document id. Empty for an entry without either. */
   names: readonly string[];
-  /** It is no longer there for visitors. */
+  /** It was deleted or unpublished. */
   removed?: true;
 }
 
 const storage = new AsyncLocalStorage<ContentUse>();
 let recordings = 0;
 
-/** Does `work` and notes what content it used. */
+/** Runs `work` and records the content it used. */
 export async function recordContentUse<T>(
-  patient: boolean,
+  waitForFresh: boolean,
   work: () => Promise<T>,
 ): Promise<{ result: T; use: ContentUse }> {
-  const use: ContentUse = { patient, used: new Set(), stale: false, askAgainIn: 0, failed: false };
+  const use: ContentUse = { waitForFresh, used: new Set(), stale: false, askAgainIn: 0, failed: false };
   recordings += 1;
   try {
     return { result: await storage.run(use, work), use };
   } finally {
     recordings -= 1;
-    // While it is enabled, Node 20 runs hooks at every callback of the process, pages that are kept included.
+    // While it is enabled, Node 20 runs hooks at every callback of the process, requests for cached pages included.
     if (recordings === 0) storage.disable();
   }
 }
 
-/** The record of the work under way; undefined when nobody asked for one. */
+/** The record of the current work; undefined outside `recordContentUse`. */
 export function presentUse(): ContentUse | undefined {
   return storage.getStore();
 }
 
-/** Notes an answer that was older than it should be. @param askAgainIn milliseconds until it is worth asking for */
+/** Records a stale answer. @param askAgainIn milliseconds until its next refresh may start */
 export function noteStale(use: ContentUse, askAgainIn: number): void {
   use.askAgainIn = use.stale ? Math.min(use.askAgainIn, askAgainIn) : askAgainIn;
   use.stale = true;
@@ -79,7 +79,7 @@ export function namesIn(value: unknown): Set<string> {
   return names;
 }
 
-/** Whether a change shows in an answer: a list may have gained the entry, any answer may mention it. */
+/** Whether a change affects an answer: a list may have gained the entry, any answer may refer to it. */
 export function touches({ path, names }: UsedContent, change: ContentChange): boolean {
   const [, collection, entry] = path.split('/');
   if (collection === change.collection && (entry === undefined || change.names.length === 0)) return true;

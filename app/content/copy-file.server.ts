@@ -11,11 +11,11 @@ const copied = z.object({
 });
 export type CopiedBody = Omit<z.output<typeof copied>, 'address'>;
 
-/** Milliseconds after which a copy is too old for anybody. */
+/** Milliseconds after which a copy is no longer used. */
 const oldest = 7 * 86_400_000;
 
 /**
- * Age in milliseconds; null when it is too old for anybody.
+ * Body and age in milliseconds; null when the copy is too old to be used.
  *
  * @throws when there is no such file, or none that can be read
  */

@@ -1,18 +1,18 @@
-/** Names of the files of the copy: what was asked for can be told from them without reading any. Pure. */
+/** Names of the copies' files: they tell the path of the call without reading the file. Pure. */
 import { createHash } from 'node:crypto';
 
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 const longestLabel = 80;
 
-/** A path of the API as it begins the name of its files: `iet-articles~accueil`. */
+/** Beginning of the file names for a path of the API: `iet-articles~accueil`. */
 export function labelOf(path: string): string {
   const words = path.replace(/^\//, '').replaceAll('/', '~');
   return words.replace(/[^\w~-]/g, '_').slice(0, longestLabel);
 }
 
 /**
- * `campuses~lyon.<digest of the address>.json`. A question about 'today' has the same file every day:
- * yesterday's answer is better than none.
+ * `campuses~lyon.<digest of the address>.json`. A query that names today's date has the same file every day,
+ * since yesterday's answer is better than none.
  */
 export function copyName(address: string, now: number): string {
   const general = address.replaceAll(dayInParis.format(now), '{today}');

@@ -1,7 +1,7 @@
 /**
- * The last good content on disk: one file an address, so that the site restarts with the content
- * service down and still answers. When there are too many bytes, the oldest file goes of the collection that
- * takes most: questions about one of them, however many, push out nothing of the others.
+ * The last good content on disk, one file per address, so that the site can start while the content service
+ * is down. Beyond the limit, the oldest file of the largest collection is deleted: queries of one collection,
+ * however many, evict nothing of the others.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -25,16 +25,16 @@ export interface DiskCopy {
   read(address: string): Promise<{ body: CopiedBody; age: number; exact: boolean } | null>;
   write(address: string, body: CopiedBody): void;
   remove(address: string): void;
-  /** Whether there is a copy that can be read of each of these paths of the API. */
+  /** Whether each of these paths of the API has a readable copy. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
-  /** Writes what is waiting to be written. */
+  /** Writes all pending copies. */
   flush(): Promise<void>;
 }
 
 const defaultBytes = 200 * 1024 * 1024;
 /** Bytes of a block on disk: what the smallest file takes. */
 const block = 4096;
-/** Copies that wait for a disk that does not answer. */
+/** Most pending copies, for a disk that does not answer. */
 const mostWaiting = 5000;
 
 /** Every failure of the disk is logged once and changes nothing else. */
@@ -60,7 +60,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     });
   }
 
-  /** A file that was being written when the process ended is no copy. */
+  /** Deletes a file whose write was interrupted; returns null for what is no copy. */
   async function inspect(name: string): Promise<{ name: string; bytes: number; time: number } | null> {
     const file = path.join(directory, name);
     try {
@@ -69,7 +69,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
       const { size, mtimeMs } = await stat(file);
       return size === 0 ? null : { name, bytes: size, time: mtimeMs };
     } catch {
-      // A link that leads nowhere, or a file that may not be looked at, is no copy; the others are.
+      // A broken link, or a file without read permission, is no copy; the others are still indexed.
       return null;
     }
   }
@@ -87,7 +87,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     bytesOf.set(collection, (bytesOf.get(collection) ?? 0) + bytes);
   }
 
-  /** The file written longest ago of the collection that takes most. */
+  /** The least recently written file of the largest collection. */
   function leastWanted(): string | undefined {
     const [largest] = [...bytesOf].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
     for (const [name, { collection }] of files) if (collection === largest) return name;
@@ -133,7 +133,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     }
   }
 
-  /** A disk that is full or read-only takes nothing from the visitors. */
+  /** Logs a failure of the disk once; a full or read-only disk must not fail requests. */
   async function quietly(work: () => Promise<void>): Promise<void> {
     try {
       await work();

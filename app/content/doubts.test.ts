@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDoubts, type Doubts, doubtRules, type News } from './doubts';
+import { type ContentNews, createDoubts, type Doubts, doubtRules } from './doubts';
 
 const minute = 60_000;
 let now: number;
@@ -12,19 +12,19 @@ beforeEach(() => {
   doubts = createDoubts({ warn: (_, message) => void lines.push(message) });
 });
 
-const gone = (slug: string): News => ({
+const gone = (slug: string): ContentNews => ({
   key: `http://cms/api/campuses/${slug}`,
   path: `/campuses/${slug}`,
   known: null,
   found: null,
 });
-const list = (known: number, found: number, path = '/programmes'): News => ({
+const list = (known: number, found: number, path = '/programmes'): ContentNews => ({
   key: `http://cms/api${path}`,
   path,
   known,
   found,
 });
-const believes = (news: News) => doubts.believes(news, now);
+const believes = (news: ContentNews) => doubts.believes(news, now);
 /** What the service says of twenty campuses, one after the other. */
 const wave = () => Array.from({ length: 20 }, (_, index) => believes(gone(`campus-${index}`)));
 

@@ -1,35 +1,34 @@
 /**
- * Whether bad news about known content is believed (decision 033). An entry that is gone, or a list that
- * came empty, is an editor's work now and then; many at once are a service that lost its database. Pure:
- * the time is passed in.
+ * Whether a reported loss of known content is believed (decision 033). An editor may delete an entry or empty
+ * a list now and then; many losses at once point to a service that lost its database. Pure: the time is passed in.
  */
 import { LRUCache } from 'lru-cache';
 import type { ContentChange } from './content-use.server';
 
 export const doubtRules = {
-  /** Entries of a list that is long: shorter ones empty in the course of things, as an agenda does. */
-  long: 5,
-  /** Part of a long list that must be left; of less it is doubted that it is all there is. */
+  /** Entries of a long list; shorter ones may become empty in normal use, such as an agenda. */
+  large: 5,
+  /** Share of a long list that must be left; a smaller rest is doubted. */
   left: 0.2,
-  /** What is gone by itself is believed when the service still says so, milliseconds later. */
+  /** A single loss is believed when the service still reports it after this many milliseconds. */
   probation: 10_000,
   /**
-   * A short list that comes empty is doubted longer: a service that has lost its database says no more than that,
-   * and on a quiet site it may be the only question of the minute.
+   * A short list that becomes empty is doubted longer: it may be the only sign of a lost database when a quiet
+   * site sends one query a minute.
    */
   emptied: { times: 3, probation: 60_000 },
-  /** So many known answers gone within so many milliseconds are a wave. */
+  /** This many losses of known answers within this many milliseconds are a wave. */
   wave: { answers: 5, within: 60_000 },
   /** Milliseconds after which a wave, or a long list that shrank, is believed … */
   believedAfter: 600_000,
-  /** … when the service has said it so often, and nothing else in between. */
+  /** … when the service has reported it this often without interruption. */
   leastTimes: 3,
   /** Milliseconds before a doubted answer is asked for again. */
   askAgain: 30_000,
 } as const;
 
-/** What the service says of something the site has had from it before. */
-export interface News {
+/** A new answer about content the site already knows. */
+export interface ContentNews {
   key: string;
   /** Path of the call, `/campuses/lyon`. */
   path: string;
@@ -43,34 +42,34 @@ interface Doubt {
   since: number;
   times: number;
   last: number;
-  /** Gone with others, or a long list: believed late. */
+  /** Part of a wave, or a long list: believed late. */
   grave: boolean;
-  /** A long list of which hardly anything is left: what is gone at the same time is gone for the same reason. */
+  /** A long list that shrank: other losses at the same time have the same cause. */
   long: boolean;
-  /** A list that came empty, not an entry that the service says is gone. */
+  /** A list that became empty, as opposed to an entry that is gone. */
   emptied: boolean;
 }
 
 export interface Doubts {
-  /** Whether to take the new answer. What is not bad news ends the doubt. */
-  believes(news: News, now: number): boolean;
-  /** An editor's change explains what it names. */
+  /** Whether to accept the new answer. An answer that reports no loss ends the doubt. */
+  believes(news: ContentNews, now: number): boolean;
+  /** Notes an editor's change: losses of what it names are believed. */
   explain(change: ContentChange, now: number): void;
-  /** Answers in doubt: kept as they were. */
+  /** Number of doubted answers, whose last good version is kept. */
   readonly open: number;
 }
 
-/** Doubts, explanations and moments remembered. */
+/** Most doubts and editors' changes remembered. */
 const most = 5000;
 
 export function createDoubts(log: { warn(fields: Record<string, unknown>, message: string): void }): Doubts {
   const doubts = new LRUCache<string, Doubt>({ max: most });
-  /** When an editor last named an entry, by `collection/name`, and took one out of a collection. */
+  /** When an editor last changed an entry, by `collection/name`, and removed one from a collection. */
   const named = new LRUCache<string, number>({ max: most });
   const removals = new LRUCache<string, { count: number; whole: boolean; since: number }>({ max: 500 });
   let waveUntil = Number.NEGATIVE_INFINITY;
 
-  function explained({ path, known, found }: News, now: number): boolean {
+  function explained({ path, known, found }: ContentNews, now: number): boolean {
     const [, collection = '', entry] = path.split('/');
     const recent = (since: number | undefined) =>
       since !== undefined && now - since < doubtRules.believedAfter;
@@ -144,12 +143,12 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   };
 }
 
-/** Gone, empty where something was, or a long list of which hardly anything is left. */
-function isBadNews(news: News): boolean {
+/** Gone, newly empty, or a long list that shrank to a small rest. */
+function isBadNews(news: ContentNews): boolean {
   if (news.found === null) return true;
   return (news.known !== null && news.known > 0 && news.found === 0) || isShrunk(news);
 }
 
-function isShrunk({ known, found }: News): boolean {
-  return known !== null && found !== null && known >= doubtRules.long && found < known * doubtRules.left;
+function isShrunk({ known, found }: ContentNews): boolean {
+  return known !== null && found !== null && known >= doubtRules.large && found < known * doubtRules.left;
 }

@@ -1,19 +1,19 @@
-/** Counts what the boundary had to leave out since the start of the process, for the metrics. */
-export type Droppable = 'entry' | 'block' | 'answer';
+/** Counts what the boundary left out since the start of the process, for the metrics. */
+export type DroppedKind = 'entry' | 'block' | 'answer';
 
-const dropped: Record<Droppable, number> = { entry: 0, block: 0, answer: 0 };
+const dropped: Record<DroppedKind, number> = { entry: 0, block: 0, answer: 0 };
 
-/** What was dropped and why stands in the log. */
-export function countDropped(what: Droppable, times = 1): void {
+/** Counts only; the log says what was dropped and why. */
+export function countDropped(what: DroppedKind, times = 1): void {
   dropped[what] += times;
 }
 
-export function droppedSoFar(): Readonly<Record<Droppable, number>> {
+export function droppedSoFar(): Readonly<Record<DroppedKind, number>> {
   return dropped;
 }
 
 /**
- * Counts the answers a check throws for: the last good one stays in their place, so that no page shows it.
+ * Wraps a check and counts the answers it refuses: no page shows them, since the last good one is kept.
  */
 export function countRefused<T>(check: (answer: T) => void): (answer: T) => void {
   return (answer) => {

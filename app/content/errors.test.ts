@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedPause, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable, retryAfterMs } from './errors';
 
 describe('what can go wrong with content', () => {
   it('has the status a page answers with, and says what happened to the log (specification §7)', () => {
@@ -23,8 +23,8 @@ describe('what can go wrong with content', () => {
   });
 
   it('may ask to be left alone for a while', () => {
-    expect(askedPause(new ContentUnavailable('x', { retryAfterSeconds: 30 }))).toBe(30_000);
-    expect(askedPause(new ContentUnavailable('x'))).toBe(0);
-    expect(askedPause(new ContentInvalid('x'))).toBe(0);
+    expect(retryAfterMs(new ContentUnavailable('x', { retryAfterSeconds: 30 }))).toBe(30_000);
+    expect(retryAfterMs(new ContentUnavailable('x'))).toBe(0);
+    expect(retryAfterMs(new ContentInvalid('x'))).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ export class ContentNotFound extends ContentError {
   }
 }
 
-/** The service is away, overloaded, or refuses the service account: 503; 504 when it was too slow. */
+/** The service is down, overloaded, or refuses the service account: 503; 504 when it was too slow. */
 export class ContentUnavailable extends ContentError {
   constructor(
     errorText: string,
@@ -38,12 +38,12 @@ export class ContentUnavailable extends ContentError {
   readonly answered: number | undefined;
 }
 
-/** Milliseconds the service asked to be left alone. */
-export function askedPause(error: unknown): number {
+/** The service's `Retry-After` in milliseconds; 0 when it sent none. */
+export function retryAfterMs(error: unknown): number {
   return error instanceof ContentUnavailable ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 }
 
-/** The service answered something the site cannot use: 500. */
+/** The service sent an answer the site cannot use: 500. */
 export class ContentInvalid extends ContentError {
   constructor(errorText: string, options?: ErrorOptions & { answered?: number }) {
     super(500, errorText, options);
@@ -53,7 +53,7 @@ export class ContentInvalid extends ContentError {
   readonly answered: number | undefined;
 }
 
-/** What was thrown while the service was asked, as an error of the boundary: anything else is the service's absence. */
+/** Converts what a call threw to an error of the boundary; any unknown error becomes `ContentUnavailable`. */
 export function asContentError(error: unknown): ContentError {
   if (error instanceof ContentError) return error;
   return new ContentUnavailable('the content service could not be asked', { cause: error });

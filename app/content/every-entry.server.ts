@@ -1,18 +1,18 @@
-/** A whole list, for what needs all of it: the search, the sitemap, the open catalogue. */
+/** Reads a whole list page by page, for the search, the sitemap and the open catalogue. */
 import type { z } from 'zod/v4';
 import type { ContentClient, ListOptions } from './client.server';
 import type { ContentQuery } from './query';
 
-/** Entries asked for at once: parsing more would hold the event loop for too long. */
+/** Entries per call: parsing more would block the event loop for too long. */
 const pageSize = 25;
-/** Pages of one list: a service that always promises more is not believed for ever. */
+/** Most pages of one list, in case the service reports a wrong total. */
 const mostPages = 1000;
 
 /**
  * Every entry of a list, page by page.
  *
- * @param options `inPassing` for what is made of the whole list and kept itself: thousands of entries would
- *   push out of the memory what pages ask for
+ * @param options `uncached` when the caller keeps its own result: thousands of entries would evict the answers
+ *   that pages need
  * @throws {ContentError}
  */
 export async function* everyEntry<T>(
@@ -20,7 +20,7 @@ export async function* everyEntry<T>(
   path: string,
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
-  options: Pick<ListOptions, 'inPassing'> = {},
+  options: Pick<ListOptions, 'uncached'> = {},
 ): AsyncGenerator<T> {
   for (let page = 1, read = 0; page <= mostPages; page++) {
     const asked = { ...query, pagination: { page, pageSize } };

@@ -1,6 +1,6 @@
-/** Wire fields that many subjects share, parsed into domain values. */
+/** Schemas of fields that many collections share, parsed into domain values. */
 import { z } from 'zod/v4';
-import { firmSpaces } from './firm-spaces';
+import { withNonBreakingSpaces } from './non-breaking-spaces';
 import { signedPath } from './picture-signature.server';
 import { safeHref } from './safe-href';
 import { slugPattern } from './slug';
@@ -8,19 +8,19 @@ import { slugPattern } from './slug';
 /** A slug of the content service. */
 export const slug = z.string().regex(slugPattern);
 
-/** One line or paragraph of plain text, its spaces set for lines (`firmSpaces`). */
-export const text = z.string().trim().min(1).max(5000).transform(firmSpaces);
+/** One line or paragraph of plain text, with non-breaking spaces where French typography has them. */
+export const text = z.string().trim().min(1).max(5000).transform(withNonBreakingSpaces);
 
 /** A text that may be missing, null or empty: null then. */
 export const optionalText = z
   .string()
   .nullish()
-  .transform((value) => firmSpaces(value?.trim() ?? '') || null);
+  .transform((value) => withNonBreakingSpaces(value?.trim() ?? '') || null);
 
-/** An address one can write to, with nothing else around it: it becomes a link. Without it the entry is of no use. */
+/** A required e-mail address and nothing else: it becomes a link. */
 export const email = text.refine(isEmail);
 
-/** The same where it may be missing; what is no such address counts as missing. */
+/** An e-mail address that may be missing; an invalid one counts as missing. */
 export const optionalEmail = optionalText.transform((value) =>
   value !== null && isEmail(value) ? value : null,
 );
@@ -29,11 +29,11 @@ function isEmail(text: string): boolean {
   return text.length <= 254 && /^[\w.!#$&'*+/=?^{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
 }
 
-/** Another entry, named with what a link to it needs. */
+/** A reference to another entry, with what a link to it needs. */
 export const reference = z.object({ slug, title: text });
 export type Reference = z.output<typeof reference>;
 
-/** The same where there may be none; a broken one counts as missing. */
+/** A reference that may be missing; a broken one counts as missing. */
 export const optionalReference = reference
   .nullish()
   .catch(null)
@@ -44,7 +44,7 @@ export const optionalHref = z.unknown().transform((value) => safeHref(value));
 
 const isoForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** ISO date or date-time. `Date.parse` alone takes `salon 5` for a day, which no format can be made of. */
+/** ISO date or date-time. `Date.parse` alone accepts `salon 5`, which cannot be formatted. */
 export const isoDate = z
   .string()
   .refine((value) => isoForm.test(value) && !Number.isNaN(Date.parse(value)), 'not a date');
@@ -59,7 +59,7 @@ export interface Media {
   height: number;
   /** Colour family of the placeholder. */
   theme: string;
-  /** Where the subject is, in percent of width and height: what a crop keeps. */
+  /** Position of the subject, in percent of width and height; a crop keeps it. */
   focus?: { x: number; y: number } | undefined;
 }
 
@@ -119,5 +119,5 @@ export function lenientArray<T extends z.ZodType>(schema: T) {
     );
 }
 
-/** Entries named by another; those that do not parse are left out. */
+/** References of an entry; those that do not parse are left out. */
 export const references = lenientArray(reference);

@@ -1,11 +1,11 @@
-/** How much an answer may hold, counted in its text before it is parsed. Pure. */
+/** Limits of an answer's size and depth, checked in its text before it is parsed. Pure. */
 
 export const jsonBounds = {
-  /** Levels of lists and objects; Strapi's answers have about a dozen. What reads answers calls itself for each. */
+  /** Levels of lists and objects; Strapi's answers have about a dozen. Readers recurse once per level. */
   levels: 100,
   /**
    * Values, keys aside. A page of a hundred entries with their relations has some twenty thousand. Parsing,
-   * flattening and naming a hundred thousand holds the event loop for about a tenth of a second.
+   * flattening and naming a hundred thousand blocks the event loop for about a tenth of a second.
    */
   values: 100_000,
   /** Entries of one list: the site asks for a hundred at most. */
@@ -17,9 +17,9 @@ const backslash = 0x5c;
 const comma = 0x2c;
 
 /**
- * Looks at each character once, strings at the speed of `indexOf`; says nothing about whether it is JSON.
+ * Reads each character once, strings at the speed of `indexOf`. Does not check that the text is JSON.
  *
- * @returns what is too much of it, or null
+ * @returns which limit is exceeded, or null
  */
 export function excessOf(text: string): string | null {
   let depth = 0;
@@ -46,7 +46,7 @@ export function excessOf(text: string): string | null {
 const isOpening = (code: number) => code === 0x5b || code === 0x7b;
 const isClosing = (code: number) => code === 0x5d || code === 0x7d;
 
-/** @returns where the quote that closes it stands; -1 when none does */
+/** @returns the position of the closing quote; -1 when there is none */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;

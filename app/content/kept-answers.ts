@@ -1,6 +1,6 @@
 /**
- * Answers in memory, in two parts. What found nothing may be a question somebody made up: it lives for
- * seconds, in a part of its own, and pushes out nothing that pages are made of (decision 033).
+ * Answers in memory, in two parts. An empty answer may belong to an invented query: it is kept for seconds in
+ * a part of its own, and evicts no answer that pages need (decision 033).
  */
 import { LRUCache } from 'lru-cache';
 
@@ -9,16 +9,16 @@ export interface Kept<T extends object> {
   freshUntil: number;
   /** When the next refresh may start: when no longer fresh, or some time after a failed refresh. */
   refreshAfter: number;
-  /** When it is no longer an answer at all. */
+  /** When it expires, even as a stale answer. */
   keptUntil: number;
 }
 
 export interface KeptAnswers<T extends object> {
-  /** Counts as a use: what is used least goes first. */
+  /** Counts as a use: the least recently used is evicted first. */
   get(key: string): Kept<T> | undefined;
   peek(key: string): Kept<T> | undefined;
   has(key: string): boolean;
-  /** @param bytes of the entry with its key and everything made of it */
+  /** @param bytes of the entry with its key and what was parsed from it */
   set(key: string, entry: Kept<T>, bytes: number, empty: boolean): void;
   delete(key: string): void;
   all(): Iterable<[string, Kept<T>]>;
@@ -26,7 +26,7 @@ export interface KeptAnswers<T extends object> {
   readonly parts: Readonly<Record<'whole' | 'empty', { entries: number; bytes: number }>>;
 }
 
-/** @param emptyBytes of what found nothing, taken from nothing else */
+/** @param emptyBytes for empty answers, in addition to `maxBytes` */
 export function createKeptAnswers<T extends object>(maxBytes: number, emptyBytes: number): KeptAnswers<T> {
   const whole = new LRUCache<string, Kept<T>>({ maxSize: maxBytes });
   const empty = new LRUCache<string, Kept<T>>({ maxSize: emptyBytes });

@@ -2,7 +2,7 @@
 
 export type Locale = 'fr' | 'en';
 
-/** Path the English pages stand below; empty for French, which has no prefix. */
+/** Path prefix of each language; French has none. */
 export const localePrefix: Readonly<Record<Locale, string>> = { fr: '', en: '/en' };
 
 /** `/en` and what is below it; `/entreprise` is French. */

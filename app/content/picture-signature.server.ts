@@ -1,11 +1,11 @@
 /**
- * Pictures are asked for by signed addresses: a picture is fetched and converted only when the content
- * service has named it, so nobody can make the site fetch or convert what it does not show.
+ * Signs the addresses of pictures. A picture is fetched and converted only when the content service has named
+ * it, so that no client can make the site fetch or convert other files.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 
-/** Until one is set, one that nobody knows: what is signed too early is refused, never forged. */
+/** Random until one is set: addresses signed before that are refused later, and cannot be forged. */
 let secret = randomBytes(32).toString('base64url');
 
 /** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
@@ -17,11 +17,11 @@ export function signPicturesWith(text: string): void {
 /** Bytes of a signature: 66 bits, in 11 characters. */
 const length = 11;
 
-/** Signatures remembered: every page has the same few pictures in its menus and shares one of its own. */
+/** Signatures memoized: every page has the same few pictures in its menus. */
 const most = 5000;
 
 const signing = () =>
-  remembered((path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length), most);
+  memoize((path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length), most);
 let signatureOf = signing();
 
 /** @returns `/{signature}/uploads/…` for `/uploads/…` */

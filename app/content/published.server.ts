@@ -1,15 +1,15 @@
-/** Entries an editor publishes: a draft has no date of publication, and is not there for visitors. */
+/** Entries that editors publish: a draft has no date of publication and is hidden from visitors. */
 import { z } from 'zod/v4';
 import type { ContentClient } from './client.server';
 import { ContentNotFound } from './errors';
 import type { ContentQuery } from './query';
 
-/** What a schema reads, or null for a draft, which need not hold to it yet. */
+/** The schema's value, or null for a draft, which need not match the schema yet. */
 export function orDraft<T extends z.ZodType>(schema: T) {
   return z.union([schema, z.object({ publishDate: z.null() }).transform(() => null)]);
 }
 
-/** @param schema made by `orDraft` @throws {ContentNotFound} when nothing published is called so */
+/** @param schema made by `orDraft` @throws {ContentNotFound} for a draft or an unknown entry */
 export async function findPublished<T>(
   content: ContentClient,
   path: string,

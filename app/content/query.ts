@@ -1,4 +1,4 @@
-/** Builds Strapi 5 query strings from typed values; the same value always gives the same address. */
+/** Builds Strapi 5 query strings from typed values; equal values give equal addresses. */
 
 type Scalar = string | number | boolean;
 export type Operator =
@@ -52,12 +52,12 @@ function append(parameters: URLSearchParams, name: string, value: unknown): void
     return;
   }
   const entries = Object.entries(value);
-  // A relation populated without further wishes still has to be named.
+  // A relation populated without further options still has to be named.
   if (entries.length === 0) parameters.append(name, 'true');
   for (const [key, inner] of entries) append(parameters, `${name}[${key}]`, inner);
 }
 
-/** Whether a question is for the second page of a list or a later one. */
+/** Whether a query is for the second page of a list or a later one. */
 export function isBeyondFirstPage({ pagination }: ContentQuery = {}): boolean {
   return pagination !== undefined && 'page' in pagination && pagination.page > 1;
 }

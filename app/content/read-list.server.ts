@@ -1,4 +1,4 @@
-/** From an answer to the entries of a list: those that do not parse are dropped, and said in one line. */
+/** Parses the entries of a list: those that do not parse are dropped and logged in one line. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod/v4';
 import { type Answer, isUnreadable } from './answer.server';
@@ -9,18 +9,18 @@ import { jsonBounds } from './json-bounds';
 
 export interface List<T> {
   items: T[];
-  /** Entries there are in all, beyond this page. */
+  /** Number of entries on all pages. */
   total: number;
-  /** Entries of this page that the schema did not take. */
+  /** Entries of this page that the schema rejected. */
   dropped: number;
 }
 
-/** Entries of which the log says what is wrong with them. */
+/** Entries whose problems are logged. */
 const examples = 3;
-/** Milliseconds the event loop is held by one slice. */
+/** Milliseconds one slice may block the event loop. */
 const slice = 8;
 
-/** Whether there is a list in it, of a length that is read. */
+/** Whether the answer is a list, and not too long. */
 export function isReadable({ value }: Answer): boolean {
   return Array.isArray(value) && value.length <= jsonBounds.entries;
 }
@@ -34,7 +34,7 @@ export function readList<T>(answer: Answer, schema: z.ZodType<T>, path: string, 
   }
 }
 
-/** The same, and lets others have their turn: a list of long texts takes a while. */
+/** The same in slices that let other work run: a list of long texts takes a while. */
 export async function readListInSlices<T>(
   answer: Answer,
   schema: z.ZodType<T>,
@@ -78,7 +78,7 @@ function* entryByEntry<T>(
 }
 
 /**
- * A list of which nothing can be read takes the place of none that could: it is of another shape as a whole.
+ * Refuses a list of which no entry parses, when the previous one did: its format has changed as a whole.
  *
  * @throws {ContentInvalid} after counting it among the answers that could not be used
  */

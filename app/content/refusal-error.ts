@@ -1,4 +1,4 @@
-/** The error an answer that is no 2xx becomes: the service's own word, or trouble on the way to it. Pure. */
+/** Converts an answer that is no 2xx to an error: a refusal of the service, or a failure on the way to it. Pure. */
 import { z } from 'zod/v4';
 import { type ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { pageStatusOf, wordsOfRefusal } from './refusals';
@@ -7,15 +7,14 @@ import { pageStatusOf, wordsOfRefusal } from './refusals';
 export class Unauthorised extends ContentUnavailable {}
 
 /**
- * How the content service itself says that something is not there: Strapi 5's error envelope, which
- * `content-service/openapi.yaml` calls `Failure`.
+ * The content service's own 404: Strapi 5's error envelope, `Failure` in `content-service/openapi.yaml`.
  */
 const ownNotFound = z.object({
   data: z.null(),
   error: z.object({ status: z.literal(404), name: z.string().min(1), message: z.string() }),
 });
 
-/** Characters of an envelope; a page of a proxy is not parsed for it. */
+/** Longest envelope in characters; a longer body, such as a proxy's page, is not parsed. */
 const longestEnvelope = 16_384;
 
 /** Whether a 404 comes from the content service, not from a proxy whose service is being restarted. */
@@ -29,10 +28,10 @@ export function isOwnNotFound(body: string): boolean {
 }
 
 /**
- * @param body what the service says to it
+ * @param body text of the answer
  * @param place method and path, for the log
- * @param quotable whether its words may be logged; those about what a visitor sent may quote the visitor
- * @returns what to throw; a 404 that is not the service's own is trouble like a missing connection is
+ * @param quotable whether its message may be logged; the answer to a visitor's form may quote the visitor
+ * @returns what to throw; a 404 that is not the service's own counts as unavailable, like a missing connection
  */
 export function refusalOf(
   { status: answered, headers }: Pick<Response, 'status' | 'headers'>,

@@ -1,4 +1,4 @@
-/** What the content service's refusals mean for a page (docs/decisions/041-what-a-refusal-becomes.md). Pure. */
+/** Maps the content service's error statuses to a page's status (docs/decisions/041-what-a-refusal-becomes.md). Pure. */
 
 /** Status a page answers with. */
 export type PageStatus = 404 | 500 | 503 | 504;
@@ -6,8 +6,8 @@ export type PageStatus = 404 | 500 | 503 | 504;
 /**
  * The status of a page whose content the service refused or could not give.
  *
- * Only "not there" and "too late" are the visitor's as they are. The service's 400 is a question the site
- * asked wrongly (500); its 401 and 403 refuse the site's account, not the visitor (503).
+ * Only 404 and 504 are passed on as they are. The service's 400 is an error of the site's query (500); its 401
+ * and 403 refuse the site's account, not the visitor (503).
  *
  * @param answered HTTP status of the service, 400 or more
  */
@@ -17,12 +17,12 @@ export function pageStatusOf(answered: number): PageStatus {
   return answered === 400 ? 500 : 503;
 }
 
-/** Characters of the service's own words that are kept for the log. */
+/** Longest message of the service in the log, in characters. */
 const longestWords = 200;
 
 /**
- * The service's own words in its error envelope, `{error: {name, message}}` as Strapi has it; empty when
- * there are none. They are for the log: no visitor reads them.
+ * The message in Strapi's error envelope, `{error: {name, message}}`; empty when there is none. For the log
+ * only: it is never shown to a visitor.
  *
  * @param body text of the answer
  */

@@ -1,7 +1,7 @@
-/** Rich text enters here, once, and is clean from then on. */
+/** Sanitises rich text once, at the boundary. */
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod/v4';
-import { firmSpaces } from './firm-spaces';
+import { withNonBreakingSpaces } from './non-breaking-spaces';
 import { safeHref } from './safe-href';
 
 declare const clean: unique symbol;
@@ -58,9 +58,10 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 40,
-  textFilter: (text, tagName) => (tagName === 'code' || tagName === 'pre' ? text : firmSpaces(text)),
+  textFilter: (text, tagName) =>
+    tagName === 'code' || tagName === 'pre' ? text : withNonBreakingSpaces(text),
   transformTags: {
-    // A page has one h1 and it is not the editor's.
+    // The page template has the only h1.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -76,10 +77,10 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Cleans HTML of the content service: no script, no style, no event handler, no foreign scheme. */
+/** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
 export function sanitize(html: string): CleanHtml {
   const clean = sanitizeHtml(html, options).trim();
-  // The empty corner of a table names nothing: a heading there would be read as one without words.
+  // An empty corner of a table is no header cell: screen readers would announce a header without text.
   return { __html: clean.replaceAll(/<th(?: [^>]*)?>\s*<\/th>/g, '<td></td>') };
 }
 

@@ -7,15 +7,15 @@ import type { Upstream } from './upstream.server';
 
 const loginAnswer = z.object({
   access_token: z.string().min(1).max(8192),
-  /** Seconds; services that do not say are asked again after an hour or on a 401. */
+  /** Seconds; by default the login is renewed after an hour or on a 401. */
   expires_in: z.number().positive().default(3600),
 });
 
 export interface Session {
   /**
-   * The present token, after at most one login under way at a time.
+   * The current token; at most one login runs at a time.
    *
-   * @throws {ContentUnavailable} when the service refuses the account, without asking again before its time
+   * @throws {ContentUnavailable} when the service refuses the account; during the pause without asking again
    */
   token(): Promise<string>;
   /** Forgets a token that was refused, unless it has been renewed since. */
@@ -32,11 +32,11 @@ export interface SessionOptions {
   random?: () => number;
 }
 
-/** Part of its life after which a token is renewed although it would still be accepted. */
+/** Share of a token's lifetime after which it is renewed. */
 const renewAt = 0.8;
-/** Between two logins that are refused: five in the first half minute, then one a minute. */
+/** Pause between refused logins: five in the first half minute, then one a minute. */
 const backOff: BackOff = { first: 1000, longest: 60_000 };
-/** Milliseconds within which a token that is refused was never good: the login counts as refused. */
+/** A token refused within this many milliseconds was never valid: the login counts as refused. */
 const provenAfter = 5000;
 
 export function createSession(options: SessionOptions): Session {
@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions): Session {
     return token;
   }
 
-  /** An account that is refused is the site's trouble, not the visitor's question. */
+  /** A refused account is an error of the site's configuration: visitors get 503. */
   async function signIn(): Promise<string> {
     try {
       return await login();
@@ -92,7 +92,7 @@ export function createSession(options: SessionOptions): Session {
     return age < 0 || age >= provenAfter;
   }
 
-  /** A clock that is put back must not silence the site for longer than a pause lasts. */
+  /** Whether a pause is running. A system clock that is set back must not prolong it. */
   function isSilent(): boolean {
     const left = silentUntil - clock();
     return left > 0 && left <= backOff.longest;
@@ -114,18 +114,18 @@ export function createSession(options: SessionOptions): Session {
       return pending;
     },
     refused(token) {
-      // A late 401 for the token before says nothing of the one that has come since.
+      // A late 401 for an older token does not concern the current one.
       if (current?.token !== token) return;
       badTokens = isProven(current) ? 0 : badTokens + 1;
       if (badTokens === 0) refusals = 0;
       current = null;
-      // The first may be bad luck and is renewed at once.
+      // The first may be a coincidence and is renewed at once.
       if (badTokens > 1) noteRefusal('tokens are refused as soon as they are given');
     },
   };
 }
 
-/** The service says no, or what is no login; not: it cannot be reached, which the circuit breaker sees to. */
+/** Whether the service refused the login or sent an invalid answer; the circuit breaker handles lost connections. */
 function isRefusal(error: unknown): error is ContentError {
   if (error instanceof ContentInvalid || error instanceof ContentNotFound) return true;
   if (!(error instanceof ContentUnavailable) || error.answered === undefined) return false;

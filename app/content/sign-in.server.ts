@@ -7,8 +7,8 @@ import type { Upstream } from './upstream.server';
 const signInPause = 3000;
 
 /**
- * One login at start-up (specification §4); without it the site starts all the same and tries again,
- * so that a site nobody is sent to yet learns that the service is there.
+ * One login at start-up (specification §4). When it fails, the site starts all the same and retries, so that a
+ * site that receives no requests yet still notices when the service comes up.
  */
 export function signIn(session: Session, upstream: Upstream, log: Log, first = true): void {
   session.token().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** One HTTP exchange with the content service: deadlines, a size limit, JSON or a typed error. */
+/** One HTTP request to the content service: deadlines, a size limit, JSON or a typed error. */
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
@@ -43,7 +43,7 @@ export function networkFetch(): Fetch {
  * @throws {ContentNotFound} 404 in the service's own error envelope
  * @throws {Unauthorised} 401
  * @throws {ContentUnavailable} network failure, deadline, 429, any other refusal, any other 404
- * @throws {ContentInvalid} a body that is too large or holds too much, not JSON, or a 400: the question was wrong
+ * @throws {ContentInvalid} a body that is too large or exceeds `jsonBounds`, not JSON, or a 400 for a wrong query
  */
 export async function exchange(fetch: Fetch, request: Request, limits: Limits): Promise<unknown> {
   const place = `${request.method} ${new URL(request.url).pathname}`;

@@ -1,4 +1,4 @@
-/** Keeps site and content service from dragging each other down: bulkhead, circuit breaker, one retry. */
+/** Protects the site and the content service from each other's overload: bulkhead, circuit breaker, one retry. */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   BrokenCircuitError,
@@ -20,22 +20,22 @@ export interface Upstream {
    * One exchange with the service.
    *
    * @param request makes the request; called again for a retry
-   * @throws {ContentError} at once while the service is known to be away
+   * @throws {ContentError} at once while the circuit is open
    */
   exchange(request: () => Request): Promise<unknown>;
-  /** `closed`: all is well; `open`: away, nothing is asked; `half-open`: one call is finding out. */
+  /** `closed`: calls pass; `open`: the service is down and not called; `half-open`: one call probes it. */
   readonly state: UpstreamState;
-  /** Whether asking may help: not while the service is known to be away, save for the next probe. */
+  /** Whether a call may succeed: false while the circuit is open, until the next probe is due. */
   readonly worthAsking: boolean;
   /** Whether the service has answered this process at least once. */
   readonly seen: boolean;
-  /** Calls under way. */
+  /** Calls in progress. */
   readonly active: number;
   /** Called on every change of state. */
   onChange(listener: (state: UpstreamState) => void): void;
 }
 
-/** How a call ended: `refused` is an answer too, `held` was not sent because it could not help. */
+/** How a call ended: `refused` is an answer too; `held` was not sent, because the circuit was open or the queue full. */
 export type CallOutcome = 'ok' | 'not-found' | 'refused' | 'invalid' | 'timeout' | 'failed' | 'held';
 
 export interface CallReport {
@@ -49,26 +49,26 @@ export interface CallReport {
 export interface UpstreamOptions {
   fetch: Fetch;
   limits: Limits;
-  /** Told of every call, retries each by themselves. */
+  /** Called for every call, each retry included. */
   onCall?: (report: CallReport) => void;
 }
 
-/** Calls at a time; as many sockets as the agent opens. */
+/** Concurrent calls; as many as the agent opens sockets. */
 const concurrentCalls = 20;
-/** A crowd on pages nobody has visited: each waits no longer than its own time. */
+/** Calls that may wait, for many visitors on uncached pages; each waits no longer than its own deadline. */
 const waitingCalls = 1000;
 
-/** Milliseconds a broken circuit stays open before one call may try again. */
+/** Milliseconds the circuit stays open before one call may probe the service. */
 const openFor = 3000;
-/** Milliseconds others wait for that one call before they give up. */
+/** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
 /** Opens at this share of failures, of at least ten calls in ten seconds. */
 const failureShare = 0.4999;
 const sampled = { duration: 10_000, minimumRps: 1 };
 
-/** Parts of a call's whole time: a failure that took longer than this is not tried again. */
+/** Share of a call's time limit: a failure that took longer is not retried. */
 const retryWithin = 1 / 6;
-/** Parts of a call's whole time: the pause before the second try lies between. */
+/** Share of a call's time limit: bounds of the random pause before the retry. */
 const retryPause = { least: 1 / 60, most: 1 / 15 };
 
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
@@ -157,21 +157,21 @@ function outcomeOf(error: unknown): CallOutcome {
   return error instanceof ContentInvalid ? 'invalid' : 'failed';
 }
 
-/** The service's own trouble; a question it refuses (400, 401, 403, 404) is not. */
+/** Whether an error counts against the circuit: a refused query (400, 401, 403, 404) does not. */
 function countsAsFailure(error: unknown): boolean {
   if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return false;
   const { answered } = error;
   return answered === undefined || answered >= 500 || answered === 408 || answered === 429;
 }
 
-/** No connection, or a proxy that could not reach the service: the next moment may be better. */
+/** Whether a retry may succeed: after a lost connection, or a proxy that could not reach the service. */
 function isWorthARetry(error: unknown): boolean {
   if (!(error instanceof ContentUnavailable) || error.retryAfterSeconds !== undefined) return false;
   if (error.answered === undefined) return error.statusCode !== 504 && error.cause !== undefined;
   return error.answered >= 502 && error.answered <= 504;
 }
 
-/** The call goes on for those who can wait; this one no longer does. */
+/** Rejects after a time limit; the call itself continues. */
 function giveUpAfter<T>(milliseconds: number, call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const tooLong = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import { ordinarySpaces } from '~/content/firm-spaces';
+import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
 import { services } from '~/services.server';
 import { loader as article } from './article';
 import { loader as gallery } from './block-gallery';
@@ -59,7 +59,7 @@ describe('a section', () => {
     const known = written.pageLayout.blocks.filter((block) => block.__component !== 'experimental.carousel');
     expect(known).toHaveLength(written.pageLayout.blocks.length - 1);
     const titles = known.map(({ title }) => title);
-    expect(blocks.map(({ title }: { title: string | null }) => title && ordinarySpaces(title))).toEqual(
+    expect(blocks.map(({ title }: { title: string | null }) => title && withOrdinarySpaces(title))).toEqual(
       titles,
     );
   });

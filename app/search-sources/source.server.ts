@@ -16,7 +16,7 @@ export type Source = (context: SourceContext) => AsyncIterable<SearchDocument>;
 
 /** Every entry of a list, read in passing: the index keeps what it needs of them. */
 export const entriesOf = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
-  everyEntry(content, path, schema, query, { inPassing: true });
+  everyEntry(content, path, schema, query, { uncached: true });
 
 export const texts = lenientArray(text);
 /** Rich text as words: it is looked through and shown as text, never as HTML. */

@@ -1,6 +1,6 @@
 /** Dates and numbers in French notation. Pure: zone and value are passed in. */
 import type { Locale } from '~/content/locale';
-import { remembered } from '~/content/remembered';
+import { memoize } from '~/content/memoize';
 import { schoolZone } from './zones';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -24,7 +24,7 @@ export function isDay(iso: string): boolean {
 /** Texts of days that are remembered: the same few hundred stand on all pages. */
 const mostDays = 2000;
 
-const daysOf = remembered((key) => {
+const daysOf = memoize((key) => {
   const [timeZone = '', moment = ''] = key.split(' ');
   return dayIn(timeZone, new Date(moment));
 }, mostDays);
@@ -76,7 +76,7 @@ export function formatNumber(value: number): string {
 const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** The first of a month is « 1er » in French, which Intl does not know. */
-const inFrench = remembered((key) => {
+const inFrench = memoize((key) => {
   const [timeZone = '', iso = ''] = key.split(' ');
   const text = dateFormat('fr-FR', { dateStyle: 'long', timeZone }).format(new Date(iso));
   return onOneLine(text.replace(/^1(?=\s)/, '1er'));

@@ -13,8 +13,8 @@ import { createRig, type Rig, startOfService } from './service';
 
 const events = (rig: Rig) => nextEvents(rig.content, startOfService);
 const asked = (rig: Rig) => rig.faults.seen.filter((call) => call.includes('/events')).length;
-const recorded = async (rig: Rig, patient = false): Promise<ContentUse> =>
-  (await recordContentUse(patient, () => events(rig).catch(() => []))).use;
+const recorded = async (rig: Rig, waitForFresh = false): Promise<ContentUse> =>
+  (await recordContentUse(waitForFresh, () => events(rig).catch(() => []))).use;
 
 /** Copies in memory, as a disk would keep them from one process to the next. */
 function memoryCopies(): Copies<Answer> & { age: number; exact: boolean; stored: Map<string, Answer> } {
@@ -229,7 +229,7 @@ describe('what is read in passing', () => {
     const read: string[] = [];
     const query = { sort: ['slug:asc'] };
     for await (const entry of everyEntry(rig.content, '/careers', z.object({ slug }), query, {
-      inPassing: true,
+      uncached: true,
     }))
       read.push(entry.slug);
     return read;
@@ -248,7 +248,7 @@ describe('what is read in passing', () => {
     const rig = createRig();
     const careers = (options?: ListOptions) =>
       rig.content.list('/careers', z.object({ slug }), { sort: ['slug:asc'] }, options);
-    await Promise.all([careers({ inPassing: true }), careers({ inPassing: true }), careers()]);
+    await Promise.all([careers({ uncached: true }), careers({ uncached: true }), careers()]);
     expect(rig.faults.seen.filter((call) => call.includes('/careers'))).toHaveLength(1);
   });
 

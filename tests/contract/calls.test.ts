@@ -1,7 +1,7 @@
 /** Section 7 of the specification: method, path and query of every call, and what is used of the answer. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ordinarySpaces } from '~/content/firm-spaces';
+import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
 import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { listNews } from '~/school/news/news.server';
@@ -69,7 +69,7 @@ describe('calls to the content service', () => {
     expect(only(rig).pathname).toBe('/api/users/me');
     const seo = written.seo as { metaDescription: string; metas: unknown; twitterSite: string };
     const [school] = written.schools as [{ phone: { number: string } }];
-    expect(JSON.parse(ordinarySpaces(JSON.stringify(settings)))).toMatchObject({
+    expect(JSON.parse(withOrdinarySpaces(JSON.stringify(settings)))).toMatchObject({
       email: written.email,
       school: { phone: school.phone.number },
       title: written.title,

@@ -24,9 +24,9 @@ beforeEach(() => {
 const programmes = () => listProgrammes(rig.content, {}, { page: 1, pageSize: 12 });
 const slugs = z.object({ slug: z.string() });
 /** What the catalogue and the search read: everything, without keeping it. */
-async function inPassing(): Promise<string[]> {
+async function uncached(): Promise<string[]> {
   const found: string[] = [];
-  const read = everyEntry(rig.content, '/programmes', slugs, { sort: ['slug:asc'] }, { inPassing: true });
+  const read = everyEntry(rig.content, '/programmes', slugs, { sort: ['slug:asc'] }, { uncached: true });
   for await (const { slug } of read) found.push(slug);
   return found;
 }
@@ -75,11 +75,11 @@ describe('a list that was long and comes empty', () => {
   });
 
   it('is doubted by the catalogue and the search too, which keep nothing of it', async () => {
-    expect(await inPassing()).toHaveLength(40);
+    expect(await uncached()).toHaveLength(40);
     misbehave('empty-list');
-    expect(await status(inPassing())).toBe(503);
+    expect(await status(uncached())).toBe(503);
     misbehave('none');
-    expect(await inPassing()).toHaveLength(40);
+    expect(await uncached()).toHaveLength(40);
   });
 
   it('that lost nearly everything is doubted as well', async () => {

@@ -113,8 +113,8 @@ describe('a page', () => {
   it('made from stale content is refreshed on the next visit', async () => {
     site.handle = async () => {
       const use = presentUse();
-      if (use) use.stale = !use.patient;
-      return page(use?.patient ? 'à jour' : 'ancien');
+      if (use) use.stale = !use.waitForFresh;
+      return page(use?.waitForFresh ? 'à jour' : 'ancien');
     };
     expect((await ask(site, '/')).text).toContain('ancien');
     expect((await ask(site, '/')).text).toContain('ancien');

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { lenientArray, text } from '~/content/fields.server';
-import { firmSpaces } from '~/content/firm-spaces';
+import { withNonBreakingSpaces } from '~/content/non-breaking-spaces';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 
 export const table = defineBlock(
@@ -10,7 +10,7 @@ export const table = defineBlock(
       ...blockHeading,
       caption: text,
       columns: z.array(text).min(2),
-      rows: lenientArray(z.array(z.string().trim().max(1000).transform(firmSpaces)).min(1)),
+      rows: lenientArray(z.array(z.string().trim().max(1000).transform(withNonBreakingSpaces)).min(1)),
     })
     // A cell without a column means nothing: such a row is left out. Missing cells are empty ones.
     .transform(({ rows, ...rest }) => ({

@@ -1,5 +1,5 @@
 /** When an event takes place, in French and in the time zone of its campus. Pure. */
-import { remembered } from '~/content/remembered';
+import { memoize } from '~/content/memoize';
 import { dateFormat, formatTime, isDay } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { Zone } from '~/site/zones';
@@ -83,7 +83,7 @@ function momentOf(iso: string, zone: Zone): Moment {
 /** Days that are remembered: those of the next events stand on every page. */
 const mostDays = 1000;
 
-const partsOnce = remembered((key) => {
+const partsOnce = memoize((key) => {
   const [words, timeZone, iso = ''] = key.split(' ') as ['long' | 'short', string, string];
   const format = dateFormat('fr-FR', {
     weekday: words,

@@ -57,7 +57,7 @@ export async function findSubPage(content: ContentClient, rubrique: string, page
     pagination: { limit: 1 },
   };
   const path = `/${content.namespace}-articles`;
-  const { items } = await content.list(path, page, query, { guess: true });
+  const { items } = await content.list(path, page, query, { fromUserInput: true });
   const [found] = items;
   if (!found) throw new ContentNotFound(`${rubrique}/${pageSlug}: no such page`);
   return found;

@@ -143,12 +143,12 @@ const programme = programmeShape.transform((value) => ({
 }));
 export type Programme = z.output<typeof programme>;
 
-/** One page of programmes, by level then title. A visitor's own word among the filters is a `guess`. */
+/** One page of programmes, by level then title. Filters may contain user input (`fromUserInput`). */
 export function listProgrammes(
   content: ContentClient,
   filter: ProgrammeFilter,
   pagination: { page: number; pageSize: number },
-  options: Pick<ListOptions, 'guess'> = {},
+  options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<List<ProgrammeSummary>> {
   const query: ContentQuery = {
     filters: toFilters(filter),

@@ -8,7 +8,7 @@ export async function findUncoveredProgramme(
   courseSlug: string,
 ): Promise<AdmissionsProblem | null> {
   const only = { page: 1, pageSize: 1 };
-  const { items } = await listProgrammes(content, { slugs: [courseSlug] }, only, { guess: true });
+  const { items } = await listProgrammes(content, { slugs: [courseSlug] }, only, { fromUserInput: true });
   const programme = items[0];
   return programme
     ? { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title } }

@@ -66,7 +66,7 @@ async function listFormations(content: ContentClient, origin: string): Promise<F
       populate: { sector: reference, campuses: reference },
       sort: ['slug:asc'],
     },
-    { inPassing: true },
+    { uncached: true },
   );
   for await (const entry of entries) formations.push(toFormation(entry, origin));
   return formations;

@@ -1,4 +1,4 @@
-import { ordinarySpaces } from '~/content/firm-spaces';
+import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
 import { fileResponse } from '~/screens/frame/file-loader.server';
 
 /** Open data, which any site may read in its visitors' browsers (Fetch standard, CORS). */
@@ -6,7 +6,7 @@ export function openDataResponse(
   data: object,
   type: 'application/json' | 'application/schema+json',
 ): Response {
-  const response = fileResponse(ordinarySpaces(JSON.stringify(data)), type);
+  const response = fileResponse(withOrdinarySpaces(JSON.stringify(data)), type);
   response.headers.set('access-control-allow-origin', '*');
   return response;
 }

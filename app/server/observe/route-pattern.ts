@@ -1,7 +1,7 @@
 /** Which route an address belongs to, as its pattern: `/formations/:slug`. For logs and metrics. */
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
-import { remembered } from '~/content/remembered';
+import { memoize } from '~/content/memoize';
 
 type Manifest = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
@@ -21,7 +21,7 @@ export interface FoundRoute {
 /** @returns the route of a path; as many patterns as there are routes, whatever is asked for */
 export function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   const tree = childrenOf(undefined, routes);
-  return remembered((path) => {
+  return memoize((path) => {
     const matches = matchRoutes(tree, path) ?? [];
     const pattern = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
     const id = matches.at(-1)?.route.id ?? null;

@@ -107,8 +107,8 @@ describe('a page', () => {
     const { site, cache, text } = open();
     site.answer = async () => {
       const use = presentUse();
-      if (use) use.stale = !use.patient;
-      return document(use?.patient ? 'à jour' : 'ancien');
+      if (use) use.stale = !use.waitForFresh;
+      return document(use?.waitForFresh ? 'à jour' : 'ancien');
     };
     await cache.obtain(agenda);
     expect(text()).toBe('ancien');

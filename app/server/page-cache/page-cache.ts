@@ -86,7 +86,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     page.keptUntil = now + retention.kept;
     page.freshUntil = stale ? now : now + retention.fresh;
     // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
-    const away = stale && use.patient;
+    const away = stale && use.waitForFresh;
     page.refreshAfter = away ? now + Math.max(ages.backOff, use.askAgainIn) : page.freshUntil;
     page.failedWith = away ? 503 : null;
     // Nearly every client accepts brotli, and only the compressed form is kept.

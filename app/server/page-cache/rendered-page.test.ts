@@ -19,9 +19,9 @@ const document = (init: ResponseInit = {}) =>
 const rendered = (
   response: () => Response | Rendered,
   changes: Partial<RenderOptions> = {},
-  patient = false,
+  waitForFresh = false,
 ) =>
-  renderPage(asked, patient, {
+  renderPage(asked, waitForFresh, {
     render: async () => {
       const given = response();
       return given instanceof Response ? renderedFrom(given) : given;
@@ -115,18 +115,18 @@ describe('a rendered page', () => {
   );
 
   it('notes what content it was made of, and whether it was waited for', async () => {
-    let patient: boolean | undefined;
+    let waitForFresh: boolean | undefined;
     const used = { path: '/events', names: new Set<string>() };
     const page = await rendered(
       () => {
-        patient = presentUse()?.patient;
+        waitForFresh = presentUse()?.waitForFresh;
         presentUse()?.used.add(used);
         return document();
       },
       {},
       true,
     );
-    expect(patient).toBe(true);
+    expect(waitForFresh).toBe(true);
     expect([...page.page.used]).toEqual([used]);
   });
 

@@ -1,5 +1,5 @@
 /** The page cache in the pipeline: hits are answered first, misses just before Remix. */
-import { remembered } from '~/content/remembered';
+import { memoize } from '~/content/memoize';
 import { type Device, deviceOf } from '~/site/device';
 import { type CarriedOrigin, nothingCarried } from '../carried-origin/carried-origin';
 import { sendCarrying } from '../carried-origin/send-carrying';
@@ -47,7 +47,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
   const { carriedOrigin = nothingCarried, publicOrigin = '' } = options;
   const read = (device: Device) =>
-    remembered((target) => {
+    memoize((target) => {
       // A cached path has passed the shape check; a query has not.
       const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
       return refused ? null : askedPage(target, device, keys);
@@ -56,9 +56,9 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     desktop: read('desktop'),
     mobile: read('mobile'),
   };
-  const device = remembered(deviceOf, mostRemembered);
-  const encoding = remembered((header) => acceptedEncoding(header) ?? 'identity', mostRemembered);
-  const ownHost = remembered(
+  const device = memoize(deviceOf, mostRemembered);
+  const encoding = memoize((header) => acceptedEncoding(header) ?? 'identity', mostRemembered);
+  const ownHost = memoize(
     (asked) => (host === null ? hostIsAllowed(asked, null) : asked === host),
     mostRemembered,
   );

@@ -1,6 +1,6 @@
 /** Structured data as a page carries it. Pure. */
 import type { Graph, Thing } from 'schema-dts';
-import { ordinarySpaces } from '~/content/firm-spaces';
+import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
 
 /**
  * A data block a browser never runs. What could end the element, open a comment, or break a line of
@@ -9,7 +9,7 @@ import { ordinarySpaces } from '~/content/firm-spaces';
 export function structuredDataScript(things: readonly Thing[]): string {
   if (things.length === 0) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  const json = ordinarySpaces(JSON.stringify(graph)).replace(/[<>&\u2028\u2029]/g, asEscape);
+  const json = withOrdinarySpaces(JSON.stringify(graph)).replace(/[<>&\u2028\u2029]/g, asEscape);
   return `<script type="application/ld+json">${json}</script>`;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firmSpaces, ordinarySpaces } from './firm-spaces';
+import { withNonBreakingSpaces, withOrdinarySpaces } from './non-breaking-spaces';
 
 /** `~` and `_` stand for the spaces one does not see: no-break, and narrow no-break. */
-const shown = (text: string) => firmSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
+const shown = (text: string) =>
+  withNonBreakingSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
 
 describe('what stays together at the end of a line', () => {
   it.each([
@@ -27,11 +28,11 @@ describe('what stays together at the end of a line', () => {
     'les 3 candidats, 5 tables',
     '03 53 01 26 26, en 2026 120 personnes',
     'a ?b:c',
-  ])('leaves %s as it is', (text) => expect(firmSpaces(text)).toBe(text));
+  ])('leaves %s as it is', (text) => expect(withNonBreakingSpaces(text)).toBe(text));
 
   it('changes nothing twice, and programs read the words as they were written', () => {
     const text = 'Ici : le 25 novembre 2026, de 14 h à 16 h 30 ; où ?';
-    expect(firmSpaces(firmSpaces(text))).toBe(firmSpaces(text));
-    expect(ordinarySpaces(firmSpaces(text))).toBe(text);
+    expect(withNonBreakingSpaces(withNonBreakingSpaces(text))).toBe(withNonBreakingSpaces(text));
+    expect(withOrdinarySpaces(withNonBreakingSpaces(text))).toBe(text);
   });
 });

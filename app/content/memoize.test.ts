@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 
 function counted(most: number, longest?: number) {
   const computed: string[] = [];
-  const shout = remembered(
+  const shout = memoize(
     (text) => {
       computed.push(text);
       return text.toUpperCase();

@@ -1,25 +1,25 @@
-/** Questions that were never answered and that the service asked to leave alone (`Retry-After`, RFC 9110 §10.2.3). */
+/** Honours `Retry-After` (RFC 9110 §10.2.3) for queries that have no cached answer. */
 import { LRUCache } from 'lru-cache';
 import { mostRemembered } from './cache-rules';
 import type { Clock } from './clock';
-import { askedPause, ContentUnavailable } from './errors';
+import { ContentUnavailable, retryAfterMs } from './errors';
 
-export interface LeftAlone {
-  /** Remembers a failure for as long as the service asked; doubts of our own go on being looked into. */
-  note(key: string, error: unknown): void;
-  /** @throws {ContentUnavailable} while the time that was asked for lasts */
-  refuse(key: string): void;
+export interface RetryAfter {
+  /** Remembers a failure for as long as the service asked; doubts of the site itself are not remembered. */
+  remember(key: string, error: unknown): void;
+  /** @throws {ContentUnavailable} until the time the service asked for has passed */
+  throwWhileWaiting(key: string): void;
 }
 
-export function createLeftAlone(clock: Clock): LeftAlone {
+export function createRetryAfter(clock: Clock): RetryAfter {
   const noted = new LRUCache<string, { until: number; answered: number }>({ max: mostRemembered });
   return {
-    note(key, error) {
-      const pause = askedPause(error);
+    remember(key, error) {
+      const pause = retryAfterMs(error);
       if (pause === 0 || !(error instanceof ContentUnavailable) || error.answered === undefined) return;
       noted.set(key, { until: clock() + pause, answered: error.answered });
     },
-    refuse(key) {
+    throwWhileWaiting(key) {
       const alone = noted.get(key);
       const left = alone ? alone.until - clock() : 0;
       if (!alone || left <= 0) return;

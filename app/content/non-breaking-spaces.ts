@@ -1,7 +1,7 @@
-/** Keeps together at the ends of lines what French typography keeps together. Pure. */
+/** Inserts the non-breaking spaces of French typography. Pure. */
 
 const space = '\u00a0';
-/** Before the high punctuation marks of one sign and a half. */
+/** Before `;`, `!` and `?`, and between groups of three digits. */
 const narrowSpace = '\u202f';
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
@@ -22,7 +22,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\d${space}h) (?=\\d{2}${end})`, 'gu'), space],
   // « de 14 h », « à 16 h 30 »
   [new RegExp(`(?<=${start}(?:à|de|dès|vers|jusqu’à)) (?=\\d{1,2}${space}h${end})`, 'gu'), space],
-  // « à La Réunion », « Camille Le Guen »: an article with a capital belongs to a name. Alone it is one, too.
+  // « à La Réunion », « Camille Le Guen »: a capitalised article is part of a name, also at the beginning.
   [/(?<=\p{Ll}[,’]? L[ae]s?) (?=\p{Lu})/gu, space],
   [/(?<=^L[ae]s?) (?=\p{Lu}\p{L}+$)/gu, space],
   // « BTS GPN »
@@ -31,12 +31,12 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/ (?=[;!?](?:\s|$))/gu, narrowSpace],
 ];
 
-/** A text whose numbers stay with what they count, names and signs with what they belong to. */
-export function firmSpaces(text: string): string {
+/** The text with non-breaking spaces between numbers and units, in names and before punctuation. */
+export function withNonBreakingSpaces(text: string): string {
   return rules.reduce((kept, [pattern, firm]) => kept.replace(pattern, firm), text);
 }
 
-/** The same with ordinary spaces, for programs that compare what they read. */
-export function ordinarySpaces(text: string): string {
+/** The text with ordinary spaces, for comparison by programs. */
+export function withOrdinarySpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }

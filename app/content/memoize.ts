@@ -1,0 +1,19 @@
+/**
+ * Memoizes a function of a string, for headers and addresses that repeat.
+ *
+ * @param compute pure
+ * @param most strings memoized; beyond this the cache is cleared, so that clients cannot fill the memory
+ * @param longest characters; longer strings are computed each time, so that a few cannot fill it either
+ */
+export function memoize<T>(compute: (text: string) => T, most: number, longest = 512): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (text.length > longest) return compute(text);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = compute(text);
+    if (known.size >= most) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
