@@ -1,4 +1,4 @@
-/** Results on disk: written whole or not at all, the least recently used removed when room is short. */
+/** Converted pictures on disk: written atomically, the least recently used evicted beyond the limit. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Clock } from '~/content/clock';
 
 export interface ImageCache {
   read(key: string): Promise<Buffer | null>;
-  /** Keeps a result; where the disk does not take it, nothing is kept. */
+  /** Stores a result; a failed write is ignored. */
   write(key: string, result: Buffer): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
   });
   let indexed: Promise<void> | undefined;
 
-  /** What an earlier process left, once. */
+  /** Reads the files of earlier processes, once. */
   function index(): Promise<void> {
     indexed ??= filesIn(directory).then((files) => {
       for (const { name, size } of files) sizes.set(name, size);
@@ -44,7 +44,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
         sizes.delete(name);
         return null;
       }
-      // The order of use outlives this process in the times of the files.
+      // The files' times keep the order of use for the next process.
       const now = clock() / 1000;
       utimes(file, now, now).catch(() => undefined);
       return result;

@@ -1,4 +1,4 @@
-/** How the pictures are doing, in Prometheus' terms (decision 019). */
+/** Prometheus metrics of the picture conversion (decision 019). */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Converter } from './converter/converter.server';
 import type { Images } from './images.server';

@@ -1,4 +1,4 @@
-/** Which picture an address asks for, and what a file's bytes say it is. */
+/** Parses the address of a picture, and detects a file's format from its first bytes. */
 import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from './address';
 
 export interface ImageRequest {
@@ -24,8 +24,8 @@ export function parseImageRequest(format?: string, width?: string, rest = ''): I
 export type Raster = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /**
- * What a file's first bytes say it is, for the `Content-Type` of an original that is handed on as it is. Nothing is
- * decoded for it: what can be decoded, only a decoder tells.
+ * The format by a file's first bytes, for the `Content-Type` of an original that is sent unconverted. It does not
+ * decode the file, so it does not tell whether the file can be decoded.
  */
 export function sniffRaster(bytes: Uint8Array): Raster | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

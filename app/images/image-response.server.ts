@@ -1,8 +1,8 @@
-/** A picture as an HTTP answer. */
+/** HTTP responses for pictures. */
 import { createHash } from 'node:crypto';
 import type { ImageRequest } from './image-request';
 import { ImageNotFound } from './image-source.server';
-import type { Image, Images } from './images.server';
+import type { Images, ServedImage } from './images.server';
 import { isShareAddress, readShareAddress } from './share-address.server';
 import type { SharePictures } from './share-pictures.server';
 import { readImageAddress } from './signed-request.server';
@@ -10,24 +10,24 @@ import { QueueFull, WaitedTooLong } from './work-queue.server';
 
 const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** The address names the bytes. */
-const lasting = 'public, max-age=31536000, immutable';
+/** The bytes behind an address never change. */
+const immutable = 'public, max-age=31536000, immutable';
 
-/** WebP where AVIF was asked for, or what stands in for a picture that is not made yet: worth asking again soon. */
-const passing = 'public, max-age=60';
+/** WebP instead of the requested AVIF, or a stand-in for a picture that is not made yet: to be requested again soon. */
+const shortLived = 'public, max-age=60';
 
-export interface Asked {
+export interface ImageResponseOptions {
   /** The request's header of that name. */
   ifNoneMatch: string | null;
-  /** Aborted when whoever asked has gone: what is answered then, nobody reads. */
+  /** Aborted when the client has disconnected. */
   signal?: AbortSignal;
 }
 
-/** The picture an address asks for. */
+/** The response for a picture's address. */
 export async function answerImage(
   images: Images & SharePictures,
   pathname: string,
-  asked: Asked,
+  asked: ImageResponseOptions,
 ): Promise<Response> {
   if (isShareAddress(pathname)) return answerShare(images, pathname, asked);
   const wanted = readImageAddress(pathname);
@@ -35,10 +35,14 @@ export async function answerImage(
   return imageResponse(images, wanted, asked);
 }
 
-function answerShare(images: SharePictures, pathname: string, asked: Asked): Promise<Response> {
+function answerShare(
+  images: SharePictures,
+  pathname: string,
+  asked: ImageResponseOptions,
+): Promise<Response> {
   const wanted = readShareAddress(pathname);
   if (wanted === 400 || wanted === 403) return Promise.resolve(refusal(wanted, 'public, max-age=60'));
-  const made = async (): Promise<Image> => ({
+  const made = async (): Promise<ServedImage> => ({
     bytes: await images.share(wanted, asked.signal),
     format: 'jpeg',
     final: true,
@@ -49,16 +53,19 @@ function answerShare(images: SharePictures, pathname: string, asked: Asked): Pro
 export function imageResponse(
   images: Pick<Images, 'get'>,
   request: ImageRequest,
-  asked: Asked,
+  asked: ImageResponseOptions,
 ): Promise<Response> {
   return pictureResponse(() => images.get(request, asked.signal), asked);
 }
 
-async function pictureResponse(made: () => Promise<Image>, { ifNoneMatch }: Asked): Promise<Response> {
+async function pictureResponse(
+  made: () => Promise<ServedImage>,
+  { ifNoneMatch }: ImageResponseOptions,
+): Promise<Response> {
   try {
     const { bytes, format, final } = await made();
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const headers = { ...common, 'cache-control': final ? lasting : passing, etag };
+    const headers = { ...common, 'cache-control': final ? immutable : shortLived, etag };
     if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(bytes), {
       headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(bytes.byteLength) },
@@ -79,7 +86,7 @@ const reasons = {
   503: 'Service Unavailable',
 };
 
-/** Plain words: the error page of the site is no answer to a picture. */
+/** A plain text error: the site's error page is no use in place of a picture. */
 function refusal(
   status: keyof typeof reasons,
   cacheControl: string,

@@ -1,17 +1,17 @@
-/** The secret that signs the addresses of pictures (decision 032): given, or made once and kept; never derived. */
+/** The secret that signs the addresses of pictures (decision 032): configured, or generated once and stored. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface ImageSecret {
   secret: string;
-  /** Which of the three holds, in words for whoever starts the site. */
+  /** Where the secret comes from, for the start-up message. */
   origin: string;
   /** Whether addresses outlive this process. */
   lasts: boolean;
 }
 
-/** Characters below which what a file holds is not the secret we wrote. */
+/** A file with fewer characters does not contain a secret written here. */
 const shortest = 32;
 
 /** @param given `IMAGE_SECRET` @param file where a random one is kept, readable by its owner alone */
@@ -43,7 +43,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Whole or not at all; of two processes that start at once, the first one's secret is both's. */
+/** Writes the file atomically; of two processes that start together, both use the first one's secret. */
 function create(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
@@ -52,7 +52,7 @@ function create(file: string): string {
     try {
       linkSync(draft, file);
     } catch {
-      // There is one: another process was first, or what is there was cut short.
+      // The file exists: another process was first, or its content was cut short.
       if (read(file) === null) renameSync(draft, file);
     }
   } finally {

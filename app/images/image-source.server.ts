@@ -1,12 +1,12 @@
-/** Fetches originals from the media origin, and from nowhere else. */
+/** Fetches originals, only from the media origin. */
 import type { Fetch } from '~/content/transport.server';
 
-/** There is no such picture, or what is there is no picture we would show. */
+/** There is no such picture, or the file is no picture in a supported format. */
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
 }
 
-/** The picture cannot be had now: its origin is away, slow or broken. */
+/** The picture cannot be fetched now: its origin is down, slow or broken. */
 export class ImageUnavailable extends Error {
   override name = 'ImageUnavailable';
 }
@@ -26,7 +26,7 @@ const limits = {
 
 /**
  * @param most bytes; more is not read
- * @returns what lies there, whatever it is: only decoding tells @throws {ImageNotFound | ImageUnavailable}
+ * @returns the file, not checked to be a picture @throws {ImageNotFound | ImageUnavailable}
  */
 export async function fetchOriginal(
   { origin, fetch }: ImageSource,
@@ -36,7 +36,7 @@ export async function fetchOriginal(
   const address = `${origin}${path}`;
   const signal = AbortSignal.timeout(limits.exchange);
   try {
-    // A redirect could lead to any host, inside ours too.
+    // A redirect could lead to any host, internal ones included.
     const request = new Request(address, { redirect: 'error', signal, headers: { accept: 'image/*' } });
     const response = await fetch(request);
     if (response.status === 404 || response.status === 410) throw new ImageNotFound(`${address}: none`);

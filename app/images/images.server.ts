@@ -1,33 +1,33 @@
-/** Pictures at the width and in the format a page asks for (specification §9; decisions 021 and 031). */
+/** Pictures at the requested width and format (specification §9; decisions 021 and 031). */
 import type { Clock } from '~/content/clock';
 import type { ImageWidth } from './address';
 import type { Converter } from './converter/converter.server';
 import type { ConversionJob } from './converter/job';
 import { createImageCache } from './image-cache.server';
+import { createImageMaker, type ImageJob } from './image-maker.server';
 import type { ImageRequest, Raster } from './image-request';
 import { fetchOriginal, type ImageSource, ImageUnavailable } from './image-source.server';
-import { createMaker, type ImageJob } from './maker.server';
-import { keyOf } from './picture-key';
-import { asItIs, mostOriginal, otherSize } from './stand-in.server';
-import { type Asker, createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
+import { imageCacheKey } from './picture-key';
+import { mostOriginal, originalAsIs, otherSize } from './stand-in.server';
+import { createWorkQueue, QueueFull, WaitedTooLong, type WaitOptions } from './work-queue.server';
 
-export interface Image {
+export interface ServedImage {
   bytes: Buffer;
   format: Raster;
-  /** False when another will be better in a moment: not to be kept long. */
+  /** False for a temporary substitute, which must not be cached for long. */
   final: boolean;
 }
 
 export interface Images {
   /**
-   * @param signal aborted when whoever asked has gone
+   * @param signal aborted when the client has disconnected
    * @throws {ImageNotFound | ImageUnavailable | QueueFull | WaitedTooLong} or the signal's reason
    */
-  get(request: ImageRequest, signal?: AbortSignal): Promise<Image>;
-  /** Makes a picture that nobody has asked for yet, when no visitor waits. @throws as `get` */
+  get(request: ImageRequest, signal?: AbortSignal): Promise<ServedImage>;
+  /** Makes a picture ahead of any request, when no visitor waits. @throws as `get` */
   prepare(request: ImageRequest): Promise<void>;
   /**
-   * A picture made of another, or of none, behind the same queue and kept in the same place.
+   * A picture composed of another, or of none, through the same queue and cache.
    *
    * @param key names the result @throws as `get`
    */
@@ -37,25 +37,25 @@ export interface Images {
     job: (original: Buffer | null) => ConversionJob,
     signal?: AbortSignal,
   ): Promise<Buffer>;
-  /** Pictures asked for and not begun. */
+  /** Number of queued pictures. */
   readonly waiting: number;
 }
 
-/** Originals that are fetched side by side; conversion itself is one at a time. */
+/** Originals fetched in parallel; conversion itself is one at a time. */
 const workers = 2;
 const places = 120;
-/** Originals handed on as they are cost little: as many may wait as a burst of pages asks for. */
+/** Unconverted originals are cheap: as many may wait as a burst of pages requests. */
 const standInPlaces = { workers: 8, places: 500 };
-/** Pictures nobody waits for that may wait; more are simply asked for again. */
-const placesBehind = 200;
+/** Most queued background pictures; others are requested again later. */
+const backgroundPlaces = 200;
 /**
- * Milliseconds a visitor waits for a picture, and then for what stands in for it. Together less than the server
- * waits for a connection that stands still, or the answer would be a reset.
+ * Milliseconds a visitor waits for a picture, and then for its stand-in. Their sum is below the server's idle
+ * timeout, which would reset the connection.
  */
-export const patience = { picture: 12_000, standIn: 6000 };
+export const waitTimeouts = { picture: 12_000, standIn: 6000 };
 /**
- * Widest picture that stands in for an AVIF, in pixels: wider ones, twice as heavy as what they stand in for, took
- * the first visitor's page beyond its budget. Shown a little soft, and only until the real one is made.
+ * Widest stand-in for an AVIF, in pixels: a wider WebP is twice as heavy as the AVIF and exceeded the page's
+ * budget. The stand-in looks a little soft, until the AVIF is made.
  */
 const widestStandIn = 1280 satisfies ImageWidth;
 const cacheBytes = 500 * 1024 * 1024;
@@ -63,10 +63,10 @@ const cacheBytes = 500 * 1024 * 1024;
 export interface ImagesOptions {
   source: ImageSource;
   converter: Pick<Converter, 'convert'>;
-  /** Where results are kept. */
+  /** Folder of the results. */
   directory: string;
   clock: Clock;
-  /** Told of every picture that was not kept. */
+  /** Called for every picture that was not in the cache. */
   onJob?: (job: ImageJob) => void;
 }
 
@@ -78,45 +78,49 @@ export function createImages({
   onJob = () => undefined,
 }: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
-  const queue = createWorkQueue({ workers, places, placesBehind });
+  const queue = createWorkQueue({ workers, places, backgroundPlaces: backgroundPlaces });
   const originals = createWorkQueue({ workers: workers * 2, places });
   const standIns = createWorkQueue(standInPlaces);
-  const make = createMaker({ cache, queue, converter, clock, onJob });
+  const make = createImageMaker({ cache, queue, converter, clock, onJob });
 
-  const draw = (request: ImageRequest, asker: Asker) =>
-    make({ key: keyOf(request), format: request.format, subject: request.path }, asker, async () => ({
-      kind: 'picture',
-      original: await originalOf(request.path),
-      width: request.width,
-      format: request.format,
-    }));
+  const draw = (request: ImageRequest, options: WaitOptions) =>
+    make(
+      { key: imageCacheKey(request), format: request.format, subject: request.path },
+      options,
+      async () => ({
+        kind: 'picture',
+        original: await originalOf(request.path),
+        width: request.width,
+        format: request.format,
+      }),
+    );
 
   function originalOf(path: string): Promise<Buffer> {
     return originals.run(path, () => fetchOriginal(source, path));
   }
 
-  async function standIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<Image> {
+  async function standIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
     const other = await otherSize(cache, request);
     if (other) return { ...other, final: false };
-    const original = await standIns.run(request.path, () => small(request.path), {
+    const original = await standIns.run(request.path, () => fetchSmallOriginal(request.path), {
       signal,
-      patience: patience.standIn,
+      timeout: waitTimeouts.standIn,
     });
-    const found = asItIs(original, request);
+    const found = originalAsIs(original, request);
     if (!found) throw new QueueFull();
     return { ...found, final: false };
   }
 
-  async function small(path: string): Promise<Buffer> {
+  async function fetchSmallOriginal(path: string): Promise<Buffer> {
     return await fetchOriginal(source, path, mostOriginal).catch((error: unknown) => {
-      // Too large to be sent as it is, or away: the visitor is asked to come again.
+      // Too large to be sent unconverted, or unavailable: the visitor gets 503 with `Retry-After`.
       throw error instanceof ImageUnavailable ? new QueueFull() : error;
     });
   }
 
-  async function drawOrStandIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<Image> {
+  async function drawOrStandIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
     try {
-      const bytes = await draw(request, { signal, patience: patience.picture });
+      const bytes = await draw(request, { signal, timeout: waitTimeouts.picture });
       return { bytes, format: request.format, final: true };
     } catch (error) {
       if (error instanceof QueueFull || error instanceof WaitedTooLong) return standIn(request, signal);
@@ -126,21 +130,23 @@ export function createImages({
 
   return {
     derive: (key, path, job, signal) =>
-      make({ key, format: 'jpeg', subject: path ?? key }, { signal, patience: patience.picture }, async () =>
-        job(path === null ? null : await originalOf(path)),
+      make(
+        { key, format: 'jpeg', subject: path ?? key },
+        { signal, timeout: waitTimeouts.picture },
+        async () => job(path === null ? null : await originalOf(path)),
       ),
     async prepare(request) {
-      await draw(request, { urgency: 'behind' });
+      await draw(request, { priority: 'background' });
     },
     async get(request, signal) {
       if (request.format !== 'avif') return drawOrStandIn(request, signal);
-      const ready = await cache.read(keyOf(request));
+      const ready = await cache.read(imageCacheKey(request));
       if (ready) return { bytes: ready, format: 'avif', final: true };
-      // AVIF takes ten times as long as WebP and never makes a visitor wait.
+      // AVIF takes ten times as long as WebP, so a visitor is sent WebP while it is made.
       const tooWide = request.width > widestStandIn;
       const width = tooWide ? widestStandIn : request.width;
       const meanwhile = await drawOrStandIn({ ...request, format: 'webp', width }, signal);
-      draw(request, { urgency: 'behind' }).catch(() => undefined);
+      draw(request, { priority: 'background' }).catch(() => undefined);
       return { ...meanwhile, final: false };
     },
     get waiting() {

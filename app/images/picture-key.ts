@@ -1,6 +1,6 @@
 import type { ImageRequest } from './image-request';
 
-/** Names a result on disk. The version changes when the way pictures are made does. */
-export function keyOf({ format, width, path }: ImageRequest): string {
+/** Cache key of a converted picture. Its version changes with the conversion. */
+export function imageCacheKey({ format, width, path }: ImageRequest): string {
   return `4 ${format} ${width} ${path}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Addresses of share pictures: `/images/partage/{signature}/{what is drawn}.jpg`. Only the site can make
- * one, so nobody can have the school's mark drawn beside words of their own.
+ * Addresses of share pictures: `/images/partage/{signature}/{content}.jpg`. They are signed, so that no client
+ * can have the school's logo drawn beside a text of its own.
  */
 import { z } from 'zod/v4';
 import { signedPath, unsignedPath } from '~/content/picture-signature.server';

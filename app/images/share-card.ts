@@ -1,6 +1,6 @@
 /** What a shared link shows. Pure. */
 
-/** Pixels, as Open Graph readers show a large picture (1.91 : 1). */
+/** Pixels: the size of a large Open Graph picture (1.91 : 1). */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Characters of a title a card has room for. */

@@ -1,9 +1,9 @@
-/** Share pictures, made once and kept as other pictures are. */
+/** Share pictures, made once and cached like other pictures. */
 import type { Images } from './images.server';
 import type { SharePicture } from './share-address.server';
 
 export interface SharePictures {
-  /** @param signal aborted when whoever asked has gone @returns a JPEG @throws as `Images.get` */
+  /** @param signal aborted when the client has disconnected @returns a JPEG @throws as `Images.get` */
   share(picture: SharePicture, signal?: AbortSignal): Promise<Buffer>;
 }
 
@@ -15,7 +15,7 @@ export function createSharePictures(
   return {
     async share({ title, path }, signal) {
       const names = await school();
-      // The version changes when the way cards are drawn does.
+      // The version changes with the design of the card.
       const key = JSON.stringify(['share 2', title, path, ...names]);
       return images.derive(
         key,

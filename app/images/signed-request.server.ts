@@ -1,4 +1,4 @@
-/** Reads the address of a picture: a short list of widths and formats, and a signature of our own. */
+/** Parses the address of a picture and verifies its signature. */
 import { unsignedPath } from '~/content/picture-signature.server';
 import { type ImageRequest, parseImageRequest } from './image-request';
 

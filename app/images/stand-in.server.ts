@@ -1,18 +1,18 @@
-/** What a visitor sees when the picture cannot be made in time: another of its sizes, or the original. */
+/** Substitutes for a picture that cannot be made in time: another of its sizes, or the original. */
 import { type ImageFormat, imageWidths } from './address';
 import type { ImageCache } from './image-cache.server';
 import { type ImageRequest, type Raster, sniffRaster } from './image-request';
-import { keyOf } from './picture-key';
+import { imageCacheKey } from './picture-key';
 
 export interface StandIn {
   bytes: Buffer;
   format: Raster;
 }
 
-/** Bytes of an original that may be sent as it is: beyond, it would cost a phone more than the wait. */
+/** Largest original that is sent unconverted, in bytes: downloading a larger one takes longer than waiting. */
 export const mostOriginal = 1024 * 1024;
 
-/** Whoever reads a format reads those older than it. */
+/** Formats that a browser which supports the key also supports. */
 const readableBy: Record<ImageFormat, readonly ImageFormat[]> = {
   avif: ['avif', 'webp', 'jpeg'],
   webp: ['webp', 'jpeg'],
@@ -25,15 +25,15 @@ export async function otherSize(cache: ImageCache, request: ImageRequest): Promi
   const wider = imageWidths.filter((width) => width > request.width);
   for (const width of [...smaller, ...wider]) {
     for (const format of readableBy[request.format]) {
-      const bytes = await cache.read(keyOf({ ...request, width, format }));
+      const bytes = await cache.read(imageCacheKey({ ...request, width, format }));
       if (bytes) return { bytes, format };
     }
   }
   return null;
 }
 
-/** @returns the original, when it is of a kind that whoever asks can read; else null */
-export function asItIs(original: Buffer, { format }: ImageRequest): StandIn | null {
+/** @returns the original when the browser supports its format; else null */
+export function originalAsIs(original: Buffer, { format }: ImageRequest): StandIn | null {
   const kind = sniffRaster(original);
   const known: readonly (Raster | null)[] = [...readableBy[format], 'png'];
   return kind && known.includes(kind) ? { bytes: original, format: kind } : null;

@@ -5,8 +5,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A queue of one worker that is busy until `release` is called. */
-function busy(places = 1, placesBehind = 0) {
-  const queue = createWorkQueue({ workers: 1, places, placesBehind });
+function busy(places = 1, backgroundPlaces = 0) {
+  const queue = createWorkQueue({ workers: 1, places, backgroundPlaces });
   const done: string[] = [];
   let release = () => {};
   const blocked = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ describe('the queue', () => {
 
   it('lets nobody wait longer than they said, and makes it all the same', async () => {
     const { queue, done, job, release } = busy(1, 1);
-    const late = queue.run('a', job('a'), { patience: 5000 });
+    const late = queue.run('a', job('a'), { timeout: 5000 });
     const told = expect(late).rejects.toBeInstanceOf(WaitedTooLong);
     await vi.advanceTimersByTimeAsync(5000);
     await told;
@@ -69,8 +69,8 @@ describe('the queue', () => {
   it('begins with what a visitor waits for', async () => {
     const { queue, done, job, release } = busy(5, 5);
     const all = [
-      queue.run('behind 1', job('behind 1'), { urgency: 'behind' }),
-      queue.run('behind 2', job('behind 2'), { urgency: 'behind' }),
+      queue.run('behind 1', job('behind 1'), { priority: 'background' }),
+      queue.run('behind 2', job('behind 2'), { priority: 'background' }),
       queue.run('visitor', job('visitor')),
       // Nobody waited for it, and now a visitor does.
       queue.run('behind 2', job('behind 2')),

@@ -1,83 +1,84 @@
 /**
- * A few jobs at a time, a bounded number waiting, and one job per key however many ask for it. Who has gone
- * no longer counts: a job nobody waits for leaves the queue.
+ * A bounded queue with a few workers and one job per key, shared by all who request it. A job whose clients have
+ * all disconnected leaves the queue.
  */
 
-/** Too many are waiting already. */
+/** The queue is full. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** The result is not there in time; it is still made, behind the visitors' backs. */
+/** The wait timed out; the job continues in the background. */
 export class WaitedTooLong extends Error {
   override name = 'WaitedTooLong';
 }
 
-/** `behind`: nobody waits for it; begun when no visitor waits, one at a time. */
-export type Urgency = 'visitor' | 'behind';
+/** `background`: no client waits for the job; it starts when no visitor waits, one at a time. */
+export type Priority = 'visitor' | 'background';
 
-export interface Asker {
-  /** `visitor` when it is not said. */
-  urgency?: Urgency;
-  /** Aborted when whoever asked has gone. */
+export interface WaitOptions {
+  /** Default: `visitor`. */
+  priority?: Priority;
+  /** Aborted when the client has disconnected. */
   signal?: AbortSignal;
   /** Milliseconds to wait for the result. */
-  patience?: number;
+  timeout?: number;
 }
 
 export interface WorkQueue {
   /** @throws {QueueFull | WaitedTooLong} or the signal's reason */
-  run<T>(key: string, job: () => Promise<T>, asker?: Asker): Promise<T>;
-  /** Jobs that have not begun. */
+  run<T>(key: string, job: () => Promise<T>, options?: WaitOptions): Promise<T>;
+  /** Jobs that have not started. */
   readonly waiting: number;
 }
 
 export interface WorkQueueOptions {
-  /** Jobs at a time. */
+  /** Concurrent jobs. */
   workers: number;
-  /** Visitors' jobs that may wait. */
+  /** Visitors' jobs that may be queued. */
   places: number;
-  /** Others that may wait. */
-  placesBehind?: number;
+  /** Background jobs that may be queued. */
+  backgroundPlaces?: number;
 }
 
 interface Entry {
-  urgency: Urgency;
+  priority: Priority;
   begun: boolean;
-  /** How many wait for it. */
-  askers: number;
+  /** Number of clients that wait for it. */
+  waiters: number;
   begin(): void;
   result: Promise<unknown>;
 }
 
-export function createWorkQueue({ workers, places, placesBehind = 0 }: WorkQueueOptions): WorkQueue {
-  /** What is waited for or under way, those that ask longest first. */
+export function createWorkQueue({ workers, places, backgroundPlaces = 0 }: WorkQueueOptions): WorkQueue {
+  /** Queued and running jobs, oldest first. */
   const entries = new Map<string, Entry>();
-  const running = { visitor: 0, behind: 0 };
+  const running = { visitor: 0, background: 0 };
 
-  const waitingOf = (urgency: Urgency) =>
-    [...entries.values()].filter((entry) => !entry.begun && entry.urgency === urgency);
-  const placesOf = { visitor: places, behind: placesBehind };
+  const waitingOf = (priority: Priority) =>
+    [...entries.values()].filter((entry) => !entry.begun && entry.priority === priority);
+  const placesOf = { visitor: places, background: backgroundPlaces };
 
   function beginWhatCan(): void {
-    while (running.visitor + running.behind < workers) {
-      const next = waitingOf('visitor')[0] ?? (running.behind === 0 ? waitingOf('behind')[0] : undefined);
+    while (running.visitor + running.background < workers) {
+      const next =
+        waitingOf('visitor')[0] ?? (running.background === 0 ? waitingOf('background')[0] : undefined);
       if (!next) return;
       next.begin();
     }
   }
 
-  function add<T>(key: string, job: () => Promise<T>, urgency: Urgency): Entry {
+  function add<T>(key: string, job: () => Promise<T>, priority: Priority): Entry {
     let start = () => {};
     const started = new Promise<void>((resolve) => {
       start = resolve;
     });
     const entry: Entry = {
-      urgency,
+      priority,
       begun: false,
-      askers: 0,
+      waiters: 0,
       begin() {
-        const kind = entry.urgency;
+        const kind = entry.priority;
         entry.begun = true;
         running[kind] += 1;
         entry.result
@@ -95,16 +96,16 @@ export function createWorkQueue({ workers, places, placesBehind = 0 }: WorkQueue
     return entry;
   }
 
-  /** Whoever waited has gone: the job stays only as one that nobody waits for. */
+  /** A client stopped waiting: without other clients, the job is removed or becomes a background job. */
   function leave(key: string, entry: Entry, stays: boolean): void {
-    entry.askers -= 1;
-    if (entry.askers > 0 || entry.begun || entry.urgency === 'behind') return;
-    if (stays && waitingOf('behind').length < placesBehind) entry.urgency = 'behind';
+    entry.waiters -= 1;
+    if (entry.waiters > 0 || entry.begun || entry.priority === 'background') return;
+    if (stays && waitingOf('background').length < backgroundPlaces) entry.priority = 'background';
     else entries.delete(key);
     beginWhatCan();
   }
 
-  function wait<T>(key: string, entry: Entry, { signal, patience }: Asker): Promise<T> {
+  function wait<T>(key: string, entry: Entry, { signal, timeout }: WaitOptions): Promise<T> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const done = () => {
@@ -118,25 +119,26 @@ export function createWorkQueue({ workers, places, placesBehind = 0 }: WorkQueue
       };
       const gone = () => giveUp(signal?.reason, false);
       signal?.addEventListener('abort', gone);
-      if (patience !== undefined) timer = setTimeout(() => giveUp(new WaitedTooLong(), true), patience);
+      if (timeout !== undefined) timer = setTimeout(() => giveUp(new WaitedTooLong(), true), timeout);
       (entry.result as Promise<T>).then(resolve, reject).finally(done);
     });
   }
 
   return {
-    run<T>(key: string, job: () => Promise<T>, asker: Asker = {}) {
-      const { urgency = 'visitor', signal } = asker;
+    run<T>(key: string, job: () => Promise<T>, options: WaitOptions = {}) {
+      const { priority = 'visitor', signal } = options;
       if (signal?.aborted) return Promise.reject(signal.reason);
       const present = entries.get(key);
       const mustWait =
-        running.visitor + running.behind >= workers || (urgency === 'behind' && running.behind > 0);
-      const isFull = mustWait && waitingOf(urgency).length >= placesOf[urgency];
+        running.visitor + running.background >= workers ||
+        (priority === 'background' && running.background > 0);
+      const isFull = mustWait && waitingOf(priority).length >= placesOf[priority];
       if (!present && isFull) return Promise.reject(new QueueFull());
-      const entry = present ?? add(key, job, urgency);
-      // A visitor is there now for what nobody waited for.
-      if (urgency === 'visitor' && !entry.begun) entry.urgency = 'visitor';
-      entry.askers += 1;
-      const result = wait<T>(key, entry, asker);
+      const entry = present ?? add(key, job, priority);
+      // A visitor now waits for a background job.
+      if (priority === 'visitor' && !entry.begun) entry.priority = 'visitor';
+      entry.waiters += 1;
+      const result = wait<T>(key, entry, options);
       beginWhatCan();
       return result;
     },

@@ -1,4 +1,4 @@
-/** The visited pages this device keeps, read from the service worker's own store. */
+/** Lists the visited pages stored on this device, from the service worker's store. */
 import { copyHeaders, stores } from './stores';
 
 export interface KeptPage {
@@ -9,7 +9,7 @@ export interface KeptPage {
   readAt: string;
 }
 
-/** @returns the pages read last first; none where the browser keeps nothing */
+/** @returns the pages, the last read first; none where the browser has no stores */
 export async function listKeptPages(): Promise<KeptPage[]> {
   try {
     const store = await caches.open(stores.pages);

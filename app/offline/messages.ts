@@ -11,7 +11,7 @@ export type PageMessage =
   /** Which build the worker belongs to; answered on the message's port with the address of its manifest. */
   | { type: 'version' };
 
-/** Anything may arrive as a message: what does not have this shape is none of ours. */
+/** Validates a message: other scripts may send anything. */
 export function isPageMessage(data: unknown): data is PageMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   const message = data as Record<string, unknown>;

@@ -1,8 +1,8 @@
-/** What the device keeps for reading without a connection: who keeps what where, and how much of it. Pure. */
+/** Names and limits of the Cache API stores for offline reading. Pure. */
 
 /**
- * Stores of the Cache API. Those of one version (`site-…`) hold what every page needs and the pages that
- * are read offline only; the others hold what the visitor has seen, and outlive a new version.
+ * Stores of the Cache API. Those of one version (`site-…`) hold shared files and the offline and saved pages; the
+ * others hold what the visitor has seen, and survive a new version.
  */
 export const stores = {
   pages: 'pages',
@@ -35,12 +35,12 @@ export const limits: Readonly<Record<StoreName, Limit>> = {
   saved: { entries: 40, bytes: 5 * megabyte },
 };
 
-/** Where the page stands that is shown when a page cannot be had. */
+/** Path of the page that is shown when a page cannot be loaded. */
 export const offlinePath = '/hors-ligne';
 /** The list of saved programmes. */
 export const savedPath = '/mes-formations';
 
-/** Headers a kept copy carries beside those it came with. */
+/** Headers added to a stored copy. */
 export const copyHeaders = {
   /** When it was stored, milliseconds since 1970. */
   at: 'x-kept-at',

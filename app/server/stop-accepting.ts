@@ -5,7 +5,7 @@
 import { type Server, Server as SocketServer } from 'node:net';
 
 /** Milliseconds to wait at most for a moment in which nobody connects. */
-const patience = 4_000;
+const quietTimeout = 4_000;
 /** Milliseconds of a round of the event loop in which hardly anybody can have connected since the look at the queue. */
 const shortRound = 2;
 
@@ -24,7 +24,7 @@ export async function stopAccepting(server: Server, now: () => number): Promise<
 }
 
 function untilNobodyConnects(server: Server, now: () => number): Promise<void> {
-  const end = now() + patience;
+  const end = now() + quietTimeout;
   let connected = true;
   let began = now();
   const note = () => {

@@ -1,8 +1,8 @@
 /** How each kind of request is answered, with a network and a connection the test has in its hand. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Asked, createAnswers } from './answers';
+import { createAnswers, type WorkerRequest } from './answers';
 import { copyOf } from './copies';
-import type { Kind } from './requests';
+import type { RequestKind } from './requests';
 import {
   addressOf,
   answer,
@@ -21,12 +21,12 @@ let later: Promise<unknown>[];
 beforeEach(() => {
   vi.useFakeTimers();
   site = createDevice();
-  answers = createAnswers(site.device, site.keeper);
+  answers = createAnswers(site.device, site.copyWriter);
   later = [];
 });
 afterEach(() => void vi.useRealTimers());
 
-const asked = (path: string, kind: Kind, preloaded?: Response): Asked => ({
+const asked = (path: string, kind: RequestKind, preloaded?: Response): WorkerRequest => ({
   request: new Request(addressOf(path)),
   kind,
   preloaded: Promise.resolve(preloaded),

@@ -1,41 +1,41 @@
-/** How each kind of request is answered. */
+/** How the service worker answers each kind of request. */
 import { offlinePath } from '../offline/stores';
-import type { Device } from './device';
-import type { Keeper } from './keeper';
-import { isOwnPage, type Kind, keyOf } from './requests';
-import { findAnywhere, findVariant } from './shelves';
+import type { CopyWriter } from './copy-writer';
+import { findCopy, findVariant } from './find-copy';
+import { copyKey, isOwnPage, type RequestKind } from './requests';
+import type { WorkerEnvironment } from './worker-environment';
 
-/** Milliseconds a visitor waits for the network when there is a copy. */
-const patience = 3000;
+/** Milliseconds to wait for the network before a copy is used. */
+const networkTimeout = 3000;
 
 const storeOf = { page: 'pages', data: 'data', picture: 'pictures', asset: 'assets' } as const;
 
-export interface Asked {
+export interface WorkerRequest {
   request: Request;
-  kind: Kind;
-  /** An answer the browser has asked for while the worker was starting. */
+  kind: RequestKind;
+  /** The response of navigation preload, requested while the worker was starting. */
   preloaded: Promise<Response | undefined>;
-  /** Keeps the worker alive for work nobody waits for. */
+  /** Keeps the worker alive for background work. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export function createAnswers(device: Device, keeper: Keeper) {
-  const { caches } = device;
+export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWriter) {
+  const { caches } = environment;
 
-  /** From the network, and kept. A page of the site's own is not kept among the visited ones. */
-  async function fromNetwork({ request, kind, preloaded, waitUntil }: Asked): Promise<Response> {
-    const answer = (await preloaded) ?? (await device.fetch(request));
+  /** Fetches and stores. The offline and saved pages are not stored among the visited ones. */
+  async function fromNetwork({ request, kind, preloaded, waitUntil }: WorkerRequest): Promise<Response> {
+    const answer = (await preloaded) ?? (await environment.fetch(request));
     if (!isOwnPage(new URL(request.url))) {
-      waitUntil(keeper.keep(storeOf[kind], kind, request.url, answer.clone()));
+      waitUntil(copyWriter.keep(storeOf[kind], kind, request.url, answer.clone()));
     }
     return answer;
   }
 
   /** The network's answer; the copy when it takes too long or fails. */
-  async function networkFirst(asked: Asked): Promise<Response | undefined> {
+  async function networkFirst(asked: WorkerRequest): Promise<Response | undefined> {
     const network = fromNetwork(asked);
-    const copy = async () => findAnywhere(caches, asked.request.url);
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    const copy = async () => findCopy(caches, asked.request.url);
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
     try {
       const first = await Promise.race([network, late]);
       if (first) return first;
@@ -50,24 +50,24 @@ export function createAnswers(device: Device, keeper: Keeper) {
 
   return {
     /** A document: network, visited copy, offline page. */
-    async page(asked: Asked): Promise<Response> {
+    async page(asked: WorkerRequest): Promise<Response> {
       return (await networkFirst(asked)) ?? offline(asked.request.url);
     },
 
-    /** A document that is never kept: network, offline page. */
-    async unkept({ request, preloaded }: Omit<Asked, 'kind'>): Promise<Response> {
+    /** A document that is never stored: network, offline page. */
+    async unkept({ request, preloaded }: Omit<WorkerRequest, 'kind'>): Promise<Response> {
       try {
-        return (await preloaded) ?? (await device.fetch(request));
+        return (await preloaded) ?? (await environment.fetch(request));
       } catch {
         return offline(request.url);
       }
     },
 
     /**
-     * Loader data: network, copy, else the router is told to load the document, as Remix tells it of a
-     * redirect. The document may be kept where its data is not.
+     * Loader data: network, copy, else a Remix redirect that makes the router load the document, of which there
+     * may be a copy.
      */
-    async data(asked: Asked): Promise<Response> {
+    async data(asked: WorkerRequest): Promise<Response> {
       const answer = await networkFirst(asked);
       if (answer) return answer;
       return new Response(null, {
@@ -76,9 +76,9 @@ export function createAnswers(device: Device, keeper: Keeper) {
       });
     },
 
-    /** A picture's address names its bytes: a copy is as good as the original. */
-    async picture(asked: Asked): Promise<Response> {
-      const copy = await findAnywhere(caches, asked.request.url);
+    /** The bytes behind a picture's address never change, so a copy is used without asking the network. */
+    async picture(asked: WorkerRequest): Promise<Response> {
+      const copy = await findCopy(caches, asked.request.url);
       if (copy) return copy;
       try {
         return await fromNetwork(asked);
@@ -87,22 +87,21 @@ export function createAnswers(device: Device, keeper: Keeper) {
       }
     },
 
-    /** So does the address of a file of the build. */
-    async asset(asked: Asked): Promise<Response> {
+    /** The same holds for the files of the build. */
+    async asset(asked: WorkerRequest): Promise<Response> {
       return (
-        (await findAnywhere(caches, asked.request.url)) ??
-        (await fromNetwork(asked).catch(() => unreachable()))
+        (await findCopy(caches, asked.request.url)) ?? (await fromNetwork(asked).catch(() => unreachable()))
       );
     },
   };
 
-  /** A redirect: the scripts of the offline page must find themselves at its address. */
+  /** A redirect, because the scripts of the offline page depend on its address. */
   function offline(wanted: string): Response {
     const url = new URL(wanted);
     if (isOwnPage(url)) return unreachable();
-    const { pathname, search } = new URL(keyOf(url));
+    const { pathname, search } = new URL(copyKey(url));
     const query = new URLSearchParams({ page: pathname + search });
-    return Response.redirect(`${device.origin}${offlinePath}?${query}`, 302);
+    return Response.redirect(`${environment.origin}${offlinePath}?${query}`, 302);
   }
 }
 
@@ -110,7 +109,7 @@ const unreachable = () => new Response(null, { status: 504, statusText: 'Gateway
 
 /** The address of a page from that of its data. */
 export function documentPath(dataAddress: string): string {
-  const url = new URL(keyOf(new URL(dataAddress)));
+  const url = new URL(copyKey(new URL(dataAddress)));
   url.searchParams.delete('_data');
   url.searchParams.delete('index');
   return url.pathname + url.search;

@@ -1,8 +1,8 @@
-/** Copies as they are kept: complete, with their size and date, and without what only a network needs. */
+/** Builds stored copies: complete, with size and date, without transfer headers. */
 import { copyHeaders } from '../offline/stores';
 import { assetsOf, titleOf } from './page-facts';
 
-/** Headers that speak of a transfer, or that would keep the Cache API from finding a copy. */
+/** Headers that describe the transfer, or that would prevent the Cache API from finding a copy. */
 const transferHeaders = [
   'age',
   'cache-status',
@@ -23,7 +23,7 @@ export async function copyOf(response: Response, now: number): Promise<Response>
   return new Response(body, { headers: headersOf(response, now, body.size) });
 }
 
-/** A page's copy also knows its title and what it is made of. */
+/** The copy of a page, with its title and the paths of its assets. */
 export async function copyOfPage(response: Response, now: number): Promise<Response> {
   const html = await response.text();
   const headers = headersOf(response, now, new Blob([html]).size);

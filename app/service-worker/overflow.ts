@@ -1,18 +1,18 @@
-/** What goes when a store is full. Pure. */
+/** Which copies are evicted from a full store. Pure. */
 import type { Limit } from '../offline/stores';
 
-export interface Entry {
+export interface StoredCopy {
   address: string;
   /** When it was stored, milliseconds. */
   at: number;
   /** Bytes. */
   size: number;
-  /** A kept page needs it: it goes after all that nobody needs. */
+  /** A stored page needs it: evicted last. */
   needed?: boolean;
 }
 
-/** @returns addresses of what goes: what is needed last, the oldest first */
-export function overflow(entries: readonly Entry[], limit: Limit): string[] {
+/** @returns addresses to evict, the oldest first, needed ones last */
+export function overflow(entries: readonly StoredCopy[], limit: Limit): string[] {
   const byWorth = [...entries].sort(
     (a, b) => Number(b.needed ?? false) - Number(a.needed ?? false) || b.at - a.at,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assetsOf, titleOf } from './page-facts';
-import { pictureOf } from './picture-variants';
+import { variantKey } from './picture-variants';
 import { versionOf } from './version';
 
 describe('what a page says of itself', () => {
@@ -33,8 +33,10 @@ describe('what a page says of itself', () => {
 
 describe('a picture', () => {
   it('is the same at every width and in every format', () => {
-    expect(pictureOf('/images/avif/640/uploads/a.jpg')).toBe(pictureOf('/images/jpeg/1280/uploads/a.jpg'));
-    expect(pictureOf('/images/avif/640/uploads/a.jpg')).not.toBe(pictureOf('/images/avif/640/uploads/b.jpg'));
+    expect(variantKey('/images/avif/640/uploads/a.jpg')).toBe(variantKey('/images/jpeg/1280/uploads/a.jpg'));
+    expect(variantKey('/images/avif/640/uploads/a.jpg')).not.toBe(
+      variantKey('/images/avif/640/uploads/b.jpg'),
+    );
   });
 
   it.each([
@@ -43,7 +45,7 @@ describe('a picture', () => {
     '/images/avif/large/uploads/a.jpg',
     '/images/AVIF/640/uploads/a.jpg',
     '/images/avif/640/',
-  ])('is none at %s', (path) => expect(pictureOf(path)).toBeNull());
+  ])('is none at %s', (path) => expect(variantKey(path)).toBeNull());
 });
 
 describe('the version of a build', () => {

@@ -1,4 +1,4 @@
-/** What a kept page says of itself. Read with patterns: a worker has no parser for HTML. Pure. */
+/** Reads title and assets of a page with regular expressions, since a worker has no HTML parser. Pure. */
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDocument, isOwnPage, keyOf, kindOf } from './requests';
+import { copyKey, isDocument, isOwnPage, requestKind } from './requests';
 
 const origin = 'https://www.ecole.example';
 const asked = (path: string, mode = 'cors', method = 'GET') => ({
@@ -8,7 +8,7 @@ const asked = (path: string, mode = 'cors', method = 'GET') => ({
   mode,
   range: false,
 });
-const kind = (...parameters: Parameters<typeof asked>) => kindOf(asked(...parameters), origin);
+const kind = (...parameters: Parameters<typeof asked>) => requestKind(asked(...parameters), origin);
 
 describe('what the service worker has a say in', () => {
   it('pages, their data, pictures, and the files of the build', () => {
@@ -39,7 +39,7 @@ describe('what the service worker has a say in', () => {
     expect(kind('/contact', 'navigate', 'POST')).toBeNull();
     expect(kind('https://youtube-nocookie.com/embed/1', 'navigate')).toBeNull();
     expect(kind('/contact?preview=1', 'navigate')).toBeNull();
-    expect(kindOf({ ...asked('/images/avif/640/a.jpg'), range: true }, origin)).toBeNull();
+    expect(requestKind({ ...asked('/images/avif/640/a.jpg'), range: true }, origin)).toBeNull();
     expect(kind('/agenda.ics', 'navigate')).toBeNull();
     expect(kind('/healthz', 'navigate')).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('documents', () => {
 describe('the address a page is kept under', () => {
   it('has neither fragment nor what an advertisement added', () => {
     const url = new URL('/formations?utm_source=salon&secteur=eau&gclid=1#resultats', origin);
-    expect(keyOf(url)).toBe(`${origin}/formations?secteur=eau`);
+    expect(copyKey(url)).toBe(`${origin}/formations?secteur=eau`);
     expect(url.href, 'the address asked for is left alone').toContain('gclid=1#resultats');
   });
 
@@ -89,9 +89,9 @@ describe('the address a page is kept under', () => {
     'msclkid',
     'yclid',
   ])('is the same with and without %s, and another with a parameter that only looks like it', (name) => {
-    expect(keyOf(new URL(`/campus?${name}=1`, origin))).toBe(`${origin}/campus`);
+    expect(copyKey(new URL(`/campus?${name}=1`, origin))).toBe(`${origin}/campus`);
     for (const other of [`${name}-x`, `x-${name}`]) {
-      expect(keyOf(new URL(`/campus?${other}=1`, origin))).toBe(`${origin}/campus?${other}=1`);
+      expect(copyKey(new URL(`/campus?${other}=1`, origin))).toBe(`${origin}/campus?${other}=1`);
     }
   });
 
@@ -103,7 +103,7 @@ describe('the address a page is kept under', () => {
   });
 
   it('of a page of the site’s own has no parameters', () => {
-    expect(keyOf(new URL('/hors-ligne?page=%2Fcampus', origin))).toBe(`${origin}/hors-ligne`);
-    expect(keyOf(new URL('/hors-ligne?_data=routes%2Foffline', origin))).toContain('_data');
+    expect(copyKey(new URL('/hors-ligne?page=%2Fcampus', origin))).toBe(`${origin}/hors-ligne`);
+    expect(copyKey(new URL('/hors-ligne?_data=routes%2Foffline', origin))).toContain('_data');
   });
 });

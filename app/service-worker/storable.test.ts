@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answerOf, isStorable } from './storable';
+import { isStorable, type ResponseFacts, responseFacts } from './storable';
 
-const page: Answer = {
+const page: ResponseFacts = {
   status: 200,
   type: 'basic',
   redirected: false,
@@ -9,7 +9,7 @@ const page: Answer = {
   cacheControl: 'public, max-age=0',
   fromLoader: false,
 };
-const data: Answer = { ...page, contentType: 'application/json; charset=utf-8', fromLoader: true };
+const data: ResponseFacts = { ...page, contentType: 'application/json; charset=utf-8', fromLoader: true };
 
 describe('what may be stored on a device', () => {
   it('is a whole page, a loader’s data, a picture, a file of the build', () => {
@@ -55,7 +55,7 @@ describe('the kind of an answer', () => {
   });
 
   it('is a loader’s where Remix says so, and says of neither error nor refusal', () => {
-    const answer = (headers: Record<string, string> = {}) => answerOf(new Response('{}', { headers }));
+    const answer = (headers: Record<string, string> = {}) => responseFacts(new Response('{}', { headers }));
     const returned = { 'x-remix-response': 'yes' };
     expect(answer(returned).fromLoader).toBe(true);
     expect(answer({ ...returned, 'x-remix-error': 'yes' }).fromLoader).toBe(false);
@@ -65,12 +65,12 @@ describe('the kind of an answer', () => {
 
   it('is read from its headers, and unknown where they are missing', () => {
     const headers = { 'content-type': 'text/html', 'cache-control': 'no-store' };
-    expect(answerOf(new Response('', { status: 404, headers }))).toMatchObject({
+    expect(responseFacts(new Response('', { status: 404, headers }))).toMatchObject({
       status: 404,
       redirected: false,
       contentType: 'text/html',
       cacheControl: 'no-store',
     });
-    expect(answerOf(new Response(null))).toMatchObject({ contentType: '', cacheControl: '' });
+    expect(responseFacts(new Response(null))).toMatchObject({ contentType: '', cacheControl: '' });
   });
 });

@@ -1,11 +1,11 @@
-/** What may be stored on a device: clean answers of the site itself, and nothing that failed. Pure. */
-import type { Kind } from './requests';
+/** What may be stored on a device: successful, same-origin responses without `no-store`. Pure. */
+import type { RequestKind } from './requests';
 
-export interface Answer {
+export interface ResponseFacts {
   status: number;
-  /** `Response.type`: `basic` is this site's own; `opaque` cannot be looked into. */
+  /** `Response.type`: `basic` is same-origin; `opaque` cannot be inspected. */
   type: string;
-  /** It came from another address than the one asked for. */
+  /** It was redirected from the requested address. */
   redirected: boolean;
   contentType: string;
   cacheControl: string;
@@ -13,20 +13,20 @@ export interface Answer {
   fromLoader: boolean;
 }
 
-const types: Readonly<Record<Kind, RegExp>> = {
+const types: Readonly<Record<RequestKind, RegExp>> = {
   page: /^text\/html\b/,
   data: /^application\/json\b/,
   picture: /^image\//,
   asset: /^(?:text\/(?:javascript|css)|font\/|image\/)/,
 };
 
-export function isStorable(kind: Kind, answer: Answer): boolean {
+export function isStorable(kind: RequestKind, answer: ResponseFacts): boolean {
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return false;
   if (/\bno-store\b/.test(answer.cacheControl) || !types[kind].test(answer.contentType)) return false;
   return kind !== 'data' || answer.fromLoader;
 }
 
-export function answerOf(response: Response): Answer {
+export function responseFacts(response: Response): ResponseFacts {
   const { status, type, redirected, headers } = response;
   return {
     status,

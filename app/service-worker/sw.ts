@@ -1,40 +1,40 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, served as `/sw.js`: keeps what a visitor has read, and answers from it when the
- * network does not. Decisions: docs/decisions/013-service-worker.md.
+ * The service worker, served as `/sw.js`: stores what a visitor has read and serves it when the network fails.
+ * Decisions: docs/decisions/013-service-worker.md.
  */
 import { isPageMessage, type PageMessage } from '../offline/messages';
 import { createAnswers } from './answers';
-import type { Device } from './device';
+import { createCopyWriter } from './copy-writer';
 import { installVersion, refreshOwnPages } from './installation';
-import { createKeeper } from './keeper';
-import { isDocument, kindOf } from './requests';
+import { isDocument, requestKind } from './requests';
 import { leaveOldVersions } from './tidying';
 import { versionOf } from './version';
 import { createVisits } from './visits';
+import type { WorkerEnvironment } from './worker-environment';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build's shared files; the build writes the list in here. */
+  /** The build's shared files; the list is inserted by the build. */
   __WB_MANIFEST: readonly { url: string; revision: string | null }[];
 };
 
-// The plugin adds `/` under the digest of a source file: a page that is kept like that is never renewed.
+// The plugin adds `/` with the digest of a source file; stored like that, the page would never be refreshed.
 const files = self.__WB_MANIFEST
   .map(({ url }) => `/${url.replace(/^\//, '')}`)
   .filter((path) => path !== '/');
 const version = versionOf(files);
 
-const device: Device = {
+const environment: WorkerEnvironment = {
   caches: self.caches,
   fetch: (input, init) => self.fetch(input, init),
   origin: self.location.origin,
   now: () => Date.now(),
 };
-const keeper = createKeeper(device);
-const answers = createAnswers(device, keeper);
-const visits = createVisits(device, keeper, savesData);
+const copyWriter = createCopyWriter(environment);
+const answers = createAnswers(environment, copyWriter);
+const visits = createVisits(environment, copyWriter, savesData);
 
-self.addEventListener('install', (event) => event.waitUntil(installVersion(device, version, files)));
+self.addEventListener('install', (event) => event.waitUntil(installVersion(environment, version, files)));
 
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
@@ -42,12 +42,12 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { method, mode, headers } = request;
   const asked = { method, url: new URL(request.url), mode, range: headers.has('range') };
-  const kind = kindOf(asked, device.origin);
+  const kind = requestKind(asked, environment.origin);
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   const preloaded = event.preloadResponse;
   if (kind) event.respondWith(answers[kind]({ request, kind, preloaded, waitUntil }));
   else if (isDocument(asked)) event.respondWith(answers.unkept({ request, preloaded, waitUntil }));
-  if (kind === 'page') waitUntil(refreshOwnPages(device, version));
+  if (kind === 'page') waitUntil(refreshOwnPages(environment, version));
 });
 
 self.addEventListener('message', (event) => {
@@ -55,9 +55,9 @@ self.addEventListener('message', (event) => {
 });
 
 async function activate(): Promise<void> {
-  await leaveOldVersions(device, version);
+  await leaveOldVersions(environment, version);
   await self.registration.navigationPreload?.enable();
-  // Pages that were there before the worker are kept, too; none is reloaded.
+  // Pages that were open before the worker are handled too, without a reload.
   await self.clients.claim();
 }
 

@@ -1,6 +1,7 @@
-/** What the tests of the service worker use: a browser's stores in memory, a network and a clock they move. */
-import type { Device } from './device';
-import { createKeeper } from './keeper';
+/** Test doubles for the service worker: stores in memory, a network and a clock under the test's control. */
+
+import { createCopyWriter } from './copy-writer';
+import type { WorkerEnvironment } from './worker-environment';
 
 export const origin = 'https://www.ecole.example';
 export const addressOf = (path: string) => new URL(path, origin).href;
@@ -48,7 +49,7 @@ class MemoryCaches {
 
 const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
 
-/** A device whose network and clock the test has in its hand. */
+/** A worker environment whose network and clock the test controls. */
 export function createDevice() {
   const rig = {
     now: 1_000_000,
@@ -58,7 +59,7 @@ export function createDevice() {
     asked: [] as string[],
   };
   const caches = new MemoryCaches();
-  const device: Device = {
+  const device: WorkerEnvironment = {
     caches: caches as unknown as CacheStorage,
     async fetch(input) {
       const { pathname, search } = new URL(keyOf(input as RequestInfo));
@@ -73,7 +74,7 @@ export function createDevice() {
   /** Paths in a store, in the order they were put in. */
   const keptIn = async (store: string): Promise<string[]> =>
     (await (await device.caches.open(store)).keys()).map(({ url }) => url.replace(origin, ''));
-  return Object.assign(rig, { device, keeper: createKeeper(device), keptIn });
+  return Object.assign(rig, { device, copyWriter: createCopyWriter(device), keptIn });
 }
 
 export type TestDevice = ReturnType<typeof createDevice>;

@@ -1,15 +1,15 @@
-/** Keeps the stores within their limits, and lets go of versions nobody needs any more. */
+/** Keeps the stores within their limits, and deletes old versions. */
 import { limits, type StoreName, siteStore, stores } from '../offline/stores';
 import { assetsOfCopy, dateOf, sizeOf } from './copies';
-import type { Device } from './device';
-import { type Entry, overflow } from './overflow';
-import { siteStores } from './shelves';
+import { siteStores } from './find-copy';
+import { overflow, type StoredCopy } from './overflow';
+import type { WorkerEnvironment } from './worker-environment';
 
-type Kept = Pick<Device, 'caches' | 'origin'>;
+type StoreAccess = Pick<WorkerEnvironment, 'caches' | 'origin'>;
 
-export async function makeRoom({ caches, origin }: Kept, store: StoreName): Promise<void> {
+export async function makeRoom({ caches, origin }: StoreAccess, store: StoreName): Promise<void> {
   const cache = await caches.open(stores[store]);
-  const entries: Entry[] = [];
+  const entries: StoredCopy[] = [];
   for (const { url } of await cache.keys()) {
     const copy = await cache.match(url);
     if (copy) entries.push({ address: url, at: dateOf(copy), size: sizeOf(copy) });
@@ -21,10 +21,10 @@ export async function makeRoom({ caches, origin }: Kept, store: StoreName): Prom
 }
 
 /**
- * Leaves the version at hand and the one before it, whose pages may still be open; what kept pages need of
- * an older one is taken over.
+ * Keeps the current version and the one before it, whose pages may still be open; assets of older versions that
+ * stored pages need are moved to the assets store.
  */
-export async function leaveOldVersions({ caches, origin }: Kept, version: string): Promise<void> {
+export async function leaveOldVersions({ caches, origin }: StoreAccess, version: string): Promise<void> {
   const [, ...older] = (await siteStores(caches)).filter((name) => name !== siteStore(version));
   if (older.length === 0) return;
   const needed = await assetsInUse({ caches, origin });
@@ -40,8 +40,8 @@ export async function leaveOldVersions({ caches, origin }: Kept, version: string
   await makeRoom({ caches, origin }, 'assets');
 }
 
-/** Addresses of what kept pages are made of. */
-async function assetsInUse({ caches, origin }: Kept): Promise<Set<string>> {
+/** Addresses of the assets of stored pages. */
+async function assetsInUse({ caches, origin }: StoreAccess): Promise<Set<string>> {
   const used = new Set<string>();
   for (const name of [stores.pages, stores.saved]) {
     const cache = await caches.open(name);

@@ -1,8 +1,8 @@
 /** Which build a worker belongs to. Pure. */
 
 /**
- * The digest in the name of the build's route manifest, which names every route's chunk. A page knows its
- * own as `__remixManifest.version`, so both can be compared.
+ * The digest in the name of the build's route manifest, which lists every route's chunk. A page has its own in
+ * `__remixManifest.version`, so that both can be compared.
  *
  * @throws for a list without a manifest: builds could not be told apart
  */

@@ -23,7 +23,7 @@ const saved = (path: string, pictures: string[] = []) => {
 beforeEach(() => {
   site = createDevice();
   savesData = false;
-  visits = createVisits(site.device, site.keeper, () => savesData);
+  visits = createVisits(site.device, site.copyWriter, () => savesData);
   site.site.set(lyon, () => html('Lyon'));
   for (const name of ['mare', 'loutre']) site.site.set(pictureOf(name), () => picture());
   site.site.set('/assets/campus.js', script);

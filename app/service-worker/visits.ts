@@ -1,34 +1,38 @@
-/** What pages tell the worker about themselves. */
+/** Handles the messages of pages about visits and saved pages. */
 import type { PageMessage } from '../offline/messages';
 import { stores } from '../offline/stores';
 import { dateOf } from './copies';
-import type { Device } from './device';
-import type { Keeper } from './keeper';
-import { isOwnPage, type Kind, keyOf, kindOf } from './requests';
-import { findAnywhere } from './shelves';
+import type { CopyWriter } from './copy-writer';
+import { findCopy } from './find-copy';
+import { copyKey, isOwnPage, type RequestKind, requestKind } from './requests';
+import type { WorkerEnvironment } from './worker-environment';
 
-/** Milliseconds: a page whose document was kept just now needs not be fetched again. */
+/** A page stored less than this many milliseconds ago is not fetched again. */
 const recent = 300_000;
-/** Pictures kept with one saved page: the one that opens it. */
+/** Pictures stored with a saved page: the first one. */
 const mostPictures = 1;
 
-export function createVisits(device: Device, keeper: Keeper, savesData: () => boolean) {
-  const { caches, origin, now } = device;
+export function createVisits(
+  environment: WorkerEnvironment,
+  copyWriter: CopyWriter,
+  savesData: () => boolean,
+) {
+  const { caches, origin, now } = environment;
 
   async function hasRecent(address: string): Promise<boolean> {
-    const copy = await (await caches.open(stores.pages)).match(keyOf(new URL(address)));
+    const copy = await (await caches.open(stores.pages)).match(copyKey(new URL(address)));
     return copy !== undefined && now() - dateOf(copy) < recent;
   }
 
-  /** Keeps those of one kind that are not kept yet. */
+  /** Fetches and stores the addresses that have no copy yet. */
   async function keepMissing(
     store: 'pictures' | 'assets',
-    kind: Kind,
+    kind: RequestKind,
     given: readonly string[],
   ): Promise<void> {
     const addresses = given.filter((address) => isKept(kind, address));
-    const known = await Promise.all(addresses.map((address) => findAnywhere(caches, address)));
-    await keeper.fetchAndKeep(
+    const known = await Promise.all(addresses.map((address) => findCopy(caches, address)));
+    await copyWriter.fetchAndKeep(
       store,
       kind,
       addresses.filter((_, index) => !known[index]),
@@ -43,7 +47,7 @@ export function createVisits(device: Device, keeper: Keeper, savesData: () => bo
     async visited({ address, pictures, assets }: Extract<PageMessage, { type: 'visited' }>): Promise<void> {
       if (savesData()) return;
       if (isKept('page', address) && !(await hasRecent(address))) {
-        await keeper.fetchAndKeep('pages', 'page', [address]);
+        await copyWriter.fetchAndKeep('pages', 'page', [address]);
       }
       await keepMissing('assets', 'asset', assets);
       await keepMissing('pictures', 'picture', pictures);
@@ -51,18 +55,18 @@ export function createVisits(device: Device, keeper: Keeper, savesData: () => bo
 
     async saved({ address, pictures }: Extract<PageMessage, { type: 'save' }>): Promise<void> {
       if (!isKept('page', address)) return;
-      await keeper.fetchAndKeep('saved', 'page', [address]);
+      await copyWriter.fetchAndKeep('saved', 'page', [address]);
       const first = pictures.filter((picture) => isKept('picture', picture)).slice(0, mostPictures);
-      await keeper.fetchAndKeep('saved', 'picture', first);
+      await copyWriter.fetchAndKeep('saved', 'picture', first);
     },
 
-    forgotten: ({ address }: Extract<PageMessage, { type: 'forget' }>) => keeper.forget('saved', address),
+    forgotten: ({ address }: Extract<PageMessage, { type: 'forget' }>) => copyWriter.forget('saved', address),
   };
 
-  function isKept(kind: Kind, address: string): boolean {
+  function isKept(kind: RequestKind, address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);
     const mode = kind === 'page' ? 'navigate' : 'no-cors';
-    return !isOwnPage(url) && kindOf({ method: 'GET', url, mode, range: false }, origin) === kind;
+    return !isOwnPage(url) && requestKind({ method: 'GET', url, mode, range: false }, origin) === kind;
   }
 }

@@ -1,4 +1,4 @@
-/** Turns an original into one width and format. Runs in the process that converts. */
+/** Converts an original to one width and format. Runs in the converter process. */
 import type { Sharp } from 'sharp';
 import type { ImageFormat, ImageWidth } from '../address';
 import { PictureRefused } from './job';
@@ -8,12 +8,12 @@ import { openOriginal } from './originals.server';
 const qualityOfOthers: Record<ImageFormat, number> = { avif: 52, webp: 72, jpeg: 76 };
 
 /**
- * Widest pictures fill a large screen, where grain weighs most and is seen least: with the others' quality a
- * page with one would be beyond its 350 kB.
+ * The widest pictures fill a large screen, where grain costs most bytes and is least visible: at the quality of
+ * the others, a page with one would exceed its 350 kB.
  */
 const qualityOfWidest: Record<ImageFormat, number> = { avif: 40, webp: 60, jpeg: 70 };
 
-/** Of 0 to 9. More makes pictures with grain hardly smaller, and 1920 pixels take 9 s instead of 1. */
+/** 0–9. A higher effort makes pictures with grain hardly smaller, and 1920 pixels take 9 s instead of 1. */
 const avifEffort = 2;
 
 export interface Conversion {
@@ -21,7 +21,7 @@ export interface Conversion {
   format: ImageFormat;
 }
 
-/** @throws {PictureRefused} when the bytes are no picture we show, are too large, or end too early */
+/** @throws {PictureRefused} for an unsupported format, too many pixels, or a truncated file */
 export async function convert(original: Uint8Array, { width, format }: Conversion): Promise<Buffer> {
   const picture = (await openOriginal(original)).resize(width, null, { withoutEnlargement: true });
   const quality = (width > 1280 ? qualityOfWidest : qualityOfOthers)[format];

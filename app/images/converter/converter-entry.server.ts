@@ -1,11 +1,11 @@
-/** The file that the process of conversions runs. */
+/** The script of the converter process. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 let entry: Promise<string> | undefined;
 
-/** @returns its absolute path; where the site is not built, in development and in tests, it is built on the spot */
+/** @returns its absolute path; in development and in tests it is built on demand */
 export function converterEntry(): Promise<string> {
   entry ??= import.meta.env.PROD ? Promise.resolve(path.resolve('build/image-converter.js')) : buildEntry();
   return entry;

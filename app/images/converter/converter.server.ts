@@ -1,6 +1,6 @@
 /**
- * The process that converts, as the site sees it: started ahead or with the first job, one job at a time,
- * killed when a job takes too long, started anew after whatever ends it.
+ * Manages the converter process: started ahead or with the first job, one job at a time, killed when a job takes
+ * too long, restarted whenever it ends.
  */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
@@ -9,7 +9,7 @@ import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 
-/** The process was lost over a job: it took too long, too much memory, or crashed. */
+/** The process was lost during a job: it took too long or too much memory, or crashed. */
 export class ConverterLost extends Error {
   override name = 'ConverterLost';
   constructor(
@@ -25,11 +25,11 @@ export interface Converter {
   convert(job: ConversionJob): Promise<Buffer>;
   /** Starts the process, so that the first job does not wait for its start. */
   start(): Promise<void>;
-  /** Processes lost so far, the ones put aside because they had grown included. */
+  /** Processes lost so far, including those replaced because they had grown. */
   readonly restarts: number;
-  /** Bytes the process took when it last said so; 0 while there is none. */
+  /** Memory the process last reported, in bytes; 0 without a process. */
   readonly memory: number;
-  /** Id of the process; null while there is none. */
+  /** Id of the process; null without a process. */
   readonly pid: number | null;
   stop(): void;
 }
@@ -45,9 +45,9 @@ export interface ConverterOptions {
 }
 
 const megabyte = 1024 * 1024;
-/** A third of a page's share of a busy processor: twice as much would starve pictures where much else runs. */
+/** Gives the converter a third of a page's share of a busy processor; a higher value would starve it. */
 const niceness = 5;
-/** Bytes of a process between two jobs beyond which a fresh one takes its place. */
+/** A process above this many bytes between two jobs is replaced. */
 const grown = 200 * megabyte;
 
 export function createConverter({
@@ -96,12 +96,12 @@ export function createConverter({
     }
   }
 
-  /** Sends the job and waits for what the process says of it, or for its end. */
+  /** Sends the job and waits for the answer, or for the end of the process. */
   function exchange(running: ChildProcess, job: ConversionJob): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const lost = (why: string, tookTooLong = false) => {
         settle();
-        // Gone at once, so that no other job is given to a process that is ending.
+        // Killed at once, so that no other job is sent to a process that is ending.
         running.kill('SIGKILL');
         if (child === running) forget();
         log.warn({ why, restarts }, 'the process that converts was lost');
@@ -129,7 +129,7 @@ export function createConverter({
   }
 
   async function convert(job: ConversionJob): Promise<Buffer> {
-    // A process that others have used may be lost over what they left behind.
+    // A used process may be lost because of earlier jobs: the job is retried once in a fresh one.
     const wasUsed = child !== null && used;
     try {
       return await once(job);
@@ -146,7 +146,7 @@ export function createConverter({
       return turn;
     },
     async start() {
-      // In turn with the jobs: two starts at once would leave a process nobody knows.
+      // Queued with the jobs: two concurrent starts would leak a process.
       const turn = last.then(started);
       last = turn.catch(() => undefined);
       await turn;
@@ -168,22 +168,22 @@ function start(file: string, mostMemory: number): ChildProcess {
   const child = fork(file, [String(mostMemory)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
-    // Nothing of the site's: no secret is at hand where strangers' files are decoded.
+    // A minimal environment: the process that decodes untrusted files must hold no secret.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // What cannot be started cannot be sent to either: the job says so.
+  // A process that cannot be started cannot be sent to: the job reports the error.
   child.on('error', () => undefined);
   try {
     if (child.pid !== undefined) setPriority(child.pid, niceness);
   } catch {
-    // Where the system does not let it, pictures have the same turn as pages.
+    // Without the permission, the converter runs at normal priority.
   }
   hold(child, false);
   return child;
 }
 
-/** Whether the process keeps this one alive: only while something is waited for. */
+/** Whether the converter keeps this process alive: only during a job. */
 function hold(child: ChildProcess, held: boolean): void {
   const verb = held ? 'ref' : 'unref';
   child[verb]();

@@ -1,4 +1,4 @@
-/** Draws what a shared link shows: title and mark of the school beside the page's illustration. */
+/** Draws the preview of a shared link: title and school logo beside the page's illustration. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
@@ -8,10 +8,10 @@ import { openOriginal, withOwnDrawings } from './originals.server';
 
 /** Width of the half that holds the words. */
 const wordsWidth = 680;
-/** 0–100, chosen by eye: the letters stay clean and 300 kB are far. */
+/** 0–100, chosen by eye: clean letters, well below 300 kB. */
 const quality = 84;
 
-/** The school's colours, as `styles/tokens.css` has them. */
+/** The school's colours, from `styles/tokens.css`. */
 const colours = { deep: '#0d3325', line: '#578570', paper: '#fbf8f1', sun: '#f4bd3a' };
 
 /** Relief lines of the logo (`layout/logo.tsx`). */
@@ -25,7 +25,7 @@ export interface ShareCard {
 }
 
 /**
- * Runs in the process that converts.
+ * Runs in the converter process.
  *
  * @param original the illustration, undecoded; null: the words alone
  * @returns a JPEG of 1200 × 630 pixels @throws {PictureRefused} for an illustration that is none
@@ -52,7 +52,7 @@ export async function drawShareCard(card: ShareCard, original: Uint8Array | null
   );
 }
 
-/** The words as outlines, so that no font need be installed where the picture is made. */
+/** The text as outlines, so that the server needs no installed font. */
 async function words({ title, school: [short, full] }: ShareCard): Promise<string> {
   const { height } = shareCardSize;
   const { default: satori } = await import('satori');
@@ -104,7 +104,7 @@ async function words({ title, school: [short, full] }: ShareCard): Promise<strin
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** Pixels: long titles are set smaller, so that all of a title can be read. */
+/** Font size in pixels: smaller for long titles, so that they fit. */
 function sizeOf(title: string): number {
   if (title.length <= 36) return 72;
   if (title.length <= 70) return 58;
@@ -124,7 +124,7 @@ function fonts() {
   return loaded;
 }
 
-/** Latin first; the extended file holds what it lacks. */
+/** Latin first; the extended file has the remaining characters. */
 async function loadFonts() {
   const { resolve } = createRequire(import.meta.url);
   const file = (subset: string) =>

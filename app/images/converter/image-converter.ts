@@ -1,6 +1,6 @@
 /**
- * The process that converts (decision 031): one job at a time, told over the channel to its parent. It holds no secret,
- * opens no connection, and ends itself when a job takes more memory than there is, or when its parent is gone.
+ * The converter process (decision 031): one job at a time, received over the IPC channel. It holds no secret, opens
+ * no connection, and ends itself when a job exceeds the memory limit or when its parent has ended.
  */
 import process from 'node:process';
 import sharp from 'sharp';
@@ -11,16 +11,16 @@ import { lockDecoders } from './originals.server';
 
 /** Bytes this process may take; the first argument. */
 const mostMemory = Number(process.argv[2]);
-/** Milliseconds between two looks at the memory while a job runs. */
+/** Milliseconds between two checks of the memory during a job. */
 const look = 10;
 
-// One thread a picture and nothing kept between two: what a job takes is what it needs, and pages come first.
+// One thread and no cache, so that a job takes only the memory it needs, and pages keep the processor.
 sharp.concurrency(1);
 sharp.cache(false);
 lockDecoders();
 
 const memory = () => process.memoryUsage.rss();
-/** Whatever hangs in a decoder must not keep the process. */
+/** SIGKILL, because a hanging decoder would block a normal exit. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 function say(message: ConverterMessage, then?: () => void): void {
@@ -45,13 +45,13 @@ process.on('message', (job: ConversionJob) => {
     say({ kind: 'over', memory: memory() }, end);
     setTimeout(end, look);
   }, look);
-  // A fault of ours ends the process, and the parent starts another.
+  // An unexpected error ends the process, and the parent starts another.
   void answer(job).then((message) => {
     clearInterval(watch);
     say(message);
   });
 });
 process.on('disconnect', end);
-// The parent says when it is over: what it still answers while it ends may need a picture.
+// The parent decides when this process ends: while it drains, pages may still need pictures.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 say({ kind: 'ready', memory: memory() });

@@ -1,4 +1,4 @@
-/** What the site and the process that converts say to each other. Bytes travel as they are (structured clone). */
+/** Messages between the site and the converter process. Bytes are sent as they are (structured clone). */
 import type { ImageFormat, ImageWidth } from '../address';
 
 export type ConversionJob =
@@ -12,20 +12,20 @@ export type ConversionJob =
       original: Uint8Array | null;
     };
 
-/** `no picture`: nothing we would show decodes; `too large`: more pixels than are decoded. */
+/** `no picture`: no supported format; `too large`: too many pixels. */
 export type Refusal = 'no picture' | 'too large';
 
 export type ConverterMessage =
-  /** Bytes resident, now and then and with every answer. */
+  /** Resident memory in bytes. */
   { memory: number } & (
     | { kind: 'ready' }
     | { kind: 'made'; bytes: Uint8Array }
     | { kind: 'refused'; refusal: Refusal; reason: string }
-    /** The process ends itself: the job takes more memory than there is. */
+    /** The process ends itself: the job exceeds the memory limit. */
     | { kind: 'over' }
   );
 
-/** The original cannot be shown, whoever asks and however often. */
+/** The original can never be converted. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
   constructor(

@@ -1,4 +1,4 @@
-/** Which originals are decoded: told by what the decoder finds, never by a name or by first bytes. */
+/** Decides which originals are decoded, by what the decoder reports, never by file name or first bytes. */
 import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
 import { PictureRefused } from './job';
 
@@ -14,16 +14,16 @@ const mostPixels: Partial<Record<keyof FormatEnum, number>> = {
 };
 
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
-/** Only for what we drew ourselves. */
+/** Only for SVG drawn by the site itself. */
 const ownLoaders = ['VipsForeignLoadSvgBuffer'];
 
-/** Takes from libvips, for the whole process, every decoder but those of the formats above. */
+/** Disables every libvips decoder but those of the formats above, for the whole process. */
 export function lockDecoders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders });
 }
 
-/** Lets words that the site itself has set as SVG be drawn, for as long as that takes. */
+/** Enables the SVG decoder while `work` draws the site's own SVG. */
 export async function withOwnDrawings<T>(work: () => Promise<T>): Promise<T> {
   sharp.unblock({ operation: ownLoaders });
   try {
@@ -33,7 +33,7 @@ export async function withOwnDrawings<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns the original, turned the way it was held @throws {PictureRefused} before a pixel is decoded */
+/** @returns the original, rotated by its EXIF orientation @throws {PictureRefused} before a pixel is decoded */
 export async function openOriginal(original: Uint8Array): Promise<Sharp> {
   let found: Metadata;
   try {

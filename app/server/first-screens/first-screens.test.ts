@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedPath, signPicturesWith } from '~/content/picture-signature.server';
 import type { ImageRequest } from '~/images/image-request';
-import { createFirstScreens, mostPictures, patience } from './first-screens';
+import { createFirstScreens, mostPictures, readinessTimeout } from './first-screens';
 
 const picture = (name: string) => {
   const path = signedPath(`/uploads/${name}.jpg`);
@@ -98,8 +98,8 @@ describe('pictures of the first screens', () => {
     const screens = create();
     void screens.start();
     expect(await isOpen(screens.homeIsReady())).toBe(false);
-    expect(patience).toBe(10_000);
-    await pass(patience);
+    expect(readinessTimeout).toBe(10_000);
+    await pass(readinessTimeout);
     expect(await isOpen(screens.homeIsReady())).toBe(true);
   });
 

@@ -38,7 +38,7 @@ export interface FirstScreens {
 }
 
 /** Milliseconds after the start for which readiness waits for pictures. */
-export const patience = 10_000;
+export const readinessTimeout = 10_000;
 /** Pictures asked for in one go; most are kept already and cost a look. */
 export const mostPictures = 200;
 /** Pages of the menus that are looked at. */
@@ -110,7 +110,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
     homeIsReady: () => (started ? prepared : Promise.resolve()),
     async start() {
       started = true;
-      void pause(patience).then(open);
+      void pause(readinessTimeout).then(open);
       while (!(await hasContent())) {
         if (isEnding()) return;
         await pause(look);

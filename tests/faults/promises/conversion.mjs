@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, visit, warm } from '../rig/ask.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { secrets } from '../rig/rig.mjs';
-import { all, atMost, none, patience, row } from '../rig/rows.mjs';
+import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
 import { originalsOf } from './costly-originals.mjs';
 
 /** Megabytes. */
@@ -80,8 +80,8 @@ async function heavy(rig, site) {
       icon.status,
       icon.status === 404,
     ),
-    atMost('… refused within (the best of three)', quickest, patience(rig, 1000), ' ms'),
-    atMost('15 MB of segments, 24 megapixels: pages held', hold, patience(rig, 150), ' ms'),
+    atMost('… refused within (the best of three)', quickest, timeLimit(rig, 1000), ' ms'),
+    atMost('15 MB of segments, 24 megapixels: pages held', hold, timeLimit(rig, 150), ' ms'),
     row(
       'an AVIF of 24 megapixels in some hundred bytes',
       'refused',
@@ -113,8 +113,8 @@ async function crowd(rig, site) {
       300,
     ),
     all('… shown, small or as they are, or asked to come again', shown.length + later.length, 300),
-    atMost('… slowest', longest, patience(rig, 25_000), ' ms'),
-    atMost('… pages held', hold, patience(rig, 150), ' ms'),
+    atMost('… slowest', longest, timeLimit(rig, 25_000), ' ms'),
+    atMost('… pages held', hold, timeLimit(rig, 150), ' ms'),
   ];
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { visit, visitAll } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
-import { all, atMost, patience, row } from '../rig/rows.mjs';
+import { all, atMost, row, timeLimit } from '../rig/rows.mjs';
 
 /** Pages that are made of nothing the content service has. */
 const needNothing = [
@@ -37,7 +37,7 @@ async function withoutCopy(rig, apiUrl) {
       /rel="stylesheet"/.test(text),
   );
   return [
-    atMost('down at boot, no copy: the process answers', site.bootTime, patience(rig, 3000), ' ms'),
+    atMost('down at boot, no copy: the process answers', site.bootTime, timeLimit(rig, 3000), ' ms'),
     row(
       '… /healthz and /readyz',
       '200 and 503',
@@ -53,7 +53,7 @@ async function withoutCopy(rig, apiUrl) {
     atMost(
       '… slowest of them, all at once',
       Math.max(...refused.map(({ ms }) => ms)),
-      patience(rig, 1000),
+      timeLimit(rig, 1000),
       ' ms',
     ),
   ];
@@ -79,7 +79,7 @@ async function withCopy(rig) {
   const unusable = third.log.split('cannot be read').length - 1;
   const answered = poorer.filter(({ status }) => status === 200 || status === 503);
   return [
-    atMost('down at boot, with copy: the process answers', second.bootTime, patience(rig, 3000), ' ms'),
+    atMost('down at boot, with copy: the process answers', second.bootTime, timeLimit(rig, 3000), ' ms'),
     row('… /readyz', '200', ready.status, ready.status === 200),
     all('… pages 200 from the copy, byte for byte', same.length, again.length, pagesOfAllKinds[other]),
     row(

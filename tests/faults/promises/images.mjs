@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { ask, visit } from '../rig/ask.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { secrets } from '../rig/rig.mjs';
-import { all, atMost, none, patience, row } from '../rig/rows.mjs';
+import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
 import { conversion } from './conversion.mjs';
 
 /** A path with the signature the site itself would put on it. */
@@ -75,7 +75,7 @@ export async function images(rig) {
     atMost(
       '… slowest of them (each the best of five)',
       Math.max(...refused.map(({ ms }) => ms)),
-      patience(rig, 50),
+      timeLimit(rig, 50),
       ' ms',
     ),
     atMost('… requests to the media host', fetched, 0),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hits, steadily, visit, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';
-import { all, atMost, none, patience, row } from '../rig/rows.mjs';
+import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
 
 export async function killed(rig) {
   const content = await rig.content();
@@ -42,7 +42,7 @@ export async function killed(rig) {
   const marked = stale.filter(
     ({ status, headers }) => status === 200 && /fwd=stale|ttl=-/.test(headers['cache-status']),
   );
-  const limit = Math.max(well.p99 * 1.5, well.p99 + patience(rig, 5));
+  const limit = Math.max(well.p99 * 1.5, well.p99 + timeLimit(rig, 5));
   return [
     none(
       'killed: visited pages that did not answer 200',
@@ -62,13 +62,13 @@ export async function killed(rig) {
       away.p99 <= limit,
     ),
     all('… pages nobody visited: 503 with Retry-After', open.length, unvisited.length),
-    atMost('… slowest of them', Math.max(...unvisited.map(({ ms }) => ms)), patience(rig, 1000), ' ms'),
+    atMost('… slowest of them', Math.max(...unvisited.map(({ ms }) => ms)), timeLimit(rig, 1000), ' ms'),
     atMost(
       `… tries while the breaker is open, in ${seconds} s under load`,
       probed,
       Math.floor(seconds / 3) + 1,
     ),
-    atMost('… pages are whole again after its return', recovery, patience(rig, 5000), ' ms'),
+    atMost('… pages are whole again after its return', recovery, timeLimit(rig, 5000), ' ms'),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { steadily, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
-import { atMost, none, patience } from '../rig/rows.mjs';
+import { atMost, none, timeLimit } from '../rig/rows.mjs';
 
 export async function slowClients(rig) {
   const site = await rig.site(null);
@@ -32,7 +32,7 @@ export async function slowClients(rig) {
       ' s',
     ),
     none('… visitors meanwhile who did not get 200', kept.failed, kept.times.length),
-    atMost('… p99 of their pages', kept.p99, patience(rig, 50), ' ms'),
+    atMost('… p99 of their pages', kept.p99, timeLimit(rig, 50), ' ms'),
   ];
 }
 

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { steadily, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';
-import { atMost, none, patience, row } from '../rig/rows.mjs';
+import { atMost, none, row, timeLimit } from '../rig/rows.mjs';
 import { openTo } from '../rig/sockets.mjs';
 
 /** Milliseconds a visitor may wait for a page that is not there, and what the answer itself takes. */
-const longest = (rig) => 4000 + patience(rig, 300);
+const longest = (rig) => 4000 + timeLimit(rig, 300);
 
 export async function slow(rig) {
   const faults = [
@@ -55,7 +55,7 @@ async function endure(rig, name, begin, { content, site }) {
     ),
     atMost('… slowest of them, all at once', Math.max(...cold.map(({ ms }) => ms)), longest(rig), ' ms'),
     none('… visited pages that did not answer 200', kept.failed, kept.times.length + kept.failed.length),
-    atMost('… p99 of visited pages meanwhile', kept.p99, patience(rig, 60), ' ms'),
+    atMost('… p99 of visited pages meanwhile', kept.p99, timeLimit(rig, 60), ' ms'),
     atMost('… connections to the service at a time', most, 20),
   ];
   return { rows, afterwards: connectionsLeft(rig, content, begun?.own ?? 0) };

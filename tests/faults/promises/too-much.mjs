@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, warm } from '../rig/ask.mjs';
 import { everythingStale } from '../rig/rig.mjs';
-import { atMost, patience, row } from '../rig/rows.mjs';
+import { atMost, row, timeLimit } from '../rig/rows.mjs';
 
 const page = '/actualites';
 const only = '/api/iet-news?';
@@ -27,7 +27,7 @@ export async function tooMuch(rig) {
     const { status, text } = await visit(site, page);
     const kept = `${status}, ${text === good ? 'unchanged' : 'changed'}`;
     rows.push(
-      atMost(`${name}: the main thread is held`, held, patience(rig, 150), ' ms'),
+      atMost(`${name}: the main thread is held`, held, timeLimit(rig, 150), ' ms'),
       row('… the last good page stays', '200, unchanged', kept, kept === '200, unchanged'),
     );
   }
@@ -40,7 +40,7 @@ export async function tooMuch(rig) {
   site.kill('SIGTERM');
   const { code } = await site.ended;
   rows.push(
-    atMost('… SIGTERM meanwhile is answered within', performance.now() - since, patience(rig, 2000), ' ms'),
+    atMost('… SIGTERM meanwhile is answered within', performance.now() - since, timeLimit(rig, 2000), ' ms'),
     row('… exit code', '0', code, code === 0),
   );
   return rows;

@@ -6,7 +6,7 @@ import { allocator } from '../../../tools/allocator.mjs';
 import { ask } from './ask.mjs';
 
 /** Milliseconds a process may take to answer for the first time. */
-const patience = 120_000;
+const startTimeout = 120_000;
 
 /** Whatever ends the run ends them too, a stopped one included. */
 const children = new Set();
@@ -55,7 +55,7 @@ export async function answers(process, path) {
   process.ended.then(() => {
     gone = true;
   });
-  while (performance.now() - startedAt < patience) {
+  while (performance.now() - startedAt < startTimeout) {
     const reply = await ask(process.origin, path, { timeout: 1000 }).catch(() => null);
     if (reply?.status === 200) return performance.now() - startedAt;
     if (gone) throw new Error(`a process ended before it answered:\n${process.log.slice(-2000)}`);

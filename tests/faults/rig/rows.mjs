@@ -31,7 +31,7 @@ export const all = (promise, good, of, example = '') =>
  * Milliseconds that are allowed. The short form proves what happens, side by side with others and on machines
  * nobody knows; how fast it happens is proven by the full one.
  */
-export const patience = ({ short }, milliseconds) => (short ? 6 * milliseconds : milliseconds);
+export const timeLimit = ({ short }, milliseconds) => (short ? 6 * milliseconds : milliseconds);
 
 export function rounded(figure) {
   return Math.abs(figure) >= 100 ? Math.round(figure) : Math.round(figure * 10) / 10;

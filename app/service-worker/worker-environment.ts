@@ -1,5 +1,5 @@
-/** What the worker works with: the browser's own, another's in tests. */
-export interface Device {
+/** The browser interfaces the worker uses; replaced in tests. */
+export interface WorkerEnvironment {
   caches: CacheStorage;
   fetch: typeof fetch;
   origin: string;
