@@ -49,7 +49,7 @@ export interface Services {
   /** Pictures at every width and in every format. */
   images: Images & SharePictures;
   /** The process that makes them. */
-  converter: Pick<Converter, 'start'>;
+  converter: Pick<Converter, 'start' | 'stop'>;
   /** With which secret their addresses are signed, in words. */
   pictureSecret: string;
   /** What forms are signed with: the secret of picture addresses (decision 032), so that every instance has it. */

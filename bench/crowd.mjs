@@ -6,6 +6,12 @@ import path from 'node:path';
 import { browser } from './load.mjs';
 import { startServer, stopAll, untilIdle } from './processes.mjs';
 
+/**
+ * @import { Socket } from 'node:net'
+ * @import { Options } from './run.mjs'
+ * @typedef {{ status: string, cache: string, wait: number }} Answer
+ */
+
 const clients = 1000;
 const secret = 'shared-by-bench-and-site';
 const cold = '/formations/bts-gpn';
@@ -16,6 +22,7 @@ const expired = '/agenda';
  */
 const nearly = 1.5;
 
+/** @param {Pick<Options, 'port' | 'directory'>} options */
 export async function crowd({ port, directory }) {
   const service = await startServer([process.execPath, 'build/content-service.js'], {
     port: port + 1,
@@ -44,6 +51,7 @@ export async function crowd({ port, directory }) {
   const stale = await everyone(port, expired);
   await stopAll();
   counter.close();
+  /** @param {Answer[]} answers */
   const all200 = (answers) => answers.every(({ status }) => status === '200');
   const waited = stale.filter(({ cache }) => cache.includes('fwd=miss')).length;
   const ratio = at(stale, 0.99) / at(fresh, 0.99);
@@ -65,12 +73,15 @@ export async function crowd({ port, directory }) {
   ];
 }
 
+/** @param {Answer[]} answers @param {number} share */
 const at = (answers, share) =>
   answers.map(({ wait }) => wait).sort((a, b) => a - b)[Math.ceil(answers.length * share) - 1];
+/** @param {Answer[]} answers */
 const times = (answers) => `p50 ${at(answers, 0.5).toFixed(0)} ms, p99 ${at(answers, 0.99).toFixed(0)} ms`;
 
-/** A content service that passes calls on and counts them by address. */
+/** A content service that passes calls on and counts them by address. @param {number} port @param {string} origin */
 async function countCalls(port, origin) {
+  /** @type {Map<string, number>} */
   const calls = new Map();
   const server = createServer(async (incoming, outgoing) => {
     const chunks = [];
@@ -88,11 +99,15 @@ async function countCalls(port, origin) {
     outgoing.writeHead(answer?.status ?? 502, { 'content-type': 'application/json' });
     outgoing.end(answer ? Buffer.from(await answer.arrayBuffer()) : undefined);
   });
-  await new Promise((resolve) => server.listen(port, resolve));
+  await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
   return { calls, close: () => server.close() };
 }
 
-/** One request of every client at the same moment, over connections that are already there. */
+/**
+ * One request of every client at the same moment, over connections that are already there.
+ *
+ * @param {number} port @param {string} target
+ */
 async function everyone(port, target) {
   const headers = Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`);
   const message = `GET ${target} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers.join('')}\r\n`;
@@ -102,6 +117,7 @@ async function everyone(port, target) {
   return answers;
 }
 
+/** @param {number} port @returns {Promise<Socket>} */
 function opened(port) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost', () => resolve(socket)).setNoDelay(true);
@@ -109,7 +125,11 @@ function opened(port) {
   });
 }
 
-/** Plain sockets: a client library would take longer to read an answer than the server to send it. */
+/**
+ * Plain sockets: a client library would take longer to read an answer than the server to send it.
+ *
+ * @param {Socket} socket @param {string} message @returns {Promise<Answer>}
+ */
 function asked(socket, message) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -126,7 +146,11 @@ function asked(socket, message) {
   });
 }
 
-/** Says, as the content service does after a change, that events are no longer what they were. */
+/**
+ * Says, as the content service does after a change, that events are no longer what they were.
+ *
+ * @param {string} origin
+ */
 async function markStale(origin) {
   const body = JSON.stringify({ event: 'entry.update', model: 'event', entry: {} });
   const time = Math.floor(performance.timeOrigin / 1000 + performance.now() / 1000);

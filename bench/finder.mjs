@@ -12,6 +12,9 @@ const most = 2;
 
 /** One question in each town: by the time the first is asked again the small cache has lost its answer. */
 const towns = readdirSync('content-service/data/campuses').map((file) => file.replace(/\.\w+$/, ''));
+/** @import { Options } from './run.mjs' */
+
+/** @type {Record<string, (town: string) => string>} */
 const questions = {
   'one value': (town) => `campus=${town}`,
   'three values': (town) => `niveau=2&rythme=alternance&campus=${town}`,
@@ -20,6 +23,7 @@ const questions = {
   'nothing found': (town) => `secteur=agroecologie&niveau=4&campus=${town}`,
 };
 
+/** @param {Options} options */
 export async function finderPages({ port, rounds, directory }) {
   const large = path.join(directory, 'many-programmes');
   writeLargeSchool(large, { programmes });
@@ -32,6 +36,7 @@ export async function finderPages({ port, rounds, directory }) {
       demo: () => visitLists(demo, addresses),
       grown: () => visitLists(grown, addresses),
     });
+    /** @param {'demo' | 'grown'} school */
     const cost = (school) => median(results[school].map(({ cpu }) => cpu));
     const ratio = median(results.grown.map(({ cpu }, round) => cpu / results.demo[round].cpu));
     rows.push({

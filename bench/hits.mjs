@@ -9,8 +9,14 @@ import { nginxVersion } from './machine.mjs';
 import { startNginx } from './nginx.mjs';
 import { memory, startServer, stopAll } from './processes.mjs';
 
+/**
+ * @import { Options } from './run.mjs'
+ * @typedef {{ head: string[], body: string, bytes: number, etag: string }} Kept an answer, its body in base64
+ */
+
 const page = '/formations/bts-gpn';
 
+/** @param {Options} options */
 export async function hits({ port, seconds, rounds, directory }) {
   const site = await startServer([process.execPath, 'build/server.js'], { port });
   const answer = await keptAnswer(site.origin);
@@ -18,21 +24,26 @@ export async function hits({ port, seconds, rounds, directory }) {
   writeFileSync(file, JSON.stringify(answer));
   const bare = await startServer([process.execPath, 'bench/bare-server.mjs', file], { port: port + 1 });
   const nginx = nginxVersion() ? await startNginx(answer, port + 2, directory) : null;
-  const results = await inTurns(rounds, {
+  /** @type {Record<string, () => ReturnType<typeof load>>} */
+  const servers = {
     hit: () => load(site, page, { seconds }),
     bare: () => load(bare, page, { seconds }),
     notModified: () => load(site, page, { seconds, headers: { 'if-none-match': answer.etag } }),
-    ...(nginx ? { nginx: () => load(nginx, '/page', { seconds }) } : {}),
-  });
+  };
+  if (nginx) servers.nginx = () => load(nginx, '/page', { seconds });
+  const results = await inTurns(rounds, servers);
   const megabytes = memory(site.pid);
   await stopAll();
+  /** @param {string} name */
   const figures = (name) => {
+    /** @param {'rps' | 'cpu' | 'p99' | 'failed'} figure */
     const of = (figure) => median(results[name].map((round) => round[figure]));
     return `${Math.round(of('rps'))} req/s, ${of('cpu').toFixed(1)} µs of processor, p99 ${of('p99')} ms, ${of('failed')} failed`;
   };
   const failed = Object.values(results)
     .flat()
     .some((round) => round.failed > 0);
+  /** @param {string} name @param {string} other @param {number} promise */
   const least = (name, other, promise) => ({
     promise: `at least ${promise}`,
     held: compare(results, name, other, 'rps') >= promise && !failed,
@@ -54,7 +65,11 @@ export async function hits({ port, seconds, rounds, directory }) {
 /** Milliseconds without change after which a page is taken to have its smallest form. */
 const settled = 4000;
 
-/** The page in its smallest form, which is made behind the visitors' backs once it is asked for often. */
+/**
+ * The page in its smallest form, which is made behind the visitors' backs once it is asked for often.
+ *
+ * @param {string} origin
+ */
 async function keptAnswer(origin) {
   let answer = await ask(`${origin}${page}`);
   for (let since = Date.now(); Date.now() - since < settled; ) {
@@ -66,20 +81,31 @@ async function keptAnswer(origin) {
   return answer;
 }
 
-/** An answer with its headers as they came, but for those each server makes itself. */
+/**
+ * An answer with its headers as they came, but for those each server makes itself.
+ *
+ * @param {string} address @returns {Promise<Kept>}
+ */
 function ask(address) {
   return new Promise((resolve, reject) => {
     get(address, { headers: { ...browser, connection: 'close' } }, (response) => {
+      /** @type {Buffer[]} */
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
         const body = Buffer.concat(chunks);
+        /** @type {string[]} */
         const head = [];
         for (let index = 0; index < response.rawHeaders.length; index += 2) {
           const [name, value] = response.rawHeaders.slice(index, index + 2);
           if (!/^(?:date|connection|keep-alive)$/i.test(name)) head.push(name, value);
         }
-        resolve({ head, body: body.toString('base64'), bytes: body.length, etag: response.headers.etag });
+        resolve({
+          head,
+          body: body.toString('base64'),
+          bytes: body.length,
+          etag: response.headers.etag ?? '',
+        });
       });
     }).on('error', reject);
   });

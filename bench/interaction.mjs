@@ -15,6 +15,12 @@ import { interactions } from './interaction/interactions.mjs';
 import { atRest, blockingTime, listen, readyToPress } from './interaction/timings.mjs';
 import { bearable, Watch } from './undisturbed.mjs';
 
+/**
+ * @import { BrowserContextOptions, Page } from 'playwright'
+ * @typedef {{ what: string, middle: number | null, why: string, disturbance: number, made: number }} Row
+ * @typedef {{ figure: number | null, disturbance: number }} Measurement
+ */
+
 /** How much slower than this machine. */
 const slowdown = 4;
 /** Milliseconds. */
@@ -32,7 +38,9 @@ const phone = {
 };
 const desk = { viewport: { width: 1440, height: 900 } };
 const wanted = process.argv.slice(2);
+/** @template {{ name: string }} Named @param {readonly Named[]} list */
 const chosen = (list) => list.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+/** @type {Row[]} */
 const rows = [];
 const watch = new Watch();
 
@@ -41,6 +49,7 @@ await withSite(async (origin) => {
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
+  /** @param {BrowserContextOptions} device */
   const open = async (device) => {
     const context = await browser.newContext({ ...device, baseURL: origin, serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -53,7 +62,7 @@ await withSite(async (origin) => {
   for (const { address } of chosen(templates)) {
     const page = await open(phone);
     await load(page, address);
-    await finish(page);
+    await page.context().close();
   }
 
   for (const { name, address } of chosen(templates)) {
@@ -84,47 +93,53 @@ await withSite(async (origin) => {
 });
 report();
 
+/** @param {Page} page @param {string} address */
 async function load(page, address) {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
 }
 
+/** @template Result @param {Page} page @param {Result} measurement */
 async function finish(page, measurement) {
   await page.context().close();
   return measurement;
 }
 
 /**
- * @param times how often
- * @param once one measurement and what disturbed it; throws, or answers null, when there is nothing to be had
+ * @param {string} what @param {number} times how often
+ * @param {() => Promise<Measurement>} once one measurement and what disturbed it; throws, or answers null, when there is nothing to be had
  */
 async function measure(what, times, once) {
+  /** @type {(Measurement & { figure: number })[]} */
   const made = [];
   let why = 'the browser reports no such timing';
   const undisturbed = () => made.filter(({ disturbance }) => disturbance <= bearable);
   for (let round = 0; round < patience * times && undisturbed().length < times; round += 1) {
-    const measurement = await once().catch((error) => {
+    const { figure, disturbance } = await once().catch((error) => {
       why = String(error.message).split('\n')[0];
-      return { figure: null };
+      return { figure: null, disturbance: 0 };
     });
     // A slip is a round, too: what fails again and again is not measured for ever.
-    if (measurement.figure !== null) made.push(measurement);
+    if (figure !== null) made.push({ figure, disturbance });
     else if (round >= times) break;
   }
   // The least disturbed ones, where the machine was never left alone: never the quickest.
   const kept = made.toSorted((a, b) => a.disturbance - b.disturbance).slice(0, times);
   // More than half: one slip of a loaded machine is no failure of the site, and no figure either.
   const middle = kept.length * 2 > times ? median(kept.map(({ figure }) => figure)) : null;
-  rows.push({
+  /** @type {Row} */
+  const row = {
     what,
     middle,
     why,
     disturbance: Math.max(0, ...kept.map((one) => one.disturbance)),
     made: made.length,
-  });
-  console.log(line(rows.at(-1)));
+  };
+  rows.push(row);
+  console.log(line(row));
 }
 
+/** @param {Row} row */
 function line({ what, middle, why, disturbance, made }) {
   const name = what.padEnd(36);
   if (middle === null) return `${name}      —  could not be measured: ${why}`;

@@ -5,7 +5,11 @@ import path from 'node:path';
 /** What issue 5 asks for. */
 export const sizes = { news: 10_000, events: 2_000, programmes: 1_000 };
 
-/** Writes `content-service/data` below `directory`. @param wanted entries a collection */
+/**
+ * Writes `content-service/data` below `directory`.
+ *
+ * @param {string} directory @param {Record<string, number>} [wanted] entries a collection
+ */
 export function writeLargeSchool(directory, wanted = sizes) {
   const data = path.join(directory, 'content-service/data');
   mkdirSync(data, { recursive: true });
@@ -13,6 +17,7 @@ export function writeLargeSchool(directory, wanted = sizes) {
   for (const [collection, count] of Object.entries(wanted)) multiply(path.join(data, collection), count);
 }
 
+/** @param {string} folder @param {number} count */
 function multiply(folder, count) {
   const originals = readdirSync(folder).map((file) => ({
     name: file.replace(/\.(?:md|json)$/, ''),

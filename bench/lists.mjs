@@ -7,6 +7,11 @@ import { sizes, writeLargeSchool } from './large-school.mjs';
 import { browser, inTurns } from './load.mjs';
 import { memory, processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
 
+/**
+ * @import { Server } from './processes.mjs'
+ * @import { Options } from './run.mjs'
+ */
+
 const lists = [
   '/actualites',
   '/actualites/page/2',
@@ -22,6 +27,7 @@ const lists = [
 /** Times each list is rendered a round. */
 const times = 6;
 
+/** @param {string} folder */
 const names = (folder) =>
   readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
 /** Pages that push the lists out of a memory of one megabyte, whole ones and narrowed ones: ten lists fit in it. */
@@ -30,6 +36,7 @@ const others = [
   ...names('careers').map((name) => `/metiers/${name}`),
 ];
 
+/** @param {Options} options */
 export async function listPages({ port, rounds, directory }) {
   const large = path.join(directory, 'large-school');
   writeLargeSchool(large);
@@ -46,11 +53,14 @@ export async function listPages({ port, rounds, directory }) {
   });
   const megabytes = { demo: memory(demo.pid), grown: memory(grown.pid) };
   await stopAll();
+  /** @param {'demo' | 'grown'} name @param {'cpu' | 'kilobytes'} figure */
   const of = (name, figure) => median(results[name].map((round) => round[figure]));
+  /** @param {'cpu' | 'kilobytes'} figure */
   const ratio = (figure) =>
     median(results.grown.map((round, index) => round[figure] / results.demo[index][figure]));
   // A page that was kept after all says nothing of what it costs.
   const sound = [...results.demo, ...results.grown].every(({ kept }) => kept === 0);
+  /** @param {string} what @param {'cpu' | 'kilobytes'} figure @param {string} unit */
   const row = (what, figure, unit) => ({
     what,
     figure: `${of('grown', figure).toFixed(1)} ${unit} against ${of('demo', figure).toFixed(1)}`,
@@ -76,7 +86,11 @@ export async function listPages({ port, rounds, directory }) {
   ];
 }
 
-/** A site and its content service, each a process: what the service takes is not the site's. */
+/**
+ * A site and its content service, each a process: what the service takes is not the site's.
+ *
+ * @param {number} port @param {string} cwd
+ */
 export async function site(port, cwd) {
   const service = await startServer([process.execPath, path.resolve('build/content-service.js')], {
     port: port + 1,
@@ -94,7 +108,12 @@ export async function site(port, cwd) {
   });
 }
 
-/** Renders each page several times. @returns what a page costs: milliseconds of processor, kilobytes as sent */
+/**
+ * Renders each page several times.
+ *
+ * @param {Server} server @param {readonly string[]} addresses @param {readonly string[]} [pushOut] visited between
+ * @returns what a page costs: milliseconds of processor, kilobytes as sent
+ */
 export async function visitLists(server, addresses, pushOut = []) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let cpu = 0;
@@ -115,6 +134,7 @@ export async function visitLists(server, addresses, pushOut = []) {
   return { cpu: cpu / visits, kilobytes: bytes / visits / 1024, kept };
 }
 
+/** @param {string} address @param {Agent} agent @returns {Promise<{ bytes: number, kept: boolean }>} */
 function visit(address, agent) {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers: browser }, (response) => {

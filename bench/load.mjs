@@ -3,6 +3,16 @@ import autocannon from 'autocannon';
 import { median } from '../tools/median.mjs';
 import { processorTime } from './processes.mjs';
 
+/** @import { Server } from './processes.mjs' */
+
+/**
+ * What each of several servers came to, a result a round.
+ *
+ * @template {string} Name
+ * @template Result
+ * @typedef {Record<Name, Result[]>} Rounds
+ */
+
 /** What a browser sends. */
 export const browser = {
   accept: 'text/html',
@@ -12,7 +22,8 @@ export const browser = {
 };
 
 /**
- * @param {{ origin: string, pid: number }} server
+ * @param {Pick<Server, 'origin' | 'pid'>} server @param {string} path
+ * @param {{ seconds: number, connections?: number, headers?: Record<string, string> }} options
  * @returns requests a second, microseconds of the server's processor a request, milliseconds at the 99th percentile
  */
 export async function load(server, path, { seconds, connections = 50, headers = {} }) {
@@ -32,17 +43,31 @@ export async function load(server, path, { seconds, connections = 50, headers = 
   };
 }
 
-/** Runs several servers in turns, so that what else the machine does hits them alike. */
+/**
+ * Runs several servers in turns, so that what else the machine does hits them alike.
+ *
+ * @template {string} Name
+ * @template Result
+ * @param {number} rounds @param {Record<Name, () => Promise<Result>>} work
+ */
 export async function inTurns(rounds, work) {
-  const results = Object.fromEntries(Object.keys(work).map((name) => [name, []]));
-  for (const run of Object.values(work)) await run();
+  const names = /** @type {Name[]} */ (Object.keys(work));
+  const results = /** @type {Rounds<Name, Result>} */ ({});
+  for (const name of names) results[name] = [];
+  for (const name of names) await work[name]();
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, run] of Object.entries(work)) results[name].push(await run());
+    for (const name of names) results[name].push(await work[name]());
   }
   return results;
 }
 
-/** Median over the rounds of one figure, and of its ratio to another server's in the same round. */
+/**
+ * Median over the rounds of one figure, and of its ratio to another server's in the same round.
+ *
+ * @template {string} Name
+ * @template {string} Measure
+ * @param {Rounds<Name, Record<Measure, number>>} results @param {Name} name @param {Name} other @param {Measure} figure
+ */
 export function compare(results, name, other, figure) {
   return median(results[name].map((own, round) => own[figure] / results[other][round][figure]));
 }

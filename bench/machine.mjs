@@ -14,6 +14,7 @@ export function nginxVersion() {
   }
 }
 
+/** @param {string} name */
 const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
 /** @param {string[]} [tools] packages that make the load, named with their versions */

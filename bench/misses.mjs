@@ -5,6 +5,12 @@ import { median } from '../tools/median.mjs';
 import { browser, inTurns } from './load.mjs';
 import { processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
 
+/**
+ * @import { Server } from './processes.mjs'
+ * @import { Options } from './run.mjs'
+ */
+
+/** @param {string} folder */
 const names = (folder) =>
   readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
 
@@ -21,6 +27,7 @@ let pages = entries;
 /** Rounds before anything is measured: until then V8 compiles, on both sides, more than it runs. */
 const warmUp = 10;
 
+/** @param {Pick<Options, 'port' | 'rounds'>} options */
 export async function misses({ port, rounds }) {
   // A cache for about seven pages: each page of a round has been pushed out when the next round comes.
   const own = await startServer([process.execPath, 'build/server.js'], {
@@ -41,11 +48,13 @@ export async function misses({ port, rounds }) {
   }
   const results = await inTurns(rounds * 2, { own: () => visitAll(own), stock: () => visitAll(stock) });
   await stopAll();
+  /** @param {'own' | 'stock'} name */
   const of = (name) => median(results[name].map(({ cpu }) => cpu));
   const ratio = median(results.own.map(({ cpu }, round) => cpu / results.stock[round].cpu));
   const sound = Object.values(results)
     .flat()
     .every(({ strange }) => strange === 0);
+  /** @param {'own' | 'stock'} name */
   const figure = (name) => `${of(name).toFixed(2)} ms of processor a page`;
   return [
     { what: `miss, ${pages.length} different pages`, figure: figure('own') },
@@ -59,6 +68,7 @@ export async function misses({ port, rounds }) {
   ];
 }
 
+/** @param {Server} server */
 async function visitAll(server) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const before = processorTime(server.pid);
@@ -67,7 +77,7 @@ async function visitAll(server) {
   const visitor = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const { status, cache } = await visit(`${server.origin}${path}`, agent);
-      if (status !== 200 || cache?.includes('hit')) strange += 1;
+      if (status !== 200 || cache.includes('hit')) strange += 1;
     }
   };
   await Promise.all([visitor(), visitor()]);
@@ -75,12 +85,16 @@ async function visitAll(server) {
   return { cpu: (processorTime(server.pid) - before) / pages.length, strange };
 }
 
+/** @param {string} address @param {Agent} agent @returns {Promise<{ status: number, cache: string }>} */
 function visit(address, agent) {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers: browser }, (response) => {
       response.resume();
       response.on('end', () =>
-        resolve({ status: response.statusCode, cache: response.headers['cache-status'] }),
+        resolve({
+          status: response.statusCode ?? 0,
+          cache: String(response.headers['cache-status'] ?? ''),
+        }),
       );
     }).on('error', reject);
   });

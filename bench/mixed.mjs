@@ -14,6 +14,13 @@ import { misbehave } from './mixed/weather.mjs';
 import { memory, startServer, stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
 
+/**
+ * @import { Answer, Ask } from './mixed/visitors.mjs'
+ * @import { Figure } from './table.mjs'
+ * @typedef {{ hits: number[], failures: Answer[], resets: Answer[], statuses: Record<string, number> }} Result
+ */
+
+/** @param {string} name @param {number} fallback */
 const option = (name, fallback) =>
   Number(
     process.argv
@@ -70,6 +77,7 @@ const site = await startServer([process.execPath, 'build/server.js'], {
 });
 const { warm, pictures } = await warmUp([...(await sitemapPaths()), '/formations', '/agenda', '/campus']);
 const visitors = createVisitors({ origin: site.origin, warm, pictures, random });
+/** @type {Record<'pages' | 'pictures', number[]>} */
 const memories = { pages: [], pictures: [] };
 const reader = setInterval(() => {
   memories.pages.push(memory(site.pid));
@@ -79,7 +87,7 @@ const reader = setInterval(() => {
 
 const alone = await run({ seconds: 30, others: 0 });
 const quiet = await run({ seconds: 60, others: strangers });
-for (const kind of Object.keys(memories)) memories[kind].length = 0;
+for (const readings of Object.values(memories)) readings.length = 0;
 const end = performance.now() + minutes * 60_000;
 const weather = misbehave({
   faultsUrl: `${content.origin}/faults`,
@@ -110,7 +118,9 @@ async function sitemapPaths() {
  * @returns the pages that are kept from now on, and the addresses of the pictures on them
  */
 async function warmUp(paths) {
+  /** @type {string[]} */
   const warm = [];
+  /** @type {Set<string>} */
   const pictures = new Set();
   for (const path of paths) {
     // Fewer at a time than one client may render.
@@ -125,11 +135,16 @@ async function warmUp(paths) {
   return { warm, pictures: [...pictures] };
 }
 
-/** @returns milliseconds of hits, failures of warm pages, and statuses of all others */
+/**
+ * @param {{ seconds: number, others: number }} load
+ * @returns milliseconds of hits, failures of warm pages, and statuses of all others
+ */
 async function run({ seconds, others }) {
   const until = performance.now() + seconds * 1000;
+  /** @type {Result} */
   const result = { hits: [], failures: [], resets: [], statuses: {} };
   const over = () => performance.now() > until;
+  /** @param {Ask} ask */
   async function read(ask) {
     while (!over()) {
       const answer = await ask(visitors.page());
@@ -138,6 +153,7 @@ async function run({ seconds, others }) {
       await pause(random() * breath);
     }
   }
+  /** @param {Ask} ask */
   async function roam(ask) {
     while (!over()) {
       const { left, path, ...options } = visitors.other();
@@ -155,17 +171,22 @@ async function run({ seconds, others }) {
   return result;
 }
 
+/** @param {number} pid */
 function childOf(pid) {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return child || null;
 }
 
 function report() {
+  /** @param {number[]} list @param {number} share */
   const p = (list, share) => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)];
+  /** @param {number[]} list */
   const times = (list) => `half ${p(list, 0.5).toFixed(1)} ms, 99 % ${p(list, 0.99).toFixed(1)} ms`;
   const ratio = p(stormy.hits, 0.99) / p(quiet.hits, 0.99);
+  /** @param {number[]} list @param {number} n */
   const quarter = (list, n) =>
     Math.max(...list.slice(Math.floor((list.length * n) / 4), Math.floor((list.length * (n + 1)) / 4)));
+  /** @param {'pages' | 'pictures'} kind */
   const within = (kind) => ({
     what: `most memory, ${kind}`,
     figure: `${Math.round(Math.max(...memories[kind]))} MB; quarters ${[0, 1, 2, 3].map((n) => Math.round(quarter(memories[kind], n))).join(', ')}`,
@@ -176,6 +197,7 @@ function report() {
   console.log(`\n${describeMachine().join('\n')}\nseed ${seed}\n`);
   for (const { path, status, why } of [...stormy.failures, ...stormy.resets].slice(0, 20))
     console.log(`${status || why} ${path}`);
+  /** @type {Figure[]} */
   const rows = [
     { what: 'hits alone', figure: `${alone.hits.length}: ${times(alone.hits)}` },
     {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from './processes.mjs';
 
-/** @param {{ head: string[], body: string }} answer */
+/** @param {{ head: string[], body: string }} answer @param {number} port @param {string} directory */
 export async function startNginx(answer, port, directory) {
   const root = path.join(directory, 'nginx');
   mkdirSync(root, { recursive: true });

@@ -4,6 +4,12 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allocator } from '../tools/allocator.mjs';
 
+/**
+ * @import { ChildProcess } from 'node:child_process'
+ * @typedef {Awaited<ReturnType<typeof startServer>>} Server
+ */
+
+/** @type {Set<ChildProcess>} */
 const running = new Set();
 
 /** Milliseconds a server may take to answer for the first time. */
@@ -30,6 +36,7 @@ export async function startServer(command, { port, path = '/', env = {}, cwd }) 
       PORT: String(port),
     },
   });
+  if (child.pid === undefined) throw new Error(`${file} cannot be started`);
   running.add(child);
   const deadline = Date.now() + patience;
   for (;;) {
@@ -43,6 +50,7 @@ export async function startServer(command, { port, path = '/', env = {}, cwd }) 
   return { port, pid: child.pid, origin: `http://localhost:${port}`, stop: () => stop(child) };
 }
 
+/** @param {ChildProcess} child */
 async function stop(child) {
   running.delete(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -57,14 +65,21 @@ export async function stopAll() {
 /** Clock ticks a second in /proc (`getconf CLK_TCK`, 100 on every Linux). */
 const ticks = 100;
 
-/** Milliseconds of processor time a process has taken, all its threads together; children of nginx too. */
+/**
+ * Milliseconds of processor time a process has taken, all its threads together; children of nginx too.
+ *
+ * @param {number} pid
+ */
 export function processorTime(pid) {
-  return [pid, ...childrenOf(pid)].reduce((sum, id) => {
+  let sum = 0;
+  for (const id of [pid, ...childrenOf(pid)]) {
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
-    return sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
-  }, 0);
+    sum += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
+  }
+  return sum;
 }
 
+/** @param {number} pid */
 function childrenOf(pid) {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return text === '' ? [] : text.split(' ');
@@ -74,7 +89,11 @@ function childrenOf(pid) {
 const look = 1000;
 const idle = 0.03;
 
-/** Waits until a server does nothing: what it prepares after its start (its search index) is no page's cost. */
+/**
+ * Waits until a server does nothing: what it prepares after its start (its search index) is no page's cost.
+ *
+ * @param {number} pid
+ */
 export async function untilIdle(pid) {
   const deadline = Date.now() + patience;
   for (let quiet = 0; quiet < 2 && Date.now() < deadline; ) {
@@ -84,7 +103,7 @@ export async function untilIdle(pid) {
   }
 }
 
-/** Megabytes resident. */
+/** Megabytes resident. @param {number | string} pid */
 export function memory(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

@@ -15,8 +15,15 @@ import { misses } from './misses.mjs';
 import { stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
 
+/**
+ * @import { Figure } from './table.mjs'
+ * @typedef {{ port: number, seconds: number, rounds: number, directory: string }} Options `rounds`: of each server, in turns
+ */
+
+/** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
 const parts = { hits, misses, crowd, lists: listPages, finder: finderPages };
 const given = process.argv.slice(2);
+/** @param {string} name @param {number} fallback */
 const option = (name, fallback) =>
   Number(given.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
 const chosen = given.filter((text) => Object.hasOwn(parts, text));
@@ -32,6 +39,7 @@ const options = {
   directory,
 };
 const machine = describeMachine();
+/** @type {Figure[]} */
 const rows = [];
 try {
   for (const name of chosen.length > 0 ? chosen : Object.keys(parts))

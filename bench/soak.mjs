@@ -15,6 +15,9 @@ import { describeMachine } from './machine.mjs';
 import { memory, processorTime, startServer, stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
 
+/** @typedef {{ why: string, path: string, at: number, waited: number }} Failure */
+
+/** @param {string} name @param {number} fallback */
 const option = (name, fallback) =>
   Number(
     process.argv
@@ -32,6 +35,7 @@ const clients = 8;
 /** Milliseconds between two readings of the memory. */
 const reading = 2000;
 
+/** @param {string} folder */
 const names = (folder) =>
   readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
 const programmes = names('programmes').map((name) => `/formations/${name}`);
@@ -48,7 +52,7 @@ const popular = [
 const sectors = names('sectors');
 const campuses = names('campuses');
 
-/** The distinct addresses, in turn of kinds. */
+/** The distinct addresses, in turn of kinds. @type {((n: number) => string)[]} */
 const kinds = [
   (n) => `/formations?secteur=${pick(sectors, n)}&campus=${pick(campuses, n)}&niveau=${n % 6}`,
   (n) => `/recherche?q=${pick(sectors, n)}+${n}`,
@@ -59,6 +63,7 @@ const kinds = [
   (n) => `${pick(popular, n)}?utm_source=salon-${n}`,
   (n) => `/formations?q=${pick(sectors, n)}-${n}`,
 ];
+/** @template T @param {readonly T[]} list @param {number} n */
 const pick = (list, n) => list[n % list.length];
 let asked = 0;
 const distinct = () => {
@@ -74,9 +79,15 @@ const server = await startServer([process.execPath, 'build/server.js'], {
   path: '/recherche?q=eau',
 });
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
-/** What failed: status or error code, address, milliseconds since the start and until the answer. */
+/**
+ * What failed: status or error code, address, milliseconds since the start and until the answer.
+ *
+ * @type {Failure[]}
+ */
 const failures = [];
+/** @type {number[]} */
 const waits = [];
+/** @type {number[]} */
 const memories = [];
 const began = performance.now();
 const cpuBefore = processorTime(server.pid);
@@ -91,6 +102,7 @@ await stopAll();
 report();
 
 async function client() {
+  /** @type {Map<string, string>} */
   const tags = new Map();
   while (!over()) {
     requests += 1;
@@ -98,29 +110,38 @@ async function client() {
     const page = pick(popular, Math.floor(Math.random() ** 2 * popular.length));
     if (turn < 2) await visit(distinct(), {});
     else if (turn === 2) await visit(`${pick(programmes, requests)}?_data=routes%2Fprogramme`, {});
-    else if (turn === 3) await visit(page, tags.has(page) ? { 'if-none-match': tags.get(page) } : {}, tags);
+    else if (turn === 3) await visit(page, asKnown(tags.get(page)), tags);
     else await visit(page, {}, tags);
   }
 }
 
+/** @param {string | undefined} tag @returns {Record<string, string>} */
+const asKnown = (tag) => (tag ? { 'if-none-match': tag } : {});
+
+/**
+ * @param {string} path @param {Record<string, string>} headers @param {Map<string, string>} [tags] of pages this client has
+ * @returns {Promise<void>}
+ */
 function visit(path, headers, tags) {
   const start = performance.now();
   return new Promise((resolve) => {
+    /** @param {string} why */
     const fail = (why) => failures.push({ why, path, at: start - began, waited: performance.now() - start });
     get(`${server.origin}${path}`, { agent, headers: { ...browser, ...headers } }, (response) => {
       response.resume();
-      response.on('error', (error) => {
+      response.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
         fail(`answer cut off, ${error.code ?? error.message}`);
         resolve();
       });
       response.on('end', () => {
         waits.push(performance.now() - start);
         if (response.headers.etag) tags?.set(path, response.headers.etag);
-        if (response.statusCode >= 400 && !(response.statusCode === 404 && path.startsWith('/page-inconnue')))
-          fail(`${response.statusCode} (${response.headers['cache-status'] ?? 'no page'})`);
+        const { statusCode: status = 0 } = response;
+        if (status >= 400 && !(status === 404 && path.startsWith('/page-inconnue')))
+          fail(`${status} (${response.headers['cache-status'] ?? 'no page'})`);
         resolve();
       });
-    }).on('error', (error) => {
+    }).on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       fail(error.code ?? error.message);
       resolve();
     });
@@ -129,7 +150,9 @@ function visit(path, headers, tags) {
 
 function report() {
   waits.sort((a, b) => a - b);
+  /** @param {number} share */
   const at = (share) => waits[Math.floor(waits.length * share)]?.toFixed(1);
+  /** @param {number} number */
   const fifth = (number) => {
     const part = memories.slice(
       Math.floor((memories.length * number) / 5),
@@ -171,11 +194,13 @@ function report() {
 
 /** The failures, gathered by kind, each kind with what its cause can be found by. */
 function printFailures() {
+  /** @type {Map<string, Failure[]>} */
   const kinds = new Map();
   for (const failure of failures) {
     const kind = `${failure.why} ${/^\/[^/?]*/.exec(failure.path)?.[0]}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), failure]);
   }
+  /** @param {number[]} values @param {string} unit */
   const range = (values, unit) =>
     `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)} ${unit}`;
   for (const [kind, those] of kinds) {

@@ -1,6 +1,12 @@
 /** Figures as one table. */
 
 /**
+ * What was measured, and what was promised of it.
+ *
+ * @typedef {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean }} Figure
+ */
+
+/**
  * @param {Record<string, string | boolean | undefined>[]} rows
  * @param {string[]} [columns] names of the columns, in their order
  */
@@ -9,12 +15,14 @@ export function printTable(rows, columns = ['what', 'figure', 'ratio', 'promise'
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...cells.map((line) => line[index].length)),
   );
+  /** @param {string[]} texts */
   const line = (texts) => `| ${texts.map((text, index) => text.padEnd(widths[index])).join(' | ')} |`;
   console.log(line(columns));
   console.log(line(widths.map((width) => '-'.repeat(width))));
   for (const texts of cells) console.log(line(texts));
 }
 
+/** @param {string | boolean | undefined} value */
 function textOf(value) {
   if (value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'NO';

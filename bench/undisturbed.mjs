@@ -26,7 +26,8 @@ export class Watch {
   /**
    * Begins when the machine works at full speed.
    *
-   * @param work what is measured and nothing else
+   * @template Figure
+   * @param {() => Promise<Figure>} work what is measured and nothing else
    * @returns what it answers, and how much the machine was disturbed meanwhile: the part of the time that was stolen
    * or, where that is more, how much slower it was right after; 0 is not at all, 0.1 a tenth
    */
@@ -79,7 +80,10 @@ function readTicks() {
   }
 }
 
-/** @returns of the time the processors wanted to work since the reading, the part they were kept from it: 0 to 1 */
+/**
+ * @param {number[] | null} before
+ * @returns of the time the processors wanted to work since the reading, the part they were kept from it: 0 to 1
+ */
 function stolenSince(before) {
   const now = readTicks();
   if (!before || !now) return 0;

@@ -10,6 +10,7 @@ import { withSite } from './with-site.mjs';
 
 const screens = { home: '/', programmes: '/formations' };
 /** Sizes as `app/screens/installation/web-manifest.ts` states them. */
+/** @type {Record<string, import('playwright').BrowserContextOptions>} */
 const forms = {
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },

@@ -18,7 +18,7 @@ const systemBrowsers = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** @returns path of an executable; exits with 1 when there is none to be had */
+/** @returns {string} path of an executable; exits with 1 when there is none to be had */
 export function findBrowser() {
   return present() ?? install() ?? giveUp();
 }
@@ -48,6 +48,7 @@ function install() {
   return present();
 }
 
+/** @returns {never} */
 function giveUp() {
   console.error(
     'The browser tests need Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',

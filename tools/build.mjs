@@ -25,6 +25,7 @@ const stamp = 'build/.stamp';
 /** A digest of every source's path and content: dates mean nothing after a clone. */
 function digest() {
   const hash = createHash('sha256');
+  /** @param {string} file */
   const add = (file) => {
     if (!existsSync(file)) return;
     if (statSync(file).isDirectory()) {
@@ -46,6 +47,7 @@ export async function buildAll({ ifNeeded = false } = {}) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (remix.status !== 0) process.exit(remix.status ?? 1);
+  /** @type {import('esbuild').BuildOptions} */
   const shared = {
     platform: 'node',
     format: 'esm',

@@ -16,6 +16,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+/**
+ * @typedef {{ type: string, code: string, nom: string, codesPostaux?: string[], chefLieu?: string, population?: number }} Entry
+ * @typedef {Entry & { postcodes: number[] }} Commune
+ * @typedef {[longitude: number, latitude: number][]} Ring
+ * @typedef {{ type: 'Polygon', coordinates: Ring[] } | { type: 'MultiPolygon', coordinates: Ring[][] }} Outline
+ * @typedef {[latitude: number, longitude: number]} Centre
+ */
+
 const [source, outlines] = process.argv.slice(2);
 if (!source || !outlines) {
   console.error('usage: node tools/communes.mjs <communes.json> <folder of geojson files>');
@@ -23,22 +31,25 @@ if (!source || !outlines) {
 }
 const target = 'app/school/campuses/nearest/communes.txt.br';
 
+/** @type {Map<string, Centre>} by code */
 const centres = new Map();
-for (const file of readdirSync(outlines, { recursive: true }).filter((name) =>
+for (const file of readdirSync(outlines, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /communes-.*\.geojson$/.test(name),
 )) {
   const { features } = JSON.parse(readFileSync(path.join(outlines, file), 'utf8'));
   for (const { properties, geometry } of features) centres.set(properties.code, centreOf(geometry));
 }
 
+/** @type {Entry[]} */
 const entries = JSON.parse(readFileSync(source, 'utf8'));
 const communes = entries
-  .filter(({ type, codesPostaux }) => type === 'commune-actuelle' && codesPostaux?.length > 0)
-  .map((commune) => ({ ...commune, postcodes: [...commune.codesPostaux].sort().map(Number) }))
+  .filter(({ type, codesPostaux = [] }) => type === 'commune-actuelle' && codesPostaux.length > 0)
+  .map((commune) => ({ ...commune, postcodes: [...(commune.codesPostaux ?? [])].sort().map(Number) }))
   .sort((a, b) => a.postcodes[0] - b.postcodes[0] || a.nom.localeCompare(b.nom, 'fr'));
 
 // Communes founded since the outlines were drawn stand where the old ones they are made of did, or their
 // neighbours with the same postcode.
+/** @type {Map<number, Commune[]>} */
 const byPostcode = new Map();
 for (const commune of communes) {
   const [first] = commune.postcodes;
@@ -51,6 +62,7 @@ const placed = communes.flatMap((commune) => {
   return centre ? [{ ...commune, centre: centre.map((degrees) => Math.round(degrees * 100)) }] : [];
 });
 
+/** @param {number} index */
 const before = (index) => placed[index - 1] ?? { postcodes: [0], centre: [0, 0] };
 const parts = [
   placed.map(({ nom }) => nom).join('\n'),
@@ -69,13 +81,17 @@ const file = brotliCompressSync(parts.join('\n\n'), {
 writeFileSync(target, file);
 console.log(`${target}: ${placed.length} of ${communes.length} communes, ${file.length} bytes`);
 
+/** @param {Entry[]} neighbours */
 function middle(neighbours) {
-  const known = neighbours.map(({ code }) => centres.get(code)).filter(Boolean);
+  const known = neighbours.flatMap(({ code }) => {
+    const centre = centres.get(code);
+    return centre ? [centre] : [];
+  });
   if (known.length === 0) return null;
   return [0, 1].map((axis) => known.reduce((sum, centre) => sum + centre[axis], 0) / known.length);
 }
 
-/** Centre of gravity, `[latitude, longitude]`. */
+/** Centre of gravity. @param {Outline} outline @returns {Centre} */
 function centreOf({ type, coordinates }) {
   const rings = type === 'Polygon' ? [coordinates[0]] : coordinates.map(([outer]) => outer);
   let [area, x, y] = [0, 0, 0];

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
+/** @type {Record<string, string>} */
 const scripts = {
   validate: 'content-service/check.ts',
   openapi: 'content-service/write-openapi.ts',

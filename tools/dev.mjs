@@ -1,3 +1,4 @@
+// @ts-check: by tsconfig.json, with the app's modules that it runs
 /**
  * `npm run dev`: the site's own pipeline on modules as they are written (decision 050). Vite stands below its first
  * steps and answers for modules; a changed module is in the next request, a changed file of content as well.
@@ -5,6 +6,14 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
+
+/**
+ * @import { ServerBuild } from '@remix-run/node'
+ * @import { ClientFiles } from '../app/server/client-files'
+ * @import { Site, createSite as CreateSite } from '../app/server/site'
+ * @import { Exchange } from '../app/server/step'
+ * @typedef {ServerBuild & { entry: { module: { createSite: typeof CreateSite } } }} Build
+ */
 
 process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
@@ -30,12 +39,13 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 });
 
-/** Hands a request to Vite. @returns whether it was answered */
+/** Hands a request to Vite. @param {Exchange} exchange @returns {Promise<boolean>} whether it was answered */
 const byVite = ({ incoming, outgoing }) =>
   new Promise((resolve) => {
     outgoing.once('close', () => resolve(true));
     vite.middlewares(incoming, outgoing, () => resolve(false));
   });
+/** @type {ClientFiles} */
 const files = {
   built: false,
   sources: (exchange) => (modules.test(exchange.target) ? byVite(exchange) : false),
@@ -43,11 +53,12 @@ const files = {
     exchange.method === 'GET' || exchange.method === 'HEAD' ? byVite(exchange) : false,
 };
 
+/** @type {{ build: Build, site: Site } | null} */
 let made = null;
 
 /** The site as its modules are now: the same one until one of them has changed. */
 async function current() {
-  const build = await vite.ssrLoadModule(serverBuild);
+  const build = /** @type {Build} */ (await vite.ssrLoadModule(serverBuild));
   if (made?.build === build) return made.site;
   const before = made;
   made = { build, site: build.entry.module.createSite(build, files) };
@@ -67,7 +78,7 @@ vite.watcher.on('all', (_event, file) => {
     vite.ws.send({ type: 'full-reload' });
   } catch (error) {
     // What does not validate is said, and what was read before stays.
-    console.error(error.message);
+    console.error(/** @type {Error} */ (error).message);
   }
 });
 
@@ -75,11 +86,12 @@ try {
   await current();
 } catch (error) {
   // A module that does not compile is mended while the server runs; an environment that is wrong is not.
-  console.error(error.name === 'EnvironmentError' ? error.message : error.stack);
-  if (error.name === 'EnvironmentError') process.exit(1);
+  const { name, message, stack } = /** @type {Error} */ (error);
+  console.error(name === 'EnvironmentError' ? message : stack);
+  if (name === 'EnvironmentError') process.exit(1);
 }
-const { PORT: port = 3000, HOST: host } = process.env;
-server.on('error', (error) => {
+const { PORT: port = '3000', HOST: host } = process.env;
+server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   console.error(
     error.code === 'EADDRINUSE'
       ? `Something else listens on PORT ${port} already: stop it, or set PORT to another.`
@@ -87,7 +99,7 @@ server.on('error', (error) => {
   );
   process.exit(1);
 });
-server.listen(port, host, () =>
+server.listen(Number(port), host, () =>
   console.log(`Site     http://localhost:${port}  (modules as they are written)`),
 );
 for (const signal of ['SIGTERM', 'SIGINT'])

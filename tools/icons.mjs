@@ -8,7 +8,8 @@ import sharp from 'sharp';
 const mark = readFileSync('public/favicon.svg', 'utf8');
 const sprite = readFileSync('app/ui/icons.svg', 'utf8');
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-const colour = (name) => new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)[1];
+/** @param {string} name */
+const colour = (name) => found(new RegExp(`--color-${name}: (#[0-9a-f]{6});`), tokens);
 const folder = 'public/icons';
 
 mkdirSync(folder, { recursive: true });
@@ -22,28 +23,50 @@ for (const [name, symbol] of Object.entries(shortcuts)) {
 }
 writeFileSync('public/favicon.ico', ico(await Promise.all([16, 32, 48].map((size) => png(mark, size)))));
 
+/**
+ * The first group of a pattern in a source file. Throws when the file no longer has it.
+ *
+ * @param {RegExp} pattern @param {string} text
+ */
+function found(pattern, text) {
+  const [, part] = pattern.exec(text) ?? [];
+  if (part === undefined) throw new Error(`nothing is like ${pattern}`);
+  return part;
+}
+
+/** @param {string} name @param {string} svg @param {number} size */
 async function write(name, svg, size) {
   writeFileSync(`${folder}/${name}`, await png(svg, size));
 }
 
+/** @param {string} svg @param {number} size */
 function png(svg, size) {
   const drawn = sharp(Buffer.from(svg), { density: (72 * size) / 48 }).resize(size, size);
   return drawn.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
 }
 
-/** The mark without its round corners, drawn smaller on a ground that goes to the edge. */
+/**
+ * The mark without its round corners, drawn smaller on a ground that goes to the edge.
+ *
+ * @param {string} svg @param {number} scale
+ */
 function square(svg, scale) {
-  const drawing = /<g [^>]*>(.*)<\/g>/s.exec(svg)[1];
+  const drawing = found(/<g [^>]*>(.*)<\/g>/s, svg);
   const move = (48 - 48 * scale) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colour('forest-deep')}" d="M0 0h48v48H0z"/><g transform="translate(${move} ${move}) scale(${scale})">${drawing}</g></svg>`;
 }
 
+/** @param {string} symbol */
 function shortcut(symbol) {
-  const drawing = new RegExp(`<symbol id="${symbol}"[^>]*>(.*?)</symbol>`, 's').exec(sprite)[1];
+  const drawing = found(new RegExp(`<symbol id="${symbol}"[^>]*>(.*?)</symbol>`, 's'), sprite);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="24" fill="${colour('forest-deep')}"/><g transform="translate(12 12)" fill="none" stroke="${colour('paper')}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 
-/** An icon file that holds PNGs: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
+/**
+ * An icon file that holds PNGs: a header of 6 bytes, 16 bytes for each picture, then the pictures.
+ *
+ * @param {Buffer[]} pictures
+ */
 function ico(pictures) {
   const sizes = [16, 32, 48];
   const header = Buffer.alloc(6 + 16 * pictures.length);

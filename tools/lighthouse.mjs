@@ -12,9 +12,16 @@ import { median } from './median.mjs';
 import { screens } from './screens.mjs';
 import { withSite } from './with-site.mjs';
 
+/**
+ * @import { Browser } from 'playwright'
+ * @import { Result } from 'lighthouse'
+ * @typedef {{ name: string, results: Result[] }} Report
+ */
+
 const names = ['home', 'programmes', 'programme', 'campus', 'agenda', 'article', 'brochure'];
 /** Scores at least, out of 100. */
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** @type {Record<string, string>} */
 const figures = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
@@ -37,9 +44,11 @@ await withSite(
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${debuggingPort}`],
     });
     try {
+      /** @type {Report[]} */
       const reports = [];
       for (const { name, address } of pages) {
         await warm(browser, origin + address);
+        /** @type {Result[]} */
         const results = [];
         for (let run = 0; run < runs; run += 1) results.push(await measure(origin + address));
         reports.push({ name, results });
@@ -56,7 +65,11 @@ await withSite(
   { port },
 );
 
-/** A site that has been up for a while has its pages compressed and its pictures converted. */
+/**
+ * A site that has been up for a while has its pages compressed and its pictures converted.
+ *
+ * @param {Browser} browser @param {string} address
+ */
 async function warm(browser, address) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   for (let visits = 0; visits < 4; visits += 1) {
@@ -66,6 +79,7 @@ async function warm(browser, address) {
   await page.close();
 }
 
+/** @param {string} address */
 async function measure(address) {
   const result = await lighthouse(address, {
     port: debuggingPort,
@@ -79,13 +93,14 @@ async function measure(address) {
   return report;
 }
 
+/** @param {Report[]} reports */
 function printTable(reports) {
   const header = ['page', ...Object.keys(wanted), ...Object.values(figures)];
   const rows = reports.map(({ name, results }) => [
     name,
     ...Object.keys(wanted).map((category) => String(scoreOf(results, category))),
     ...Object.keys(figures).map((figure) =>
-      shown(figure, median(results.map((r) => r.audits[figure].numericValue))),
+      shown(figure, median(results.map(({ audits }) => audits[figure].numericValue ?? Number.NaN))),
     ),
   ]);
   const widths = header.map((title, column) =>
@@ -100,7 +115,7 @@ function printTable(reports) {
   }
 }
 
-/** @returns whether a score is too low */
+/** @param {Report[]} reports @returns whether a score is too low */
 function printLosses(reports) {
   let tooLow = false;
   for (const { name, results } of reports) {
@@ -109,13 +124,15 @@ function printLosses(reports) {
       if (score >= least) continue;
       tooLow = true;
       console.log(`\n${name}: ${category} ${score}, at least ${least} wanted`);
-      const last = results.at(-1);
+      const last = results[results.length - 1];
       const lost = last.categories[category].auditRefs
         .filter(({ id, weight }) => weight > 0 && (last.audits[id].score ?? 1) < 1)
         .map(({ id }) => last.audits[id]);
       for (const { title, displayValue, details } of lost) {
         console.log(`  ${title} ${displayValue ?? ''}`);
-        for (const item of details?.items?.slice(0, 3) ?? []) {
+        // What an item holds is the audit's own.
+        const items = /** @type {{ items?: any[] } | undefined} */ (details)?.items ?? [];
+        for (const item of items.slice(0, 3)) {
           console.log(
             `    ${(item.node?.snippet ?? item.url ?? item.description ?? JSON.stringify(item)).slice(0, 160)}`,
           );
@@ -126,10 +143,12 @@ function printLosses(reports) {
   return tooLow;
 }
 
+/** @param {Result[]} results @param {string} category */
 function scoreOf(results, category) {
-  return Math.round(median(results.map((result) => result.categories[category].score)) * 100);
+  return Math.round(median(results.map((result) => result.categories[category].score ?? 0)) * 100);
 }
 
+/** @param {string} figure @param {number} value */
 function shown(figure, value) {
   if (figure === 'cumulative-layout-shift') return value.toFixed(3);
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`;

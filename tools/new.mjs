@@ -5,7 +5,9 @@ import path from 'node:path';
 import { newBlock } from './new/block.mjs';
 import { newScreen } from './new/screen.mjs';
 
+/** @param {string} file */
 const read = (file) => readFileSync(file, 'utf8');
+/** @type {Record<string, (words: string[]) => Record<string, string>>} */
 const kinds = {
   block: ([name]) => newBlock(name, read),
   screen: ([name, address]) => newScreen(name, address, read),

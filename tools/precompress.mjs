@@ -8,6 +8,7 @@ const compressible = /\.(?:js|css|svg|json|webmanifest|html|txt|xml)$/;
 /** Bytes below which a compressed form is not worth a file. */
 const smallest = 512;
 
+/** @param {string} directory */
 export async function precompress(directory) {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => compressible.test(name))

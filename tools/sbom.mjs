@@ -8,9 +8,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * @param lock a parsed `package-lock.json`, version 3
- * @param {string} timestamp ISO 8601
+ * A package as it stands in the lock file.
+ *
+ * @typedef {{ name?: string, version?: string, integrity?: string, license?: string, resolved?: string, dev?: boolean,
+ *   optional?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
+ *   peerDependencies?: Record<string, string> }} Package
+ * @typedef {Record<string, Package>} Packages by path
+ * @typedef {{ name: string, version: string, packages: Packages }} Lock a parsed `package-lock.json`, version 3
+ * @typedef {{ expression: string } | { license: { id: string } }} License
  */
+
+/** @param {Lock} lock @param {string} timestamp ISO 8601 */
 export function billOfMaterials(lock, timestamp) {
   const { packages } = lock;
   const paths = Object.keys(packages).filter((path) => path !== '' && !packages[path].dev);
@@ -30,7 +38,11 @@ export function billOfMaterials(lock, timestamp) {
   };
 }
 
-/** A package as it stands in the lock file; its path there is its reference, since one version may stand twice. */
+/**
+ * A package; its path in the lock file is its reference, since one version may stand twice.
+ *
+ * @param {string} path @param {Package} found
+ */
 function componentOf(path, { name = nameOf(path), version, integrity, license, resolved, optional }) {
   const [algorithm, digest] = integrity?.split(' ')[0].split(/-(.*)/s) ?? [];
   const [scope, plain] = name.startsWith('@') ? name.split('/') : [null, name];
@@ -51,12 +63,16 @@ function componentOf(path, { name = nameOf(path), version, integrity, license, r
   };
 }
 
-/** An SPDX identifier, or an expression of several. */
-function licensesOf({ license }) {
+/** An SPDX identifier, or an expression of several. @param {Package} found @returns {License[]} */
+function licensesOf({ license = '' }) {
   return / (?:AND|OR|WITH) /.test(license) ? [{ expression: license }] : [{ license: { id: license } }];
 }
 
-/** Paths of what a package needs, found as Node finds modules: beside it, then beside those above it. */
+/**
+ * Paths of what a package needs, found as Node finds modules: beside it, then beside those above it.
+ *
+ * @param {string} path @param {Packages} packages
+ */
 function dependenciesOf(path, packages) {
   const { dependencies, optionalDependencies, peerDependencies } = packages[path];
   const names = Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies });
@@ -70,9 +86,10 @@ function dependenciesOf(path, packages) {
   });
 }
 
-const nameOf = (path) => path.split('node_modules/').at(-1);
+/** @param {string} path */
+const nameOf = (path) => path.split('node_modules/').at(-1) ?? path;
 
-/** The same packages have the same number (UUID version 8, RFC 9562). */
+/** The same packages have the same number (UUID version 8, RFC 9562). @param {string} text */
 function uuidOf(text) {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

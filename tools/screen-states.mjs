@@ -3,26 +3,35 @@
  * `npm run screenshots`; pictures of the window, not of the whole page.
  */
 
+/** @import { Page } from 'playwright' */
+
 /** CSS pixels: below it the mobile navigation (`nav` in `app/styles/tokens.css`), up to it the compact bar (`full`). */
 const [navigation, compact] = [900, 1300];
 
 const always = () => true;
+/** @param {number} width */
 const mobile = (width) => width < navigation;
+/** @param {number} width */
 const desktop = (width) => width >= navigation;
 
+/** @param {Page} page @param {string} name */
 async function openMenu(page, name) {
   const burger = page.locator('[popovertarget="menu-principal"]');
-  if (page.viewportSize().width <= compact && name.startsWith('menu-') && !named(name)) await burger.click();
+  if ((page.viewportSize()?.width ?? 0) <= compact && name.startsWith('menu-') && !named(name))
+    await burger.click();
   await page.locator(`[popovertarget="${name}"]`).first().click();
 }
+/** @param {string} name */
 const named = (name) => ['menu-profils', 'menu-services', 'menu-principal'].includes(name);
 
+/** @param {Page} page */
 async function openPopIn(page) {
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
   await page.locator('a[href^="/crm/brochure"]:visible').first().click();
   await page.locator('dialog[open] select[name=campus]').waitFor();
 }
 
+/** @param {string} name @returns {State} */
 const menu = (name, address = '/campus') => ({
   name: `state-${name}`,
   address,
@@ -30,7 +39,7 @@ const menu = (name, address = '/campus') => ({
   enter: (page) => openMenu(page, name),
 });
 
-/** @param level views that are open, each on the one before */
+/** @param {number} level views that are open, each on the one before @returns {State} */
 const sidebar = (level) => ({
   name: `state-sidebar-${level}`,
   address: '/campus',
@@ -44,7 +53,10 @@ const sidebar = (level) => ({
   },
 });
 
-/** @type {{ name: string, address: string, at: (width: number) => boolean, enter: (page: import('playwright').Page) => Promise<void> }[]} */
+/**
+ * @typedef {{ name: string, address: string, at: (width: number) => boolean, enter: (page: Page) => Promise<void> }} State
+ * @type {State[]}
+ */
 export const states = [
   menu('menu-1'),
   menu('menu-2'),

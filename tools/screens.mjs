@@ -13,8 +13,10 @@ const { outputFiles } = await build({
   logLevel: 'error',
 });
 const code = outputFiles[0].text;
+/** @type {typeof import('../app/site/screens/derived')} */
 const { looks, keptAddresses } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
+/** @typedef {typeof looks[number]} Template */
 export const templates = looks;
 export { keptAddresses };
 

@@ -11,12 +11,18 @@ import { screens, templates } from './screens.mjs';
 import { deviceOf, loadPictures, takeWholePage } from './whole-page.mjs';
 import { withSite } from './with-site.mjs';
 
+/**
+ * @import { Browser } from 'playwright'
+ * @typedef {{ name: string, address: string }} Shot
+ */
+
 const widths = option('widths')?.split(',').map(Number) ?? [360, 768, 1024, 1440, 1920];
 if (!widths.every((width) => Number.isInteger(width) && width > 0)) {
   console.error(`--widths=${option('widths')}: whole numbers of pixels are wanted, 360,1440 for example.`);
   process.exit(1);
 }
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** @param {{ name: string }} shot */
 const isAsked = ({ name }) => names.length === 0 || names.some((asked) => name.startsWith(asked));
 const shown = [
   ...pages().filter(isAsked),
@@ -26,6 +32,7 @@ const entered = has('states') ? states.filter(isAsked) : [];
 mkdirSync('screenshots', { recursive: true });
 
 let pictures = 0;
+/** @param {string} origin */
 const takeAll = async (origin) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -38,9 +45,11 @@ const takeAll = async (origin) => {
 await withSite(takeAll, { port: Number(option('port') ?? 4195) });
 console.log(`${pictures} pictures in screenshots/`);
 
+/** @param {Browser} browser @param {string} origin @param {number} width */
 async function takeAt(browser, origin, width) {
   const context = await browser.newContext({ ...deviceOf(width), javaScriptEnabled: !has('no-js') });
   const page = await context.newPage();
+  /** @param {string} name @param {Buffer} picture */
   const keep = (name, picture) => {
     writeFileSync(`screenshots/${name}-${width}.png`, picture);
     pictures += 1;
@@ -58,7 +67,7 @@ async function takeAt(browser, origin, width) {
   await context.close();
 }
 
-/** A4, as the print dialogue makes it. */
+/** A4, as the print dialogue makes it. @param {Browser} browser @param {string} origin */
 async function print(browser, origin) {
   const page = await browser.newPage({ locale: 'fr-FR' });
   for (const { name, address } of shown) {
@@ -69,6 +78,7 @@ async function print(browser, origin) {
   await page.close();
 }
 
+/** @returns {Shot[]} */
 function pages() {
   if (!has('edges')) return Object.entries(screens).map(([name, address]) => ({ name, address }));
   return templates.flatMap(({ name, address, edges = {} }) => [
@@ -77,14 +87,17 @@ function pages() {
   ]);
 }
 
+/** @param {string} text */
 function fileName(text) {
   return text.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
+/** @param {string} name */
 function has(name) {
   return process.argv.includes(`--${name}`);
 }
 
+/** @param {string} name */
 function option(name) {
   return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

@@ -9,9 +9,10 @@ import { buildAll } from './build.mjs';
 await buildAll({ ifNeeded: true });
 const site = spawn(process.execPath, [...process.execArgv, 'build/server.js'], {
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...allocator, ...process.env },
+  env: { ...allocator, ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
 });
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => site.kill(signal));
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']))
+  process.on(signal, () => site.kill(signal));
 site.on('exit', (status, signal) => {
   // What ended the site ends this process in the same way.
   if (signal === null) process.exit(status ?? 1);

@@ -5,23 +5,30 @@
 import path from 'node:path';
 
 /**
- * @param {{ name: string, status: number, ran: Ran | null }[]} halves what each runner left behind: its exit
- *   status, and what its report says; null when it wrote none
- * @returns {{ text: string, isGreen: boolean }}
- * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[] }} Ran
+ * @import { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+ * @import { JsonTestResults } from 'vitest/reporters'
+ * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[] }} Ran tests as `file: title`
+ * @typedef {{ name: string, status: number, ran: Ran | null }} Half what a runner left behind: its exit status, and
+ *   what its report says; null when it wrote none
+ * @typedef {Pick<JsonTestResults, 'numPassedTests' | 'numPendingTests' | 'testResults'>} UnitReport
+ * @typedef {Pick<JSONReport, 'suites' | 'errors'> & { stats: Pick<JSONReport['stats'], 'expected' | 'skipped'>,
+ *   config: Pick<JSONReport['config'], 'rootDir'> }} EndToEndReport
  */
+
+/** @param {readonly Half[]} halves @returns {{ text: string, isGreen: boolean }} */
 export function summarise(halves) {
-  const all = (kind) => halves.flatMap(({ ran }) => ran?.[kind] ?? []);
-  const [failed, flaky] = [all('failed'), all('flaky')];
+  const failed = halves.flatMap(({ ran }) => ran?.failed ?? []);
+  const flaky = halves.flatMap(({ ran }) => ran?.flaky ?? []);
   const unexplained = halves
     .filter(({ status, ran }) => status !== 0 && !ran?.failed.length)
     .map(({ name, status }) => `The ${name} tests ended with status ${status}, for a reason above.`);
-  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+  /** @param {'passed' | 'skipped'} kind */
+  const sum = (kind) => halves.reduce((total, { ran }) => total + (ran?.[kind] ?? 0), 0);
   const counts = [
-    `${sum(all('passed'))} passed`,
+    `${sum('passed')} passed`,
     `${failed.length} failed`,
     ...(flaky.length ? [`${flaky.length} flaky`] : []),
-    `${sum(all('skipped'))} skipped`,
+    `${sum('skipped')} skipped`,
   ];
   const lines = [
     ...listed('Failed', failed),
@@ -33,7 +40,7 @@ export function summarise(halves) {
 }
 
 /**
- * @param {any} report vitest's, `--reporter=json`
+ * @param {UnitReport} report vitest's, `--reporter=json`
  * @param {string} folder absolute path of the project: files are named from there
  * @returns {Ran}
  */
@@ -49,11 +56,13 @@ export function readUnitReport(report, folder) {
 }
 
 /**
- * @param {any} report Playwright's, `json`
+ * @param {EndToEndReport} report Playwright's, `json`
+ * @param {string} folder absolute path of the project
  * @returns {Ran}
  */
 export function readEndToEndReport({ suites, stats, errors, config }, folder) {
   const tests = suites.flatMap((suite) => testsIn(suite, []));
+  /** @param {string} wanted */
   const named = (wanted) =>
     tests
       .filter(({ status }) => status === wanted)
@@ -70,7 +79,12 @@ export function readEndToEndReport({ suites, stats, errors, config }, folder) {
   };
 }
 
-/** A suite is a file or a `describe`; the title of a file is its path. */
+/**
+ * A suite is a file or a `describe`; the title of a file is its path.
+ *
+ * @param {JSONReportSuite} suite @param {string[]} above titles it stands under
+ * @returns {{ file: string, title: string, status: string, project: string }[]}
+ */
 function testsIn({ title, file, specs = [], suites = [] }, above) {
   const titles = title === file ? above : [...above, title];
   const own = specs.flatMap((spec) =>
@@ -84,4 +98,5 @@ function testsIn({ title, file, specs = [], suites = [] }, above) {
   return [...own, ...suites.flatMap((suite) => testsIn(suite, titles))];
 }
 
+/** @param {string} title @param {string[]} names */
 const listed = (title, names) => (names.length ? [`${title}:`, ...names.map((name) => `  ${name}`), ''] : []);

@@ -10,12 +10,15 @@ import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
 import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
+/** @import { Half } from './test-summary.mjs' */
+
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const passedOn = process.argv.slice(2).filter((argument) => !argument.startsWith('--only='));
 // Playwright empties its own folder of results when it starts.
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e/report.json' };
 
 rmSync('test-results', { recursive: true, force: true });
+/** @type {Half[]} */
 const halves = [];
 // Building takes one core, beside tests that need no build.
 const building = only === 'unit' ? 0 : run('tools/build.mjs', ['--if-needed']);
@@ -48,14 +51,19 @@ function runEndToEnd() {
   return run('node_modules/playwright/cli.js', ['test', ...(only === 'e2e' ? passedOn : [])]);
 }
 
-/** @returns the status it ends with */
+/** @param {string} script @param {string[]} parameters @returns {Promise<number>} the status it ends with */
 async function run(script, parameters) {
   const child = spawn(process.execPath, [script, ...parameters], { stdio: 'inherit' });
   const [status] = await once(child, 'exit');
   return status ?? 1;
 }
 
-/** What a runner has written; nothing when it did not come to that. */
+/**
+ * What a runner has written; nothing when it did not come to that.
+ *
+ * @template Ran
+ * @param {string} file @param {(report: any, folder: string) => Ran} read
+ */
 function reportAt(file, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')), process.cwd()) : null;
 }

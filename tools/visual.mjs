@@ -17,6 +17,11 @@ import { atCommit, git } from './visual/at-commit.mjs';
 import { compare } from './visual/compare.mjs';
 import { takeAll } from './visual/take.mjs';
 
+/**
+ * @import { Browser } from 'playwright'
+ * @import { Shot } from './visual/take.mjs'
+ */
+
 const twenty = [
   ...[
     'home',
@@ -69,11 +74,13 @@ mkdirSync(accepted, { recursive: true });
 try {
   const port = Number(values.port);
   const missing = shots.filter((shot) => !existsSync(fileOf(accepted, shot)));
+  /** @param {Shot} shot @param {Buffer} picture */
   const keep = (shot, picture) => writeFileSync(fileOf(accepted, shot), picture);
   if (missing.length > 0) {
     console.log(`Pictures of ${commit.slice(0, 12)}: ${missing.length} to take, its site to build.`);
     await atCommit(commit, (at) => takeAll(browser, missing, keep, { port, folder: at }));
   }
+  /** @type {Map<Shot, Buffer>} */
   const taken = new Map();
   await takeAll(browser, shots, (shot, picture) => taken.set(shot, picture), { port });
   let differing = 0;
@@ -84,6 +91,7 @@ try {
   await browser.close();
 }
 
+/** @param {Shot} shot @param {Buffer} after */
 async function isAsBefore(shot, after) {
   const label = `${shot.name} at ${shot.width} px`;
   const before = readFileSync(fileOf(accepted, shot));
@@ -114,6 +122,7 @@ function wanted() {
       address,
     })),
   ]);
+  /** @param {{ name: string }} screen */
   const isWanted = ({ name }) => {
     if (positionals.length > 0)
       return positionals.some((asked) => name === asked || name.startsWith(`${asked} `));
@@ -123,13 +132,18 @@ function wanted() {
   return found.length > 0 ? found : giveUp(`${positionals.join(', ')}: no screen of tools/screens.mjs.`);
 }
 
+/** @param {string | undefined} asked */
 function commitOf(asked) {
   const base = asked ?? git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main');
   const found = base && git('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
   return found || giveUp(`--against=${base ?? ''}: no commit of that name.`);
 }
 
-/** Pictures taken in another way are no longer what to compare with; pages show their own address, with its port. */
+/**
+ * Pictures taken in another way are no longer what to compare with; pages show their own address, with its port.
+ *
+ * @param {Browser} browser
+ */
 function howTaken(browser) {
   const hash = createHash('sha256').update(`${browser.version()} ${values.port}`);
   const files = ['tools/whole-page.mjs', 'tools/screens.mjs', 'package-lock.json'];
@@ -138,10 +152,12 @@ function howTaken(browser) {
   return hash.digest('hex').slice(0, 8);
 }
 
+/** @param {string} where @param {Shot} shot */
 function fileOf(where, { name, width }) {
   return path.join(where, `${name.replaceAll(/\W+/g, '-')}-${width}.png`);
 }
 
+/** @param {string} sentence @returns {never} */
 function giveUp(sentence) {
   console.error(sentence);
   process.exit(1);

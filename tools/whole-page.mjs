@@ -32,7 +32,11 @@ export async function takeWholePage(page, width, options = {}) {
   return picture;
 }
 
-/** Lazy pictures come when they are near: visits the whole page first. Returns its height in pixels, once all has come. */
+/**
+ * Lazy pictures come when they are near: visits the whole page first.
+ *
+ * @param {import('playwright').Page} page @returns its height in pixels, once all has come
+ */
 export async function loadPictures(page) {
   const height = await page.evaluate(() => {
     // What is rendered on sight only (decision 030) is rendered: the picture is of all of it.
@@ -63,6 +67,7 @@ function isMissingPictures() {
   return [...document.images].some((image) => !image.complete && image.checkVisibility());
 }
 
+/** @param {number} width */
 function heightOf(width) {
   return width < phone ? 780 : 900;
 }

@@ -33,6 +33,7 @@ export async function withSite(work, { port = 4195, env = {}, folder } = {}) {
   }
 }
 
+/** @param {string} folder */
 function buildIn(folder) {
   const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--if-needed'], {
     cwd: folder,
@@ -41,6 +42,7 @@ function buildIn(folder) {
   if (status !== 0) throw new Error(`${folder} could not be built: its status was ${status}`);
 }
 
+/** @param {string} address */
 async function answers(address) {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

@@ -3,13 +3,20 @@
  * says what must stand there afterwards.
  */
 
-/** Loads the pop-in's code, as an idle moment does. */
+/**
+ * @import { Locator, Page } from 'playwright'
+ * @typedef {{ name: string, device: 'desk' | 'phone', address: string, prepare?: (page: Page) => Promise<void>,
+ *   target: (page: Page) => Locator, shown: (page: Page) => Locator }} Interaction
+ */
+
+/** Loads the pop-in's code, as an idle moment does. @param {Page} page */
 async function openPopIn(page) {
   await page.locator('a[href^="/crm/brochure"]:visible').first().click();
   await page.getByRole('dialog').waitFor();
   await page.locator('dialog form[aria-busy=false], dialog form:not([aria-busy])').first().waitFor();
 }
 
+/** @type {readonly Interaction[]} */
 export const interactions = [
   {
     name: 'menu',

@@ -1,5 +1,12 @@
 /** Reads the browser's own timings: long tasks (Long Tasks API) and interactions (Event Timing API). */
 
+/**
+ * @import { Locator, Page } from 'playwright'
+ * @typedef {{ startTime: number, duration: number }} Task
+ * @typedef {Task & { interactionId: number }} Interaction
+ * @typedef {{ timings: { tasks: Task[], events: Interaction[], since: number } }} Noted what `listen` leaves on the page
+ */
+
 /** Milliseconds a task may take without counting as blocking. */
 const harmless = 50;
 /** Milliseconds without a long task after which a page has come to rest. */
@@ -11,8 +18,10 @@ const patience = 30_000;
 
 /** Runs in the page before anything else. */
 export function listen() {
+  /** @type {Noted['timings']} */
   const timings = { tasks: [], events: [], since: performance.now() };
   Object.assign(window, { timings });
+  /** @param {string} type @param {(entry: any) => void} keep an entry of that type @param {object} [options] */
   const watch = (type, keep, options = {}) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
     new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({
@@ -32,17 +41,22 @@ export function listen() {
   );
 }
 
-/** Waits until the page has done nothing long for a while. */
+/** Waits until the page has done nothing long for a while. @param {Page} page */
 export async function atRest(page) {
-  await page.waitForFunction((wait) => performance.now() - window.timings.since > wait, rest, {
-    timeout: patience,
-  });
+  await page.waitForFunction(
+    (wait) => {
+      const { timings } = /** @type {Noted} */ (/** @type {unknown} */ (window));
+      return performance.now() - timings.since > wait;
+    },
+    rest,
+    { timeout: patience },
+  );
 }
 
 /**
  * What tasks between the first contentful paint and the page's rest take beyond 50 ms, added up.
  *
- * @returns milliseconds; null when the browser reports no long tasks or no paint
+ * @param {Page} page @returns milliseconds; null when the browser reports no long tasks or no paint
  */
 export async function blockingTime(page) {
   const supported = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('longtask'));
@@ -51,9 +65,8 @@ export async function blockingTime(page) {
   return page.evaluate((free) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!paint) return null;
-    const after = window.timings.tasks.filter(
-      ({ startTime, duration }) => startTime + duration > paint.startTime,
-    );
+    const { timings } = /** @type {Noted} */ (/** @type {unknown} */ (window));
+    const after = timings.tasks.filter(({ startTime, duration }) => startTime + duration > paint.startTime);
     return after.reduce((sum, { startTime, duration }) => {
       const from = Math.max(startTime, paint.startTime);
       return sum + Math.max(0, startTime + duration - from - free);
@@ -65,7 +78,8 @@ export async function blockingTime(page) {
  * From a press to the next paint: the longest of the events it is made of. From the press to the paint
  * nothing else is asked of the page: looking for things in it would be measured, too.
  *
- * @returns presses when called, and answers milliseconds; 16 for anything shorter, which the browser does not
+ * @param {Page} page @param {Locator} target @param {Locator} shown what must stand there afterwards
+ * @returns {Promise<() => Promise<number | null>>} presses when called, and answers milliseconds; 16 for anything shorter, which the browser does not
  * report; null when it reports no such timing or no interaction was seen at all. Throws when what should be
  * shown is not.
  */
@@ -81,18 +95,21 @@ export async function readyToPress(page, target, shown) {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await shown.waitFor();
     if ((await page.evaluate(presses)) === pressesBefore) return null;
-    const durations = await page.evaluate(
-      (from) =>
-        window.timings.events
-          .filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= from)
-          .map(({ duration }) => duration),
-      started,
-    );
+    const durations = await page.evaluate((from) => {
+      const { timings } = /** @type {Noted} */ (/** @type {unknown} */ (window));
+      return timings.events
+        .filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= from)
+        .map(({ duration }) => duration);
+    }, started);
     return Math.max(unreported, ...durations);
   };
 }
 
-/** A press where the browser feels it, ready to be made: moving there first would open menus by hovering. */
+/**
+ * A press where the browser feels it, ready to be made: moving there first would open menus by hovering.
+ *
+ * @param {Page} page @param {Locator} target
+ */
 async function pressOf(page, target) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

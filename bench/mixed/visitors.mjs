@@ -3,6 +3,14 @@ import { Agent, request } from 'node:http';
 import { browser } from '../load.mjs';
 import { oneOf } from './random.mjs';
 
+/**
+ * @typedef {{ method?: string, headers?: Record<string, string>, body?: string, abandon?: number }} Options `abandon`:
+ *   milliseconds after which the visitor leaves
+ * @typedef {Options & { path: string, left?: boolean }} Wish `left`: the visitor does not wait
+ * @typedef {{ path: string, status: number, whole: boolean, why: string, ms: number }} Answer
+ * @typedef {(path: string, options?: Options) => Promise<Answer>} Ask
+ */
+
 /** Milliseconds after which an answer no longer counts. */
 const patience = 15_000;
 
@@ -20,14 +28,15 @@ export function createVisitors({ origin, warm, pictures, random }) {
   };
   const page = () => warm[Math.floor(random() ** 2 * warm.length)];
 
-  /** @returns one visitor's way to ask: status, milliseconds, and whether the answer came whole */
+  /** @param {number} number @returns {Ask} one visitor's way to ask */
   function visitor(number) {
     const localAddress = `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`;
     const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
     return (path, { method = 'GET', headers = {}, body, abandon = 0 } = {}) =>
       new Promise((resolve) => {
         const start = performance.now();
-        const done = (status, whole, why = '') =>
+        /** @param {number | undefined} status @param {boolean} whole */
+        const done = (status = 0, whole = false, why = '') =>
           resolve({ path, status, whole, why, ms: performance.now() - start });
         const sent = request(
           {
@@ -40,18 +49,18 @@ export function createVisitors({ origin, warm, pictures, random }) {
           },
           (response) => {
             response.resume();
-            response.on('error', (error) => done(response.statusCode, false, error.code ?? error.message));
+            response.on('error', (error) => done(response.statusCode, false, codeOf(error)));
             response.on('end', () => done(response.statusCode, response.complete));
           },
         );
         sent.setTimeout(patience, () => sent.destroy(new Error('no answer in time')));
-        sent.on('error', (error) => done(0, false, error.code ?? error.message));
+        sent.on('error', (error) => done(0, false, codeOf(error)));
         if (abandon > 0) setTimeout(() => sent.destroy(new Error('left')), abandon);
         sent.end(body);
       });
   }
 
-  /** What somebody asks who is not reading a page everybody reads; `left`: the visitor does not wait. */
+  /** What somebody asks who is not reading a page everybody reads. @type {(() => Wish)[]} */
   const others = [
     () => ({ path: `/${invented()}` }),
     () => ({ path: `/${invented()}/${invented()}` }),
@@ -69,6 +78,7 @@ export function createVisitors({ origin, warm, pictures, random }) {
     () => ({ path: oneOf(random, pictures), abandon: 30, left: true }),
     () => ({ path: `/images/webp/640/AAAAAAAAAAA/uploads/${invented()}.jpg` }),
   ];
+  /** @param {Record<string, string>} fields */
   const form = (fields) => ({
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
@@ -77,3 +87,6 @@ export function createVisitors({ origin, warm, pictures, random }) {
 
   return { visitor, page, other: () => oneOf(random, others)() };
 }
+
+/** @param {NodeJS.ErrnoException} error */
+const codeOf = (error) => error.code ?? error.message;

@@ -7,7 +7,9 @@ import { oneOf } from './random.mjs';
  * @returns how often each fault was set
  */
 export async function misbehave({ faultsUrl, kinds, random, until }) {
+  /** @param {{ kind: string, only?: string }} fault */
   const set = (fault) => fetch(faultsUrl, { method: 'POST', body: JSON.stringify(fault) });
+  /** @type {Record<string, number>} */
   const counts = {};
   while (!until()) {
     const kind = oneOf(random, kinds);

@@ -1,12 +1,7 @@
 /** `npm run sbom`: what runs in production, all of it, and whose licence asks for a notice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials } from '../../tools/sbom.mjs';
-
-interface Lock {
-  name: string;
-  packages: Record<string, { dev?: boolean; integrity?: string; license?: string }>;
-}
+import { billOfMaterials, type Lock } from '../../tools/sbom.mjs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const bom = billOfMaterials(lock, '2026-11-22T10:00:00Z');

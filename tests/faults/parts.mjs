@@ -22,6 +22,12 @@ import { uncaught } from './promises/uncaught.mjs';
 import { vanishing } from './promises/vanishing.mjs';
 import { xss } from './promises/xss.mjs';
 
+/**
+ * @import { Rig } from './rig/rig.mjs'
+ * @import { Row } from './rig/rows.mjs'
+ */
+
+/** @type {Record<string, { prove: (rig: Rig) => Promise<Row[]>, waits?: boolean }>} */
 export const parts = {
   boot: { prove: downAtBoot },
   killed: { prove: killed },

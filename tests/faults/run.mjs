@@ -11,7 +11,10 @@ import { parts } from './parts.mjs';
 import { createRig } from './rig/rig.mjs';
 import { row } from './rig/rows.mjs';
 
+/** @import { Row } from './rig/rows.mjs' */
+
 const given = process.argv.slice(2);
+/** @param {string} name @param {string | number} fallback */
 const option = (name, fallback) =>
   given.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
 const chosen = given.filter((text) => !text.startsWith('--'));
@@ -38,7 +41,9 @@ const queue = run.short
   ? names.toSorted((a, b) => Number(parts[b].waits ?? 0) - Number(parts[a].waits ?? 0))
   : [...names];
 const columns = ['part', 'promise', 'limit', 'measured', 'ok'];
+/** @param {PartRow[]} rows */
 const brokenIn = (rows) => rows.filter(({ ok }) => !ok);
+/** @typedef {Row & { part: string }} PartRow @type {Record<string, PartRow[]>} */
 const found = {};
 async function lane() {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) found[name] = await runPart(name);
@@ -66,7 +71,7 @@ if (failed > 0) {
   printTable(broken, columns);
 }
 console.log(`\n${rows.length - failed} promises held, ${failed} broken`);
-const report = option('report', '');
+const report = String(option('report', ''));
 if (report) {
   mkdirSync(new URL('.', new URL(report, `file://${process.cwd()}/`)), { recursive: true });
   writeFileSync(
@@ -76,6 +81,7 @@ if (report) {
 }
 process.exitCode = failed === 0 ? 0 : 1;
 
+/** @param {string} name @returns {Promise<PartRow[]>} */
 async function runPart(name) {
   const rig = createRig(run);
   const since = performance.now();

@@ -165,6 +165,7 @@ const readers = fc.constantFrom(
   'User-Agent: Mozilla/5.0 (iPhone; Mobile)',
 );
 
+/** @type {import('./headers.mjs').RequestTarget} */
 export const addresses = {
   name: 'addresses',
   stage: wellStage,

@@ -3,6 +3,11 @@ import { Agent } from 'node:http';
 import { sendRaw } from '../faults/hostile/send.mjs';
 import { ask, browser } from '../faults/rig/ask.mjs';
 
+/**
+ * @import { Options, Reply } from '../faults/rig/ask.mjs'
+ * @import { Site } from '../faults/rig/processes.mjs'
+ */
+
 /** Milliseconds after which whoever asked has been forgotten: several times what a picture may take on a quiet machine (decision 031). */
 export const deadline = 60_000;
 
@@ -15,11 +20,16 @@ export function nextAddress() {
   return `127.0.${1 + Math.floor(asked / 200)}.${1 + (asked % 200)}`;
 }
 
-/** A whole request as it goes over the wire. */
+/** A whole request as it goes over the wire. @param {Pick<Site, 'port'>} site @param {string} wire */
 export const send = (site, wire) =>
   sendRaw(site.port, wire, { localAddress: nextAddress(), patience: deadline });
 
-/** A page as a browser asks for it, to its end; a failure has status 0 and says why. */
+/**
+ * A page as a browser asks for it, to its end; a failure has status 0 and says why.
+ *
+ * @param {Pick<Site, 'origin'>} site @param {string} path @param {Options} [options]
+ * @returns {Promise<Reply & { why?: string }>}
+ */
 export async function read(site, path, options = {}) {
   const agent = new Agent({ localAddress: nextAddress() });
   try {

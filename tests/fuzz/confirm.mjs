@@ -2,11 +2,34 @@
 import fc from 'fast-check';
 import { broken, noLooks } from './hold.mjs';
 
+/**
+ * @import { Arbitrary } from 'fast-check'
+ * @import { Site } from '../faults/rig/processes.mjs'
+ * @import { Held } from './hold.mjs'
+ * @import { Wrong } from './verdict.mjs'
+ */
+
+/**
+ * A stage as far as a run knows it: targets know more of their own.
+ *
+ * @typedef {Held & { site: Pick<Site, 'stop'>, alone(): Promise<Stage>, renew(): Promise<void> }} Stage
+ */
+
+/**
+ * What is attacked. Its stage and its inputs are its own.
+ *
+ * @template {Stage} [Own=any]
+ * @template [Input=any]
+ * @typedef {{ name: string, batch: number, inputs: (stage: Own) => Arbitrary<Input>,
+ *   attempt: (stage: Own, input: Input) => Promise<{ wrong: Wrong | null, answers: string[] }> }} Target
+ */
+
 /** Milliseconds to look for a smaller input. */
 const longestShrinking = 60_000;
 
 /**
- * @param stage the site's neighbours are taken from it, its site is left alone
+ * @param {Stage} stage the site's neighbours are taken from it, its site is left alone
+ * @param {Target} target @param {string} kind
  * @param {unknown[][]} suspects inputs that may have done it, the fewest first
  * @returns {Promise<unknown[] | null>} the first of them after which the same is found again
  */
@@ -22,6 +45,7 @@ export async function confirmation(stage, target, kind, suspects) {
   return null;
 }
 
+/** @param {Stage} trial @param {Target} target @param {string} kind @param {unknown[]} inputs */
 async function happens(trial, target, kind, inputs) {
   await broken(trial, noLooks());
   for (const input of inputs) if ((await target.attempt(trial, input)).wrong?.kind === kind) return true;
@@ -32,6 +56,7 @@ async function happens(trial, target, kind, inputs) {
  * A smaller input that does the same. It is looked for as long as the site answers: one that has to be waited for
  * is kept as it is.
  *
+ * @param {Stage} stage @param {Target} target @param {string} kind
  * @param {{ input: unknown, seed: number | null, path?: string | null }} found where fast-check met it
  */
 export async function shrunk(stage, target, kind, { input, seed, path }) {

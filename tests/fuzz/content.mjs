@@ -7,43 +7,57 @@ import { startProxy } from './proxy.mjs';
 import { scriptsIn } from './scripts-in.mjs';
 import { startStage } from './stages.mjs';
 
+/**
+ * @import { Reply } from '../faults/rig/ask.mjs'
+ * @import { Rig } from '../faults/rig/rig.mjs'
+ * @import { Target } from './confirm.mjs'
+ * @import { Edit } from './mutate-json.mjs'
+ * @import { Stage } from './stages.mjs'
+ * @import { Wrong } from './verdict.mjs'
+ * @typedef {{ template: number, edits: Edit[], wrapping: string, lists: boolean }} Input
+ * @typedef {Stage<{ add: (input: Input) => string }>} ContentStage
+ */
+
 /** What the site did not foresee, in its own words. */
 const unforeseen = /unexpectedly|rendering failed|unhandled rejection|uncaught exception/;
 const trial = /essai-(\d+)/;
 
+/** @param {Rig} rig @returns {Promise<ContentStage>} */
 async function contentStage(rig) {
   const content = await rig.content();
+  /** @type {Map<number, Input & { slug: string }>} */
   const trials = new Map();
   let made = 0;
   const proxy = await startProxy(
     rig,
     content,
     (url, answer) => {
-      const { edits: list, wrapping: how, lists, slug } = trials.get(Number(trial.exec(url)?.[1])) ?? {};
-      if (!list) return null;
+      const known = trials.get(Number(trial.exec(url)?.[1]));
+      if (!known) return null;
+      const { edits: list, wrapping: how, lists, slug } = known;
       const body = JSON.parse(answer);
       if (body.error || (Array.isArray(body.data) && !lists)) return null;
       if (body.data && !Array.isArray(body.data)) body.data.slug = slug;
       return written(mutate(body, list), how);
     },
     (url) => {
-      const template = templates[trials.get(Number(trial.exec(url)?.[1]))?.template];
-      return template ? url.replace(trial, template.slug) : url;
+      const known = trials.get(Number(trial.exec(url)?.[1]));
+      return known ? url.replace(trial, templates[known.template].slug) : url;
     },
   );
-  return startStage(rig, `${proxy}/api`, {
-    trials,
-    add(input) {
-      made += 1;
-      const slug = `essai-${made}`;
-      trials.set(made, { ...input, slug });
-      // Whoever is still asked about an old one gets a 404, as for any other slug.
-      trials.delete(made - 500);
-      return slug;
-    },
-  });
+  /** @param {Input} input */
+  const add = (input) => {
+    made += 1;
+    const slug = `essai-${made}`;
+    trials.set(made, { ...input, slug });
+    // Whoever is still asked about an old one gets a 404, as for any other slug.
+    trials.delete(made - 500);
+    return slug;
+  };
+  return startStage(rig, `${proxy}/api`, {}, { add });
 }
 
+/** @type {Target<ContentStage, Input> & { stage: typeof contentStage }} */
 export const content = {
   name: 'content',
   stage: contentStage,
@@ -62,10 +76,11 @@ export const content = {
 /** 500 is the answer to what the site cannot use (decision 041), if it says itself that this was the reason. */
 const allowed = new Set([200, 404, 500, 503, 504]);
 
+/** @param {Reply & { why?: string }} reply @param {string | null} log @returns {Wrong | null} */
 function wrongWith({ status, text, why }, log) {
   if (log)
     return { kind: `unforeseen: ${/"message":"([^"]{0,60})/.exec(log)?.[1]}`, detail: log.slice(0, 1500) };
-  if (status === 0) return { kind: 'no answer', detail: why };
+  if (status === 0) return { kind: 'no answer', detail: why ?? '' };
   if (!allowed.has(status)) return { kind: `status ${status}`, detail: `answered ${status}` };
   const [script] = scriptsIn(text);
   return script ? { kind: 'a script of the content', detail: script } : null;

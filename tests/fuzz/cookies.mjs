@@ -91,6 +91,7 @@ const arrivals = fc.constantFrom(
   'Sec-Fetch-Mode: navigate\r\n',
 );
 
+/** @type {import('./headers.mjs').RequestTarget} */
 export const cookies = {
   name: 'cookies',
   stage: wellStage,

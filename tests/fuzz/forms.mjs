@@ -144,6 +144,7 @@ const senders = fc.constantFrom(
 /** How much of its length the body says it has: what is short is another's to wait for, see `npm run faults -- slowClients`. */
 const lengths = fc.constantFrom('right', 'right', 'right', 'chunked', 'none', 'words');
 
+/** @type {import('./headers.mjs').RequestTarget} */
 export const forms = {
   name: 'forms',
   stage: wellStage,
@@ -164,9 +165,11 @@ export const forms = {
   attempt: attack,
 };
 
+/** @param {[address: string, sender: string, form: { type: string, body: string }, length: string]} parts */
 function toWire([address, sender, { type, body }, length]) {
   const size = Buffer.byteLength(body);
-  const framing = {
+  /** @type {Record<string, [line: string, sent: string]>} */
+  const framings = {
     right: [`Content-Length: ${size}\r\n`, body],
     chunked: [
       'Transfer-Encoding: chunked\r\n',
@@ -174,6 +177,7 @@ function toWire([address, sender, { type, body }, length]) {
     ],
     none: ['', body],
     words: ['Content-Length: beaucoup\r\n', body],
-  }[length];
-  return `POST ${address} HTTP/1.1\r\nHost: %H\r\nConnection: close\r\n${sender}Content-Type: ${type.replace(/[\r\n]/g, '')}\r\n${framing[0]}\r\n${framing[1]}`;
+  };
+  const [line, sent] = framings[length];
+  return `POST ${address} HTTP/1.1\r\nHost: %H\r\nConnection: close\r\n${sender}Content-Type: ${type.replace(/[\r\n]/g, '')}\r\n${line}\r\n${sent}`;
 }

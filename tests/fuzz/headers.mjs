@@ -4,6 +4,18 @@ import { send } from './clients.mjs';
 import { wellStage } from './stages.mjs';
 import { wrongWithReply } from './verdict.mjs';
 
+/**
+ * @import { Target } from './confirm.mjs'
+ * @import { Crm, Stage } from './stages.mjs'
+ * @import { Wrong } from './verdict.mjs'
+ */
+
+/**
+ * Beside a content service that is well; inputs are requests as they go over the wire.
+ *
+ * @typedef {Target<Stage<Crm>, string> & { stage: typeof wellStage }} RequestTarget
+ */
+
 const pages = [
   '/',
   '/formations',
@@ -16,6 +28,7 @@ const pages = [
   '/en',
 ];
 
+/** @type {RequestTarget} */
 export const headers = {
   name: 'headers',
   stage: wellStage,
@@ -24,15 +37,14 @@ export const headers = {
     hostileRequests(`localhost:${site.port}`, site.origin, pages).map((wire) =>
       wire.replaceAll(site.origin, '%O').replaceAll(`localhost:${site.port}`, '%H'),
     ),
-  async attempt(stage, input) {
-    return attack(stage, input);
-  },
+  attempt: attack,
 };
 
 /**
  * Sends one request as it is. `%H` is the site's host and `%O` its origin: what was found is replayed on any port.
  *
- * @returns {Promise<{ wrong: import('./verdict.mjs').Wrong | null, answers: string[] }>}
+ * @param {Pick<Stage<Crm>, 'site' | 'crm'>} stage @param {string} input
+ * @returns {Promise<{ wrong: Wrong | null, answers: string[] }>}
  */
 export async function attack({ site, crm }, input) {
   const wire = input.replaceAll('%O', site.origin).replaceAll('%H', `localhost:${site.port}`);

@@ -6,6 +6,15 @@ import { ProcessEnded } from '../faults/rig/processes.mjs';
 import { deadline } from './clients.mjs';
 import { bounds } from './stages.mjs';
 
+/**
+ * @import { Site } from '../faults/rig/processes.mjs'
+ * @import { Wrong } from './verdict.mjs'
+ * @import { Witnesses } from './witnesses.mjs'
+ * @typedef {Wrong & { measured?: true }} Broken `measured`: over the whole run, no input of the last batch alone would show it
+ * @typedef {ReturnType<typeof noLooks>} Memory
+ * @typedef {{ site: Pick<Site, 'origin' | 'pid' | 'inside'>, witnesses: Pick<Witnesses, 'look'> }} Held
+ */
+
 /** Milliseconds of its own time the main thread may be held; time it waited for a processor does not count. */
 const longestHold = 1000;
 /** How much more the last quarter of a long run may take than the one before. */
@@ -16,9 +25,8 @@ const [fewest, shortest] = [40, 600];
 export const unanswered = 'the process does not answer';
 
 /**
- * @param {object} memory looks so far; this one is added
- * @returns {Promise<{ kind: string, detail: string, measured?: true }[]>} what does not hold; `measured`: over the whole run, no input of
- *   the last batch alone would show it
+ * @param {Held} stage @param {Memory} memory looks so far; this one is added
+ * @returns {Promise<Broken[]>} what does not hold
  */
 export async function broken(stage, memory) {
   const health = await healthOf(stage.site);
@@ -32,8 +40,11 @@ export async function broken(stage, memory) {
   }
 }
 
+/** @param {Held} stage @param {Memory} memory */
 async function brokenInside({ site, witnesses }, memory) {
+  /** @type {Broken[]} */
   const found = [];
+  /** @param {string} kind @param {string} detail @param {{ measured?: true }} [more] */
   const say = (kind, detail, more = {}) => found.push({ kind, detail, ...more });
   const held = await site.inside('longestHold');
   memory.hold = Math.max(memory.hold, held);
@@ -55,11 +66,18 @@ async function brokenInside({ site, witnesses }, memory) {
   return found;
 }
 
-/** @returns {Promise<string | null>} null: well, or so short of a processor that nothing can be said of it */
+/**
+ * @param {Pick<Site, 'origin' | 'pid'>} site
+ * @returns {Promise<string | null>} null: well, or so short of a processor that nothing can be said of it
+ */
 async function healthOf(site) {
+  /** @param {number} timeout */
   const asked = async (timeout) => {
-    const reply = await ask(site.origin, '/healthz', { timeout }).catch(({ message }) => ({ message }));
-    return reply.status === 200 ? null : `/healthz: ${reply.status ?? reply.message}`;
+    const said = await ask(site.origin, '/healthz', { timeout }).then(
+      ({ status }) => status,
+      ({ message }) => message,
+    );
+    return said === 200 ? null : `/healthz: ${said}`;
   };
   if ((await asked(10_000)) === null) return null;
   const startedAt = performance.now();
@@ -69,7 +87,7 @@ async function healthOf(site) {
   return starved ? null : again;
 }
 
-/** Milliseconds the main thread was ready and had no processor (Linux; elsewhere 0). */
+/** Milliseconds the main thread was ready and had no processor (Linux; elsewhere 0). @param {number} pid */
 function waitedFor(pid) {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
@@ -78,18 +96,28 @@ function waitedFor(pid) {
   }
 }
 
-export const noLooks = () => ({ pages: [], most: { pages: 0, pictures: 0 }, hold: 0 });
+export const noLooks = () => ({
+  pages: /** @type {number[]} */ ([]),
+  most: { pages: 0, pictures: 0 },
+  hold: 0,
+});
 
-/** @returns last quarter to the one before; null: too short a run to say */
+/**
+ * @param {Pick<Memory, 'pages'>} memory @param {number} seconds of the run
+ * @returns last quarter to the one before; null: too short a run to say
+ */
 export function growthOf({ pages }, seconds) {
   if (pages.length < fewest || seconds < shortest) return null;
+  /** @param {number} n */
   const quarter = (n) =>
     Math.max(...pages.slice(Math.floor((pages.length * n) / 4), Math.floor((pages.length * (n + 1)) / 4)));
   return quarter(3) / quarter(2);
 }
 
+/** @param {number | null} growth */
 export const isLevel = (growth) => growth === null || growth <= mostGrowth;
 
+/** @param {number} pid */
 function childrenOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);

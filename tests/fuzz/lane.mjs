@@ -5,6 +5,11 @@ import { broken, growthOf, isLevel, noLooks, unanswered } from './hold.mjs';
 import { seedsOf } from './seeds.mjs';
 
 /**
+ * @import { Stage, Target } from './confirm.mjs'
+ * @import { Wrong } from './verdict.mjs'
+ */
+
+/**
  * `confirmed`: it came again, with the same input on a site of its own; only that fails a run.
  *
  * @typedef {{ target: string, kind: string, detail: string, input: unknown, seed: number | null, confirmed: boolean }} Finding
@@ -13,29 +18,45 @@ import { seedsOf } from './seeds.mjs';
 /**
  * Never rejects: what breaks the run off is a finding too.
  *
- * @param {{ name: string, batch: number, inputs: Function, attempt: Function }[]} targets of the same stage
- * @param {object} stage see `stages.mjs`
+ * @param {Target[]} targets of the same stage
+ * @param {Stage} stage see `stages.mjs`
  * @param {{ seed: number, seconds: number, until: () => boolean, tell: (finding: Finding) => void,
  *   keep: (target: string, why: string, input: unknown) => void }} run
  * @returns counts per target, what was found, and what the stage's site took
  */
 export async function runLane(targets, stage, { seed, seconds, until, tell, keep }) {
   const memory = noLooks();
+  /** @type {Finding[]} */
   const findings = [];
-  const counts = new Map(
-    targets.map(({ name }) => [name, { inputs: 0, seeds: 0, batches: 0, cut: 0, answers: {} }]),
-  );
+  /**
+   * @type {Map<string, { inputs: number, seeds: number, batches: number, cut: number, answers: Record<string, number> }>}
+   */
+  const counts = new Map();
+  for (const { name } of targets) counts.set(name, { inputs: 0, seeds: 0, batches: 0, cut: 0, answers: {} });
   const known = new Set();
 
+  /** @param {string} name @param {Wrong} wrong @param {unknown} input @param {number | null} from */
   function note(name, wrong, input, from, confirmed = true) {
     const finding = { target: name, ...wrong, input, seed: from, confirmed };
     findings.push(finding);
     tell(finding);
   }
 
+  /** @param {Target} target */
+  const countOf = ({ name }) => {
+    const count = counts.get(name);
+    if (!count) throw new Error(`${name} is not attacked here`);
+    return count;
+  };
+
+  /** @param {Target} target @param {Wrong} wrong */
   const isNew = (target, { kind }) => !known.has(`${target.name} ${kind}`);
 
-  /** @param {unknown[][]} suspects inputs that may have done it, the fewest first */
+  /**
+   * @param {Target} target @param {Wrong} wrong
+   * @param {unknown[][]} suspects inputs that may have done it, the fewest first
+   * @param {number | null} from @param {string | null} [path]
+   */
   async function judge(target, wrong, suspects, from, path) {
     if (!isNew(target, wrong)) return;
     const guilty = await confirmation(stage, target, wrong.kind, suspects);
@@ -50,15 +71,20 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
     note(target.name, wrong, smallest, from);
   }
 
+  /** @param {Target} target @param {unknown} input */
   async function attempt(target, input) {
-    const count = counts.get(target.name);
+    const count = countOf(target);
     const { wrong, answers } = await target.attempt(stage, input);
     count.inputs += 1;
     for (const answer of answers) count.answers[answer] = (count.answers[answer] ?? 0) + 1;
     return wrong;
   }
 
-  /** What holds after inputs; a site that does not answer any more makes room for another. */
+  /**
+   * What holds after inputs; a site that does not answer any more makes room for another.
+   *
+   * @param {Target} target @param {unknown[]} inputs @param {number | null} from
+   */
   async function look(target, inputs, from) {
     for (const wrong of await broken(stage, memory)) {
       // How much a site has come to take is measured, not replayed.
@@ -70,10 +96,11 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
     }
   }
 
+  /** @param {Target} target */
   async function replay(target) {
     const seeds = seedsOf(target.name);
     for (const { input } of seeds) {
-      counts.get(target.name).seeds += 1;
+      countOf(target).seeds += 1;
       // What is kept may be one input, or a batch that did harm together.
       for (const one of [input].flat()) {
         const wrong = await attempt(target, one);
@@ -88,18 +115,21 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
       );
   }
 
+  /** @param {Target} target @param {number} from */
   async function batch(target, from) {
+    /** @type {unknown[]} */
     const tried = [];
-    let found = null;
+    /** @type {Wrong[]} */
+    const found = [];
     const property = fc.asyncProperty(target.inputs(stage), async (input) => {
       if (until()) {
-        counts.get(target.name).cut += 1;
+        countOf(target).cut += 1;
         return;
       }
       tried.push(input);
       const wrong = await attempt(target, input);
       if (!wrong || !isNew(target, wrong)) return;
-      found = wrong;
+      found.push(wrong);
       throw new Error(wrong.detail);
     });
     // Nothing is shrunk before it is confirmed, and then on a site of its own.
@@ -108,10 +138,10 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
       numRuns: target.batch,
       endOnFailure: true,
     });
-    counts.get(target.name).batches += 1;
+    countOf(target).batches += 1;
     // The run's own mistake, not the site's.
-    if (errorInstance && !found) throw errorInstance;
-    if (found) await judge(target, found, [[tried.at(-1)], tried], from, counterexamplePath);
+    if (errorInstance && found.length === 0) throw errorInstance;
+    for (const wrong of found) await judge(target, wrong, [[tried.at(-1)], tried], from, counterexamplePath);
     await look(target, tried, from);
   }
 
@@ -134,7 +164,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
     );
   }
   const growth = growthOf(memory, seconds);
-  if (!isLevel(growth))
+  if (growth !== null && !isLevel(growth))
     note(
       targets.map(({ name }) => name).join(', '),
       { kind: 'growth', detail: `last quarter ${growth.toFixed(2)} times the one before` },

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-// @ts-expect-error: the run is plain JavaScript, as what it starts
+import type { Stage } from './confirm.mjs';
 import { runLane } from './lane.mjs';
 
 /** Answers `/healthz`, as a site that is well. */
@@ -20,13 +20,13 @@ type Wrong = { kind: string; detail: string } | null;
 async function run(wrongWith: (input: number, turn: number) => Wrong, look = async () => ({}), asked = 102) {
   let sites = 0;
   let times = 0;
-  const stageOf = () => {
+  const stageOf = (): Stage & { site: { turn: number } } => {
     sites += 1;
     const turn = sites;
     const { port } = server.address() as AddressInfo;
-    const inside = async (command: string) => (command === 'strayNames' ? [] : 0);
+    const inside = (async (command) => (command === 'strayNames' ? [] : 0)) as Stage['site']['inside'];
     const site = { turn, pid: process.pid, origin: `http://127.0.0.1:${port}`, inside, stop: async () => {} };
-    return { site, witnesses: { look }, alone: async () => stageOf() };
+    return { site, witnesses: { look }, alone: async () => stageOf(), renew: async () => {} };
   };
   const target = {
     name: 'essai',
@@ -65,7 +65,7 @@ it('an input that does harm again is a finding, shrunk and kept', async () => {
 it('what does not come again on a site of its own is told, and neither fails the run nor is kept', async () => {
   const { findings, kept } = await run((input, turn) => (turn === 1 && input > 300 ? tooLarge : null));
   expect(findings.length).toBeGreaterThan(0);
-  expect(findings.every(({ confirmed }: { confirmed: boolean }) => !confirmed)).toBe(true);
+  expect(findings.every(({ confirmed }) => !confirmed)).toBe(true);
   expect(kept).toEqual([]);
 });
 
@@ -76,8 +76,8 @@ it('what only many inputs do together is kept whole', async () => {
     return (seen.get(turn) ?? 0) >= 5 ? tooLarge : null;
   });
   expect(findings).toHaveLength(1);
-  expect(findings[0].confirmed).toBe(true);
-  expect(findings[0].input).toHaveLength(5);
+  expect(findings[0]?.confirmed).toBe(true);
+  expect(findings[0]?.input).toHaveLength(5);
   expect(kept).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ it('what breaks the run off is a finding, and the counts are there all the same'
     throw new Error('a witness is away');
   });
   expect(findings).toEqual([expect.objectContaining({ confirmed: true })]);
-  expect(findings[0].detail).toContain('a witness is away');
+  expect(findings[0]?.detail).toContain('a witness is away');
   expect(counts).toBeDefined();
 });
 

@@ -98,7 +98,20 @@ export const wrapping = fc.oneof(
   ),
 );
 
-/** @param {unknown} answer @returns {unknown} a copy with the edits made */
+/**
+ * What comes from the content service: any JSON.
+ *
+ * @typedef {any} Json
+ */
+
+/**
+ * What an edit says beside what it does.
+ *
+ * @typedef {{ with?: Json, times?: number, name?: string }} How
+ * @typedef {{ at: number, change: { do: string } & How }} Edit
+ */
+
+/** @param {Json} answer @param {Edit[]} list @returns {Json} a copy with the edits made */
 export function mutate(answer, list) {
   const held = { answer: structuredClone(answer) };
   for (const {
@@ -112,16 +125,19 @@ export function mutate(answer, list) {
       else delete holder[key];
     } else if (what === 'add') {
       // An own property, whatever it is called: the way JSON has it.
-      if (holder[key] !== null && typeof holder[key] === 'object') own(holder[key], how.name, how.with);
+      if (holder[key] !== null && typeof holder[key] === 'object') own(holder[key], how.name ?? '', how.with);
     } else own(holder, key, become[what](holder[key], how));
   }
   return held.answer;
 }
 
+/** @param {Json} holder @param {string | number} key @param {Json} value */
 const own = (holder, key, value) =>
   Object.defineProperty(holder, key, { value, enumerable: true, writable: true, configurable: true });
+/** @param {number} times @param {Json} value @param {(inner: Json) => Json} wrap */
 const many = (times, value, wrap) => Array.from({ length: times }).reduce(wrap, value);
 
+/** @type {Record<string, (value: Json, how: How) => Json>} */
 const become = {
   replace: (_, { with: value }) => value,
   append: (value, { with: more }) => (typeof value === 'string' ? `${value} ${more}` : more),
@@ -129,19 +145,21 @@ const become = {
   object: (value) => ({ value }),
   text: (value) => JSON.stringify(value) ?? '',
   number: (value) => Number.parseInt(value, 10) || 7,
-  wrap: (value, { times }) => many(times, value, (inner) => ({ data: inner })),
-  nest: (value, { times }) => many(times, value, (inner) => [inner]),
-  strapi4: (value, { times }) => many(times, value, (inner) => ({ data: { id: 1, attributes: inner } })),
-  repeat: (value, { times }) =>
+  wrap: (value, { times = 1 }) => many(times, value, (inner) => ({ data: inner })),
+  nest: (value, { times = 1 }) => many(times, value, (inner) => [inner]),
+  strapi4: (value, { times = 1 }) => many(times, value, (inner) => ({ data: { id: 1, attributes: inner } })),
+  repeat: (value, { times = 1 }) =>
     Array.from({ length: Math.min(times, Math.ceil(mostPlaces / placesOf({ value }).length)) }, () => value),
 };
 
 /** Places an answer may have: a larger one takes the run itself seconds to write, and the site refuses it unread (decision 034). */
 const mostPlaces = 20_000;
 
-/** Every place of a value: who holds it, and under what name. */
+/** Every place of a value: who holds it, and under what name. @param {Json} value */
 function placesOf(value) {
+  /** @type {[holder: Json, key: string | number][]} */
   const places = [];
+  /** @param {Json} holder */
   const walk = (holder) => {
     for (const key of Object.keys(holder)) {
       places.push([holder, Array.isArray(holder) ? Number(key) : key]);
@@ -153,7 +171,7 @@ function placesOf(value) {
   return places.length > 0 ? places : [[value, 'answer']];
 }
 
-/** @returns {string} the body as it is sent */
+/** @param {Json} answer @param {string} how @returns {string} the body as it is sent */
 export function written(answer, how) {
   const data = answer?.data ?? answer;
   const text = JSON.stringify(answer) ?? '';
@@ -170,5 +188,6 @@ export function written(answer, how) {
   return text;
 }
 
+/** @param {Json} data @returns {Json} */
 const asStrapi4 = (data) =>
   Array.isArray(data) ? data.map(asStrapi4) : { id: data?.id ?? 1, attributes: data ?? {} };

@@ -3,17 +3,32 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { listenUntilEnd } from '../faults/rig/listen.mjs';
 import { secrets } from '../faults/rig/rig.mjs';
 import { read } from './clients.mjs';
 import { startStage } from './stages.mjs';
 import { isRefusal } from './verdict.mjs';
 
-const formats = ['jpeg', 'png', 'webp', 'avif'];
+/**
+ * @import { Reply } from '../faults/rig/ask.mjs'
+ * @import { Content, Site } from '../faults/rig/processes.mjs'
+ * @import { Rig } from '../faults/rig/rig.mjs'
+ * @import { Stage } from './stages.mjs'
+ * @import { Wrong } from './verdict.mjs'
+ * @typedef {{ do: string, at: number, bytes: readonly number[] }} Edit
+ * @typedef {{ of?: Format, raw?: string, edits: Edit[] }} Spoilt `raw`: bytes of their own, in base64
+ * @typedef {typeof formats[number]} Format
+ * @typedef {{ original: Spoilt, request: { as: string, width: number } }} Input
+ */
+
+const formats = /** @type {const} */ (['jpeg', 'png', 'webp', 'avif']);
 const picture = '/uploads/landscapes/forest-7.jpg';
 
+/** @param {Rig} rig @returns {Promise<Stage<{ add: (input: Spoilt) => string }>>} */
 async function pictureStage(rig) {
   const content = await rig.content();
   const originals = await originalsOf(content);
+  /** @type {Map<string | undefined, Buffer>} */
   const trials = new Map();
   let made = 0;
   const media = createServer(async (incoming, outgoing) => {
@@ -23,11 +38,8 @@ async function pictureStage(rig) {
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise((resolve) => media.listen(0, '127.0.0.1', resolve));
-  rig.later(() => media.close());
-  const env = { MEDIA_ORIGIN: `http://127.0.0.1:${media.address().port}` };
-  return startStage(rig, content.apiUrl, {
-    env,
+  const env = { MEDIA_ORIGIN: `http://127.0.0.1:${await listenUntilEnd(rig, media)}` };
+  return startStage(rig, content.apiUrl, env, {
     add(input) {
       made += 1;
       const file = `/uploads/essai-${made}.jpg`;
@@ -38,7 +50,11 @@ async function pictureStage(rig) {
   });
 }
 
-/** A photo of the demonstration in each format, small: what is changed then is more often what matters. */
+/**
+ * A photo of the demonstration in each format, small: what is changed then is more often what matters.
+ *
+ * @param {Content} content @returns {Promise<Record<string, Buffer>>}
+ */
 async function originalsOf(content) {
   const answer = await fetch(content.origin + picture);
   if (!answer.ok) throw new Error(`${picture}: ${answer.status}`);
@@ -77,7 +93,7 @@ const spoiltOriginal = fc.record({
 });
 const request = fc.record({ as: fc.constantFrom('webp', 'avif', 'jpeg'), width: fc.constantFrom(320, 640) });
 
-/** @param {{ of?: string, raw?: string, edits: object[] }} input `raw`: bytes of their own, in base64 */
+/** @param {Record<string, Buffer>} originals @param {Spoilt} input @returns {Buffer} */
 function spoilt(originals, { of, raw, edits }) {
   return edits.reduce(
     (bytes, { do: what, at, bytes: list }) => {
@@ -102,15 +118,18 @@ function spoilt(originals, { of, raw, edits }) {
       if (what === 'cut') return before;
       return Buffer.concat([bytes.subarray(index), before]);
     },
-    raw ? Buffer.from(raw, 'base64') : originals[of],
+    raw ? Buffer.from(raw, 'base64') : originals[of ?? 'jpeg'],
   );
 }
 
 /** Pictures in a hundred that may cost the process that converts its life. */
 const mostRestarts = 10;
-/** Pictures each site was asked for. */
+/** Pictures each site was asked for. @type {WeakMap<Site, number>} */
 const asked = new WeakMap();
 
+/**
+ * @type {import('./confirm.mjs').Target<Stage<{ add: (input: Spoilt) => string }>, Input> & { stage: typeof pictureStage }}
+ */
 export const pictures = {
   name: 'pictures',
   stage: pictureStage,
@@ -129,20 +148,22 @@ export const pictures = {
 };
 
 /** A picture that is none is a 404; 502 with `Retry-After` is one that took its process too long, or with it (decision 031). */
+/** @param {Reply & { why?: string }} reply @returns {Wrong | null} */
 function wrongWith({ status, headers, body, why }) {
   const retryAfter = headers['retry-after'];
-  if (status === 0) return { kind: 'no answer', detail: why };
+  if (status === 0) return { kind: 'no answer', detail: why ?? '' };
   if (status === 404 || isRefusal(status, retryAfter) || (status === 502 && Number(retryAfter) > 0))
     return null;
   if (status !== 200) return { kind: `status ${status}`, detail: `answered ${status}` };
   const isImage =
-    /^image\/(?:webp|avif|jpeg)$/.test(headers['content-type']) &&
+    /^image\/(?:webp|avif|jpeg)$/.test(headers['content-type'] ?? '') &&
     headers['x-content-type-options'] === 'nosniff';
-  return isImage && body.length > 0 ? null : { kind: 'no picture', detail: headers['content-type'] };
+  return isImage && body.length > 0 ? null : { kind: 'no picture', detail: headers['content-type'] ?? '' };
 }
 
+/** @param {Site} site @returns {Promise<Wrong | null>} */
 async function restarts(site) {
-  const count = asked.get(site);
+  const count = asked.get(site) ?? 0;
   if (count < 100 || count % 25 !== 0) return null;
   const lost = await site.metric('site_converter_restarts_total');
   return lost * 100 > mostRestarts * count

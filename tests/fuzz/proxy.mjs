@@ -1,7 +1,15 @@
 /** Stands between site and content service, and changes what is answered. */
 import { createServer } from 'node:http';
+import { listenUntilEnd } from '../faults/rig/listen.mjs';
+import { passOn } from '../faults/rig/pass-on.mjs';
 
 /**
+ * @import { Content } from '../faults/rig/processes.mjs'
+ * @import { Rig } from '../faults/rig/rig.mjs'
+ */
+
+/**
+ * @param {Pick<Rig, 'later'>} rig @param {Pick<Content, 'origin'>} content
  * @param {(url: string, body: string) => string | null} change another body; null: the real one
  * @param {(url: string) => string} [real] the address the real service knows
  * @returns {Promise<string>} origin
@@ -9,26 +17,15 @@ import { createServer } from 'node:http';
 export async function startProxy(rig, content, change, real = (url) => url) {
   const server = createServer(async (incoming, outgoing) => {
     try {
-      const chunks = [];
-      for await (const chunk of incoming) chunks.push(chunk);
-      const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = incoming.headers;
-      const answer = await fetch(`${content.origin}${real(incoming.url)}`, {
-        method: incoming.method,
-        headers,
-        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-      });
+      const { url = '' } = incoming;
+      const answer = await passOn(incoming, `${content.origin}${real(url)}`);
       const type = answer.headers.get('content-type') ?? 'application/octet-stream';
       const whole = Buffer.from(await answer.arrayBuffer());
-      const other = type.includes('json') ? change(incoming.url, whole.toString('utf8')) : null;
+      const other = type.includes('json') ? change(url, whole.toString('utf8')) : null;
       outgoing.writeHead(answer.status, { 'content-type': type }).end(other ?? whole);
     } catch {
       outgoing.destroy();
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  rig.later(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${server.address().port}`;
+  return `http://127.0.0.1:${await listenUntilEnd(rig, server)}`;
 }

@@ -16,7 +16,16 @@ import { runLane } from './lane.mjs';
 import { pictures } from './pictures.mjs';
 import { keep } from './seeds.mjs';
 
+/**
+ * @import { Rig } from '../faults/rig/rig.mjs'
+ * @import { Stage, Target } from './confirm.mjs'
+ * @import { Finding } from './lane.mjs'
+ * @typedef {(rig: Rig) => Promise<Stage>} Start
+ */
+
+/** @type {(Target & { stage: Start })[]} */
 const all = [addresses, headers, cookies, forms, content, pictures];
+/** @param {string} name @param {string | number} fallback */
 const option = (name, fallback) =>
   process.argv
     .slice(2)
@@ -24,7 +33,7 @@ const option = (name, fallback) =>
     ?.slice(name.length + 3) ?? fallback;
 const seconds = Number(option('seconds', 60 * Number(option('minutes', 1))));
 const seed = Number(option('seed', Date.now() % 1_000_000));
-const wanted = option('only', all.map(({ name }) => name).join(',')).split(',');
+const wanted = String(option('only', all.map(({ name }) => name).join(','))).split(',');
 const unknown = wanted.filter((name) => !all.some((target) => target.name === name));
 if (unknown.length > 0 || !(seconds >= 0) || !Number.isInteger(seed))
   throw new Error(
@@ -46,21 +55,27 @@ const nextPort = () => {
   return port;
 };
 /** Targets of one stage share its site, and take turns on it; stages run side by side. */
+/** @type {Map<Start, Target[]>} */
 const lanes = new Map();
 for (const target of all.filter(({ name }) => wanted.includes(name)))
   lanes.set(target.stage, [...(lanes.get(target.stage) ?? []), target]);
-const rigs = [...lanes].map(([start, targets]) => ({ start, targets, rig: createRig({ nextPort, seed }) }));
+const rigs = [...lanes].map(([start, targets]) => ({
+  start,
+  targets,
+  rig: createRig({ nextPort, seed, short: false }),
+}));
 try {
-  for (const lane of rigs) lane.stage = await lane.start(lane.rig);
+  const staged = [];
+  for (const { start, targets, rig } of rigs) staged.push({ targets, stage: await start(rig) });
   const end = performance.now() + seconds * 1000;
   const run = { seed, seconds, until: () => performance.now() > end, tell, keep };
-  const results = await Promise.all(rigs.map(({ targets, stage }) => runLane(targets, stage, run)));
+  const results = await Promise.all(staged.map(({ targets, stage }) => runLane(targets, stage, run)));
   report(results);
 } finally {
   await Promise.all(rigs.map(({ rig }) => rig.end()));
 }
 
-/** At once, so that a run that is cut short has said it. */
+/** At once, so that a run that is cut short has said it. @param {Finding} finding */
 function tell({ target, kind, detail, input, seed: from, confirmed }) {
   console.log(`${confirmed ? 'FOUND' : 'ONCE, AND NOT AGAIN'} ${target}: ${kind}\n  ${detail}`);
   if (input !== null) console.log(`  input ${JSON.stringify(input)?.slice(0, 2000)}`);
@@ -69,6 +84,7 @@ function tell({ target, kind, detail, input, seed: from, confirmed }) {
   );
 }
 
+/** @param {Awaited<ReturnType<typeof runLane>>[]} results */
 function report(results) {
   printTable(
     results.flatMap(({ counts }) =>
@@ -86,6 +102,7 @@ function report(results) {
     ['target', 'inputs', 'seeds', 'batches', 'not sent, time over', 'answers'],
   );
   console.log('');
+  /** @param {number[]} list */
   const megabytes = (list) => `${Math.round(list.at(0) ?? 0)}, ${Math.round(list.at(-1) ?? 0)} MB`;
   printTable(
     results.map(({ counts, memory, growth }) => ({

@@ -27,10 +27,11 @@ export function scriptsIn(html) {
   return found;
 }
 
-/** Data for scripts is JSON, with `<` written as \u003c: a word in it is no script. */
+/** Data for scripts is JSON, with `<` written as \u003c: a word in it is no script. @param {string} html */
 const withoutData = (html) =>
   html.replace(/<script type="application\/(?:ld\+)?json"[^>]*>[^<]*<\/script>/gi, '');
 
+/** @param {string} text */
 function decoded(text) {
   return text
     .replace(/&#x([0-9a-f]+);?/gi, (_, hex) =>

@@ -2,17 +2,21 @@
 import { isOwn } from '../faults/hostile/expected.mjs';
 import { injected } from '../faults/hostile/requests.mjs';
 
-/** @typedef {{ kind: string, detail: string }} Wrong `kind` is the same for what has the same cause */
+/**
+ * @import { Head } from '../faults/hostile/send.mjs'
+ * @typedef {{ kind: string, detail: string }} Wrong `kind` is the same for what has the same cause
+ */
 
 /** The one address that answers any error it is asked for (specification §2). */
 const shownOnPurpose = /^\w+ (?:https?:\/\/[^/]*)?\/error\/debug\/?[?;# ]/;
 
 /**
- * @param {{ status: number, headers: [string, string][], silent: boolean }} reply
+ * @param {Head} reply
  * @param {{ wire: string, origin: string, elsewhere?: readonly string[] }} asked `elsewhere`: origins a redirect may name
  * @returns {Wrong | null}
  */
 export function wrongWithReply({ status, headers, silent }, { wire, origin, elsewhere = [] }) {
+  /** @param {string} wanted */
   const value = (wanted) => headers.find(([name]) => name === wanted)?.[1];
   if (silent) return { kind: 'no answer', detail: 'the connection stayed open and nothing came' };
   if (status >= 500 && !isRefusal(status, value('retry-after')) && !shownOnPurpose.test(wire))
@@ -32,5 +36,5 @@ export function wrongWithReply({ status, headers, silent }, { wire, origin, else
   return null;
 }
 
-/** The limits' own answer: busy, come again. */
+/** The limits' own answer: busy, come again. @param {number} status @param {string | undefined} retryAfter */
 export const isRefusal = (status, retryAfter) => status === 503 && Number(retryAfter) > 0;

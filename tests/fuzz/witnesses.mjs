@@ -3,6 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lastingForm } from '../faults/hostile/expected.mjs';
 import { read } from './clients.mjs';
 
+/**
+ * @import { Site } from '../faults/rig/processes.mjs'
+ * @typedef {Awaited<ReturnType<typeof createWitnesses>>} Witnesses
+ * @typedef {{ status: number, form: string, why?: string }} Seen
+ */
+
 const paths = [
   '/',
   '/formations/bts-gpn',
@@ -16,6 +22,7 @@ const paths = [
 /** Times a page that is not there is asked for again, and milliseconds between: a busy site asks to come again. */
 const [mostTurns, between] = [20, 500];
 
+/** @param {Pick<Site, 'origin'>} site @param {string} path @returns {Promise<Seen>} */
 async function see(site, path) {
   for (let turn = 1; ; turn += 1) {
     const reply = await read(site, path);
@@ -26,17 +33,16 @@ async function see(site, path) {
   }
 }
 
-const seeAll = async (site) =>
-  new Map(await Promise.all(paths.map(async (path) => [path, await see(site, path)])));
+/** @param {Pick<Site, 'origin'>} site @returns {Promise<Seen[]>} in the order of the paths */
+const seeAll = (site) => Promise.all(paths.map((path) => see(site, path)));
 
+/** @param {Seen[]} pages */
 const awayIn = (pages) =>
-  [...pages]
-    .filter(([, { status }]) => status !== 200)
-    .map(([path, { status, why }]) => `${path} ${why ?? status}`);
+  pages.flatMap(({ status, why }, index) => (status === 200 ? [] : `${paths[index]} ${why ?? status}`));
 
 /**
- * @param site before anybody has attacked it
- * @param {() => Promise<{ stop: () => Promise<void> }>} fresh starts the same site anew: what differs there too is time's doing, e.g. an
+ * @param {Pick<Site, 'origin'>} site before anybody has attacked it
+ * @param {() => Promise<Pick<Site, 'origin' | 'stop'>>} fresh starts the same site anew: what differs there too is time's doing, e.g. an
  *   event that is over
  * @throws when a page is not there on a site nobody attacks
  */
@@ -48,8 +54,8 @@ export async function createWitnesses(site, fresh) {
     async look() {
       const now = await seeAll(site);
       const away = awayIn(now);
-      const here = paths.filter((path) => now.get(path).status === 200);
-      const changed = () => here.filter((path) => now.get(path).form !== before.get(path).form);
+      const changed = () =>
+        paths.filter((_, index) => now[index].status === 200 && now[index].form !== before[index].form);
       if (changed().length > 0) {
         const other = await fresh();
         try {
@@ -63,6 +69,7 @@ export async function createWitnesses(site, fresh) {
   };
 }
 
+/** @param {Pick<Site, 'origin'>} site */
 async function expectAll(site) {
   const pages = await seeAll(site);
   const away = awayIn(pages);

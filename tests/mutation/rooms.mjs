@@ -2,14 +2,24 @@
  * What is mutated in each room: its rules and server files. Markup, hooks and labels are held by journeys and by the
  * types. Then the tests that are to notice, and the least score.
  */
+/** @param {string[]} folders */
 const rulesIn = (...folders) => [
   ...folders.map((folder) => `app/${folder}/**/*.ts`),
   '!app/**/*.test.ts',
   '!app/**/testing.ts',
   '!app/**/use-*.ts',
 ];
+/** @param {string[]} folders */
 const testsIn = (...folders) => folders.map((folder) => `app/${folder}/**/*.test.{ts,tsx}`);
 
+/**
+ * @typedef {object} MutatedRoom
+ * @property {string[]} mutate globs of what is changed, below the repository's root; those with `!` leave files out
+ * @property {string[]} tests globs of the tests that are to notice
+ * @property {number} least share of noticed changes, in percent
+ */
+
+/** @type {Record<string, MutatedRoom>} */
 export const rooms = {
   admissions: {
     // `browser-location.ts` leaves the page: only a browser can.

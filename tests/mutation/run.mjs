@@ -21,6 +21,7 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(rooms)) rows.push(aw
 printTable(rows, ['room', 'mutants', 'killed', 'survived', 'score', 'least', 'ok']);
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
 
+/** @param {string} name */
 async function mutate(name) {
   const { mutate: files, tests, least } = rooms[name];
   const results = await new Stryker({
@@ -42,6 +43,7 @@ async function mutate(name) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `${cache}/${name}.json` },
   }).runMutationTest();
+  /** @param {string[]} statuses */
   const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
   const killed = count('Killed', 'Timeout');
   const survived = count('Survived', 'NoCoverage');

@@ -9,11 +9,29 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as stock } from '@stryker-mutator/vitest-runner';
 import { ThreadsPoolWorker } from 'vitest/node';
 
+/**
+ * @import { Injector } from '@stryker-mutator/api/plugin'
+ * @import { MutantRunOptions, MutantRunResult } from '@stryker-mutator/api/test-runner'
+ * @import { PoolOptions, PoolWorker, Vitest } from 'vitest/node'
+ * @typedef {(message: any) => void} Listener
+ * @typedef {{ worker: PoolWorker, started: boolean }} Thread
+ */
+
+/**
+ * Stryker's own runner: what is replaced of it is private there.
+ *
+ * @typedef {{ ctx: Vitest, init(): Promise<void>, mutantRun(asked: MutantRunOptions): Promise<MutantRunResult>,
+ *   dispose(): Promise<void> }} Runner
+ */
+
 const none = 'no mutant';
 
+/** @param {Injector} injector */
 function createRunner(injector) {
   const threads = new WarmThreads();
-  const runner = injector.injectFunction(stock[0].factory);
+  const runner = /** @type {Runner} */ (
+    /** @type {any} */ (injector).injectFunction(/** @type {any} */ (stock[0]).factory)
+  );
   const { init, mutantRun, dispose } = Object.getPrototypeOf(runner);
   return Object.assign(runner, {
     async init() {
@@ -21,13 +39,14 @@ function createRunner(injector) {
       for (const { config } of runner.ctx.projects)
         Object.assign(config, { pool: WarmWorker.poolName, poolRunner: threads.pool });
       // Stryker reports; and which files are tests is asked of the disk once, not for every mutant.
-      runner.ctx.reporters = [];
+      Object.assign(runner.ctx, { reporters: [] });
       const found = await runner.ctx.globTestSpecifications();
-      runner.ctx.start = (files) =>
+      runner.ctx.start = (/** @type {string[] | undefined} */ files) =>
         runner.ctx.runTestSpecifications(
           files ? found.filter(({ moduleId }) => files.some((file) => moduleId.endsWith(file))) : found,
         );
     },
+    /** @param {MutantRunOptions} asked */
     async mutantRun(asked) {
       const result = await mutantRun.call(runner, asked);
       if (result.status !== 'killed') return result;
@@ -50,14 +69,19 @@ function createRunner(injector) {
 }
 createRunner.inject = ['$injector'];
 
-export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'warm-vitest', createRunner)];
+// Stryker's type of what can be injected is for tokens that TypeScript infers.
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.TestRunner, 'warm-vitest', /** @type {any} */ (createRunner)),
+];
 
 /** One thread for each environment of tests, kept from run to run. */
 class WarmThreads {
+  /** @type {Map<string, Thread>} */
   #kept = new Map();
 
   pool = {
     name: WarmWorker.poolName,
+    /** @param {PoolOptions} options */
     createPoolWorker: (options) => {
       const { name } = options.environment;
       const thread = this.#kept.get(name) ?? { worker: new ThreadsPoolWorker(options), started: false };
@@ -77,10 +101,14 @@ class WarmThreads {
 class WarmWorker {
   static poolName = 'warm';
   name = WarmWorker.poolName;
+  /** @type {Thread} */
   #thread;
+  /** @type {unknown} */
   #config;
+  /** @type {[event: string, listener: Listener][]} */
   #listeners = [];
 
+  /** @param {Thread} thread */
   constructor(thread) {
     this.#thread = thread;
   }
@@ -94,16 +122,19 @@ class WarmWorker {
     this.#listeners = [];
   }
 
+  /** @param {string} event @param {Listener} listener */
   on(event, listener) {
     this.#listeners.push([event, listener]);
     this.#thread.worker.on(event, listener);
   }
 
+  /** @param {string} event @param {Listener} listener */
   off(event, listener) {
     this.#listeners = this.#listeners.filter((known) => known[0] !== event || known[1] !== listener);
     this.#thread.worker.off(event, listener);
   }
 
+  /** @param {any} message vitest's own */
   send(message) {
     const { worker, started } = this.#thread;
     if (message?.type === 'stop') return this.#say('stopped');
@@ -119,10 +150,12 @@ class WarmWorker {
     return worker.send(message);
   }
 
+  /** @param {unknown} data */
   deserialize(data) {
     return data;
   }
 
+  /** @param {string} type */
   #say(type) {
     const answer = { type, __vitest_worker_response__: true };
     setImmediate(() => {

@@ -2,7 +2,7 @@
 import { insertBefore, namesOf } from './names.mjs';
 
 /**
- * @param {string} name kind of the block, `opening-hours`
+ * @param {string | undefined} name kind of the block, `opening-hours`
  * @param {(path: string) => string} read a file as it is
  * @returns {Record<string, string>} path to new text: three new files and two that gain a line
  */

@@ -1,6 +1,6 @@
 /** Names of a new thing in the forms its files need. Pure. */
 
-/** @throws when the name is not lower-case words joined by hyphens */
+/** @param {string} name @throws when the name is not lower-case words joined by hyphens */
 export function namesOf(name = '') {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
     throw new Error(`"${name}" is no name: lower-case words joined by hyphens, such as opening-hours`);
@@ -8,7 +8,11 @@ export function namesOf(name = '') {
   return { kebab: name, pascal, camel: pascal[0].toLowerCase() + pascal.slice(1) };
 }
 
-/** Puts text before the last place a mark stands at. @throws when the mark is not there */
+/**
+ * Puts text before the last place a mark stands at.
+ *
+ * @param {string} text @param {string} mark @param {string} added @throws when the mark is not there
+ */
 export function insertBefore(text, mark, added) {
   const at = text.lastIndexOf(mark);
   if (at === -1)

@@ -2,7 +2,7 @@
 import { insertBefore, namesOf } from './names.mjs';
 
 /**
- * @param {string} name of the screen in code, `open-days`
+ * @param {string | undefined} name of the screen in code, `open-days`
  * @param {string} path its French address without the first slash, `portes-ouvertes`
  * @param {(path: string) => string} read a file as it is
  * @returns {Record<string, string>} path to new text: two new files and three that gain lines

@@ -31,13 +31,17 @@ export async function atCommit(commit, work) {
   }
 }
 
-/** Git's answer to a question, null when it has none. */
+/** Git's answer to a question, null when it has none. @param {string[]} question */
 export function git(...question) {
   const { status, stdout } = spawnSync('git', question, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The same packages are linked, each by itself: what the two versions make and keep stays apart. */
+/**
+ * The same packages are linked, each by itself: what the two versions make and keep stays apart.
+ *
+ * @param {string} commit @param {string} folder
+ */
 function install(commit, folder) {
   const lock = 'package-lock.json';
   if (!readFileSync(lock).equals(readFileSync(path.join(folder, lock)))) {
@@ -50,7 +54,7 @@ function install(commit, folder) {
   if (git('diff', '--quiet', commit, '--', ...pictureCode, lock) !== null) linkPictures(folder);
 }
 
-/** Made by the same code they are the same, and making them again takes minutes. */
+/** Made by the same code they are the same, and making them again takes minutes. @param {string} folder */
 function linkPictures(folder) {
   const kept = path.join(folder, 'node_modules/.cache');
   mkdirSync(kept, { recursive: true });
@@ -60,10 +64,12 @@ function linkPictures(folder) {
   }
 }
 
+/** @param {string} name @param {string} packages */
 function link(name, packages) {
   symlinkSync(path.resolve('node_modules', name), path.join(packages, name), 'junction');
 }
 
+/** @param {string} command @param {string[]} words @param {string} [folder] */
 function checked(command, words, folder) {
   const { status } = spawnSync(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${command} ${words.join(' ')}: its status was ${status}`);

@@ -1,6 +1,12 @@
 /** Two pictures of one screen, pixel by pixel: nothing is forgiven, for both come from one machine and one browser. */
 import sharp from 'sharp';
 
+/**
+ * Pixels of three bytes, row after row.
+ *
+ * @typedef {{ data: Buffer, width: number, height: number }} Pixels
+ */
+
 /** How a pixel that differs is shown in the third part of the picture. */
 const marked = [214, 0, 110];
 /** How pale the rest is there, of 1. */
@@ -22,11 +28,13 @@ export async function compare(before, after) {
   return { ...found, picture: () => sideBySide([before, after, where], size) };
 }
 
+/** @param {Buffer} png @returns {Promise<Pixels>} */
 async function read(png) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
+/** @param {Pixels} old @param {Pixels} young */
 function difference(old, young) {
   const size = { width: Math.max(old.width, young.width), height: Math.max(old.height, young.height) };
   const where = Buffer.alloc(size.width * size.height * channels);
@@ -48,11 +56,12 @@ function difference(old, young) {
   return { pixels, from, to, where, size };
 }
 
-/** Where the pixel begins; -1 outside. */
+/** Where the pixel begins; -1 outside. @param {Pixels} picture @param {number} x @param {number} y */
 function placeOf({ width, height }, x, y) {
   return x < width && y < height ? (y * width + x) * channels : -1;
 }
 
+/** @param {Buffer} old @param {number} left @param {Buffer} young @param {number} right */
 function isSame(old, left, young, right) {
   if (left < 0 || right < 0) return false;
   return (
@@ -60,10 +69,14 @@ function isSame(old, left, young, right) {
   );
 }
 
+/** @param {number} value */
 function faded(value) {
   return Math.round(value + (255 - value) * pale);
 }
 
+/**
+ * @param {[before: Buffer, after: Buffer, where: Buffer]} pictures @param {{ width: number, height: number }} size
+ */
 function sideBySide([before, after, where], { width, height }) {
   return sharp({ create: { width: 3 * width + 2 * gap, height, channels, background: '#808080' } })
     .composite([

@@ -2,13 +2,18 @@
 const instant = Date.parse(process.env.FIXED_INSTANT ?? '');
 if (Number.isNaN(instant)) throw new Error('FIXED_INSTANT: an ISO date is wanted');
 
-globalThis.Date = class extends Date {
-  constructor(...parts) {
-    if (parts.length > 0) super(...parts);
-    else super(instant);
-  }
+// `Date` is a function as well, which nobody calls.
+globalThis.Date = /** @type {DateConstructor} */ (
+  class extends Date {
+    /** @param {[]} parts of a date, as `Date` takes them */
+    constructor(...parts) {
+      if (parts.length > 0) super(...parts);
+      else super(instant);
+    }
 
-  static now() {
-    return instant;
+    /** @override */
+    static now() {
+      return instant;
+    }
   }
-};
+);

@@ -3,6 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { deviceOf, takeWholePage } from '../whole-page.mjs';
 import { withSite } from '../with-site.mjs';
 
+/**
+ * @import { Browser, Response, Route } from 'playwright'
+ * @typedef {{ name: string, address: string, status?: number, width: number }} Shot
+ */
+
 /** The demonstration school's dates count from today: any day would do. */
 const instant = '2026-03-10T09:00:00.000Z';
 const timeZone = 'Europe/Paris';
@@ -11,9 +16,9 @@ const fixedDate = pathToFileURL(fileURLToPath(new URL('fixed-date.mjs', import.m
 const mostTries = 10;
 
 /**
- * @param {import('playwright').Browser} browser
- * @param {{ name: string, address: string, status?: number, width: number }[]} shots
- * @param {(shot: object, picture: Buffer) => void} keep given an empty buffer where the screen is not there
+ * @param {Browser} browser
+ * @param {readonly Shot[]} shots
+ * @param {(shot: Shot, picture: Buffer) => void} keep given an empty buffer where the screen is not there
  * @param {{ port: number, folder?: string }} site
  */
 export async function takeAll(browser, shots, keep, { port, folder }) {
@@ -26,12 +31,14 @@ export async function takeAll(browser, shots, keep, { port, folder }) {
     RENDERS_PER_MINUTE: '100000',
     DRAIN_SECONDS: '0',
   };
+  /** @param {string} origin */
   const work = async (origin) => {
     for (const shot of shots) keep(shot, await take(browser, origin, shot));
   };
   await withSite(work, { port, env, folder });
 }
 
+/** @param {Browser} browser @param {string} origin @param {Shot} shot */
 async function take(browser, origin, shot) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const { picture, unfinished } = await takeOnce(browser, origin, shot);
@@ -42,7 +49,11 @@ async function take(browser, origin, shot) {
   throw new Error(`${shot.address} at ${shot.width} px: its pictures never came`);
 }
 
-/** In a context of its own: nothing is chosen, visited or kept. */
+/**
+ * In a context of its own: nothing is chosen, visited or kept.
+ *
+ * @param {Browser} browser @param {string} origin @param {Shot} shot
+ */
 async function takeOnce(browser, origin, { address, status = 200, width }) {
   const context = await browser.newContext({
     ...deviceOf(width),
@@ -53,6 +64,7 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
     await context.clock.setFixedTime(instant);
     await context.route('**/assets/*.css', waitForFonts);
     const page = await context.newPage();
+    /** @type {Set<string>} */
     const unfinished = new Set();
     page.on('response', (response) => {
       if (isUnfinished(response)) unfinished.add(response.url());
@@ -68,14 +80,22 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
   }
 }
 
-/** Visitors are not made to wait for a font that is late (`app/styles/fonts.css`); a picture is. */
+/**
+ * Visitors are not made to wait for a font that is late (`app/styles/fonts.css`); a picture is.
+ *
+ * @param {Route} route
+ */
 async function waitForFonts(route) {
   const sheet = await route.fetch();
   const body = (await sheet.text()).replaceAll('font-display:optional', 'font-display:block');
   await route.fulfill({ status: sheet.status(), contentType: 'text/css', body });
 }
 
-/** What stands in for a picture that is not made yet may not be kept for long (decision 031). */
+/**
+ * What stands in for a picture that is not made yet may not be kept for long (decision 031).
+ *
+ * @param {Response} response
+ */
 function isUnfinished(response) {
   const { pathname } = new URL(response.url());
   return pathname.startsWith('/images/') && !/immutable/.test(response.headers()['cache-control'] ?? '');

@@ -1,13 +1,18 @@
 /** What an answer to anybody has to be, whatever was asked. */
 import { foreign } from './requests.mjs';
 
+/** @import { Reply } from '../rig/ask.mjs' */
+
 /** Headers that are another each time. */
 const passing = /^(?:date|age|cache-status|x-request-id|connection|keep-alive|retry-after)$/;
 /** The token in the complaint form (when it was made, its name, a signature) is another each time. */
 const formToken = /\b[0-9a-z]{8}\.[\w-]{16}\.[\w-]{22}(?![\w-])/g;
 const scriptHash = /'sha256-[^']+'/g;
 
-/** @returns an answer as the next visitor has to get it again, to the byte: status, lasting headers, text */
+/**
+ * @param {Pick<Reply, 'status' | 'headers' | 'text'>} reply
+ * @returns an answer as the next visitor has to get it again, to the byte: status, lasting headers, text
+ */
 export function lastingForm({ status, headers, text }) {
   const lasting = Object.entries(headers)
     .filter(([name]) => !passing.test(name))
@@ -18,7 +23,11 @@ export function lastingForm({ status, headers, text }) {
   return unsigned === form ? form : unsigned.replaceAll(scriptHash, 'a hash');
 }
 
-/** An address on the site; where a browser goes from there, not how it looks. */
+/**
+ * An address on the site; where a browser goes from there, not how it looks.
+ *
+ * @param {string} location @param {string} origin
+ */
 export function isOwn(location, origin) {
   try {
     return (

@@ -6,7 +6,9 @@ export const foreign = 'evil.example';
 export const injected = 'x-injected';
 
 const crlf = '\r\n';
+/** @template T @param {T[]} values */
 const pick = (...values) => fc.constantFrom(...values);
+/** @param {string} text @param {number} least @param {number} most */
 const times = (text, least, most) => fc.integer({ min: least, max: most }).map((count) => text.repeat(count));
 
 /** What is put into a path. */
@@ -97,6 +99,7 @@ const parameters = pick(
   ],
 );
 
+/** @param {readonly string[]} pages */
 function paths(pages) {
   const page = pick(...pages);
   const spoilt = fc
@@ -169,7 +172,7 @@ const methods = fc.oneof(
   },
 );
 
-/** @param host the site's own */
+/** @param {string} host the site's own */
 function hosts(host) {
   const own = `Host: ${host}`;
   return fc.oneof(
@@ -200,6 +203,7 @@ function hosts(host) {
   );
 }
 
+/** @param {string} host */
 function headerLines(host) {
   return pick(
     `X-Forwarded-Host: ${foreign}`,
@@ -302,6 +306,11 @@ export function hostileRequests(host, origin, pages) {
     .map(toWire);
 }
 
+/**
+ * @typedef {{ method: string, path: string, version: string, host: readonly string[], headers: string[], body: string[],
+ *   sender: readonly string[] }} Request
+ * @param {Request} request
+ */
 function toWire({ method, path, version, host, headers, body: [type, body], sender }) {
   const sends = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
   const lines = [

@@ -1,13 +1,15 @@
 /** Sends bytes to the site as they are, and reads the head of what comes back. */
 import { connect } from 'node:net';
 
+/** @typedef {{ status: number, headers: [name: string, value: string][], silent: boolean }} Head */
+
 /** Milliseconds after which nothing more is expected: the site waits longer for the rest of a request. */
 const usualPatience = 4000;
 
 /**
  * @param {number} port @param {string | Buffer} wire @param {{ localAddress?: string, patience?: number }} [options] whom it
  *   comes from, and the milliseconds it waits
- * @returns status 0 when the connection was closed without an answer, or nothing came (`silent`)
+ * @returns {Promise<Head>} status 0 when the connection was closed without an answer, or nothing came (`silent`)
  */
 export function sendRaw(port, wire, { localAddress, patience = usualPatience } = {}) {
   return new Promise((resolve) => {
@@ -27,22 +29,27 @@ export function sendRaw(port, wire, { localAddress, patience = usualPatience } =
       if (/^HTTP\/1\.1 1\d\d/.test(text)) text = text.replace(/^HTTP\/1\.1 1\d\d[\s\S]*?\r\n\r\n/, '');
       if (text.includes('\r\n\r\n')) finish();
     });
-    socket.write(Buffer.from(wire, 'utf8'));
+    socket.write(typeof wire === 'string' ? Buffer.from(wire, 'utf8') : wire);
   });
 }
 
+/** @param {string} text */
 function readHead(text) {
   const [head = ''] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {
     const colon = line.indexOf(':');
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    return /** @type {[string, string]} */ ([
+      line.slice(0, colon).toLowerCase(),
+      line.slice(colon + 1).trim(),
+    ]);
   });
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers };
 }
 
-/** Sends all of them, a few at a time. */
+/** Sends all of them, a few at a time. @param {number} port @param {readonly string[]} wires */
 export async function sendAll(port, wires, atATime = 8) {
+  /** @type {Head[]} */
   const replies = [];
   let next = 0;
   const client = async () => {

@@ -4,13 +4,17 @@
  * results a site like ours can come to are told apart; every other one counts as the worst of its rule.
  */
 
+/**
+ * @import { IncomingHttpHeaders } from 'node:http'
+ * @typedef {{ headers: IncomingHttpHeaders, html: string, host: string, preflight: IncomingHttpHeaders, redirects: URL[] }} Seen
+ * @typedef {[result: string, modifier: number]} Decision
+ * @typedef {{ rule: string, result: string, modifier: number }} Result
+ */
+
 /** Extra credit counts only when the score without it is at least this. */
 const leastForCredit = 90;
 
-/**
- * @param {{ headers: Record<string, string | string[] | undefined>, html: string, host: string, preflight: Record<string, string | undefined>, redirects: URL[] }} seen
- * @returns {{ rule: string, result: string, modifier: number }[]}
- */
+/** @param {Seen} seen @returns {Result[]} */
 export function judge(seen) {
   return Object.entries(rules).map(([rule, decide]) => {
     const [result, modifier] = decide(seen);
@@ -18,8 +22,9 @@ export function judge(seen) {
   });
 }
 
-/** The score: penalties from 100 down; bonuses only on top of an A. */
+/** The score: penalties from 100 down; bonuses only on top of an A. @param {Result[]} results */
 export function scoreOf(results) {
+  /** @param {Result[]} list */
   const sum = (list) => list.reduce((total, { modifier }) => total + modifier, 100);
   const uncurved = sum(results.filter(({ modifier }) => modifier < 0));
   return Math.max(0, uncurved >= leastForCredit ? sum(results) : uncurved);
@@ -28,6 +33,7 @@ export function scoreOf(results) {
 const broad = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*']);
 const inline = new Set([...broad, "'unsafe-inline'", 'data:']);
 
+/** @type {Record<string, (seen: Seen) => Decision>} */
 const rules = {
   'content-security-policy': contentSecurityPolicy,
   cookies,
@@ -67,7 +73,7 @@ const rules = {
   },
   'referrer-policy': ({ headers }) => {
     const known = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
-    const policy = headers['referrer-policy']?.split(',').at(-1)?.trim();
+    const policy = textOf(headers['referrer-policy'])?.split(',').at(-1)?.trim();
     if (policy === undefined) return ['referrer-policy-not-implemented', 0];
     return known.includes(policy) ? ['referrer-policy-private', 5] : ['referrer-policy-unsafe', -5];
   },
@@ -98,7 +104,7 @@ const rules = {
     }),
   'x-frame-options': ({ headers }) => {
     if (directivesOf(headers).has('frame-ancestors')) return ['x-frame-options-implemented-via-csp', 5];
-    return decide(headers['x-frame-options']?.toLowerCase(), {
+    return decide(textOf(headers['x-frame-options'])?.toLowerCase(), {
       deny: ['x-frame-options-sameorigin-or-deny', 5],
       sameorigin: ['x-frame-options-sameorigin-or-deny', 5],
       undefined: ['x-frame-options-not-implemented', -20],
@@ -115,24 +121,33 @@ const rules = {
     }),
 };
 
-const decide = (value, results) => results[value] ?? results.other;
+/** A header that came twice counts as one. @param {string | string[] | undefined} value */
+const textOf = (value) => (Array.isArray(value) ? value.join(', ') : value);
 
+/** @param {string | string[] | undefined} value @param {Record<string, Decision>} results @returns {Decision} */
+const decide = (value, results) => results[String(value)] ?? results.other;
+
+/** @param {IncomingHttpHeaders} headers */
 function directivesOf(headers) {
-  const policy = headers['content-security-policy'] ?? '';
+  const policy = textOf(headers['content-security-policy']) ?? '';
   return new Map(
     policy
       .split(';')
       .map((directive) => directive.trim().split(/\s+/))
       .filter(([name]) => name)
-      .map(([name, ...sources]) => [name.toLowerCase(), new Set(sources)]),
+      .map(([name, ...sources]) => /** @type {const} */ ([name.toLowerCase(), new Set(sources)])),
   );
 }
 
+/** @param {Seen} seen @returns {Decision} */
 function contentSecurityPolicy({ headers }) {
   const csp = directivesOf(headers);
   if (csp.size === 0) return ['csp-not-implemented', -25];
+  /** @param {string} name */
   const sources = (name) => csp.get(name) ?? csp.get('default-src') ?? new Set(['*']);
+  /** @param {Set<string>} set @param {Set<string>} refused */
   const has = (set, refused) => [...set].some((source) => refused.has(source));
+  /** @param {Iterable<string>} set */
   const insecure = (set) => [...set].some((source) => /^(?:http|ftp):/.test(source));
   const script = new Set(sources('script-src'));
   if ([...script].some((source) => /^'(?:sha\d{3}|nonce)-/.test(source))) script.delete("'unsafe-inline'");
@@ -152,10 +167,13 @@ function contentSecurityPolicy({ headers }) {
     : ['csp-implemented-with-no-unsafe', 5];
 }
 
+/** @param {Seen} seen @returns {Decision} */
 function cookies({ headers }) {
   const set = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.toLowerCase());
   if (set.length === 0) return ['cookies-not-found', 0];
+  /** @param {string} cookie */
   const isSession = (cookie) => /login|sess/.test(cookie.split('=')[0]);
+  /** @param {string} cookie @param {string} attribute */
   const has = (cookie, attribute) => new RegExp(`;\\s*${attribute}`).test(cookie);
   if (set.some((cookie) => isSession(cookie) && !has(cookie, 'httponly')))
     return ['cookies-session-without-httponly-flag', -30];

@@ -5,11 +5,19 @@ import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { everythingStale } from '../rig/rig.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
+/**
+ * @import { Fault } from '../../../content-service/faults'
+ * @import { Content, Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ * @import { Row } from '../rig/rows.mjs'
+ */
+
 /** A page, and the call that is spoilt for it. */
 const page = '/actualites';
 const only = '/api/iet-news?';
 const lists = '/api/menu-enrichis';
 
+/** @type {[name: string, fault: Fault, megabytes?: number][]} */
 const faults = [
   ['200 with HTML', { kind: 'html', only }],
   ['200 with JSON cut short', { kind: 'truncated', only }],
@@ -21,11 +29,13 @@ const faults = [
   ['a gzip bomb (100 kB that become 100 MB)', { kind: 'gzip-bomb', only }, 30],
 ];
 
+/** @param {Rig} rig */
 export async function bodies(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl);
   await warm(site, [page]);
   const { text: good } = await visit(site, page);
+  /** @type {Row[]} */
   const rows = [];
   await endure(site, content, { kind: 'none' }, good);
   for (const [name, fault, megabytes] of faults) {
@@ -43,7 +53,12 @@ export async function bodies(rig) {
   return rig.short ? rows : [...rows, ...(await crowdOf(rig, content, { kind: 'gzip-bomb' }))];
 }
 
-/** Lets the page be refreshed under a fault. @returns what was kept, what was counted, the most megabytes */
+/**
+ * Lets the page be refreshed under a fault.
+ *
+ * @param {Site} site @param {Content} content @param {Fault} fault @param {string} good
+ * @returns what was kept, what was counted, the most megabytes
+ */
 async function endure(site, content, fault, good) {
   await site.inside('memory');
   const before = await unusable(site);
@@ -66,13 +81,17 @@ async function endure(site, content, fault, good) {
   };
 }
 
-/** Answers that could not be used so far. */
+/** Answers that could not be used so far. @param {Site} site */
 async function unusable(site) {
   const calls = await site.metric('site_content_calls_total', { outcome: 'invalid' });
   return calls + (await site.metric('site_dropped_total', { kind: 'answer' }));
 }
 
-/** Every call answers with a bomb while fifty visitors ask for pages nobody has visited. */
+/**
+ * Every call answers with a bomb while fifty visitors ask for pages nobody has visited.
+ *
+ * @param {Rig} rig @param {Content} content @param {Fault} fault
+ */
 async function crowdOf(rig, content, fault) {
   const site = await rig.site(content.apiUrl, { env: { CONTENT_COPY_PATH: rig.folder('other') } });
   await warm(site, [page]);

@@ -1,11 +1,14 @@
 /** Somebody sets the machine's clock. */
-import { visitAll, warm } from '../rig/ask.mjs';
+import { cacheStatus, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';
 import { none, row } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
 const hour = 3_600_000;
 
+/** @param {Rig} rig */
 export async function clock(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl);
@@ -28,7 +31,7 @@ export async function clock(rig) {
   await warm(next, pagesOfAllKinds);
   const copies = await visitAll(next, pagesOfAllKinds);
   const ages = replies.map(({ headers }) => Number(headers.age));
-  const lives = replies.map(({ headers }) => Number(/ttl=(-?\d+)/.exec(headers['cache-status'])?.[1] ?? 0));
+  const lives = replies.map(({ headers }) => Number(/ttl=(-?\d+)/.exec(cacheStatus(headers))?.[1] ?? 0));
   const [youngest, oldest, longest] = [Math.min(...ages), Math.max(...ages), Math.max(...lives)];
   return [
     none(

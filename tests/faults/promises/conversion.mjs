@@ -9,16 +9,25 @@ import { secrets } from '../rig/rig.mjs';
 import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
 import { originalsOf } from './costly-originals.mjs';
 
+/**
+ * @import { Reply } from '../rig/ask.mjs'
+ * @import { Content, Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ * @import { Serve } from './images.mjs'
+ */
+
 /** Megabytes. */
 const mostOfPages = 300;
 const mostOfConverter = 400;
 
+/** @param {string} secret @param {string} file */
 const signatureOf = (secret, file) =>
   createHmac('sha256', secret).update(file).digest('base64url').slice(0, 11);
+/** @param {string} file */
 const addressOf = (file, width = 640, format = 'webp') =>
   `/images/${format}/${width}/${signatureOf(secrets.IMAGE_SECRET, file)}${file}`;
 
-/** @param serve answers from a table of originals; the rig's own media host */
+/** @param {Rig} rig @param {Serve} serve answers from a table of originals; the rig's own media host */
 export async function conversion(rig, serve) {
   const originals = await originalsOf();
   const media = await serve(rig, (url) => {
@@ -45,14 +54,14 @@ export async function conversion(rig, serve) {
   ];
 }
 
-/** The first picture must not wait for a process to start. */
+/** The first picture must not wait for a process to start. @param {Site} site */
 async function startedAhead(site) {
   for (let turn = 0; turn < 500 && childrenOf(site.pid).length === 0; turn += 1) await pause(20);
   const count = childrenOf(site.pid).length;
   return row('the process that converts, before a picture is asked for', 'there', `${count}`, count === 1);
 }
 
-/** Asks until the process that converts has started. */
+/** Asks until the process that converts has started. @param {Site} site */
 async function converting(site) {
   for (let turn = 0; turn < 20; turn += 1) {
     const { headers } = await visit(site, addressOf('/uploads/many-0.jpg', 320));
@@ -61,11 +70,12 @@ async function converting(site) {
   throw new Error('no picture is converted');
 }
 
-/** One at a time, what takes most: and pages go on. */
+/** One at a time, what takes most: and pages go on. @param {Rig} rig @param {Site} site */
 async function heavy(rig, site) {
   const names = ['icon.png', 'segments.jpg', 'large.jpg', 'flat.avif.png'];
   const paths = names.map((name) => addressOf(`/uploads/${name}`, 1920, 'jpeg'));
   await site.inside('longestHold');
+  /** @type {Reply[]} */
   const replies = [];
   for (const path of paths) replies.push(await visit(site, path));
   const hold = await site.inside('longestHold');
@@ -92,12 +102,12 @@ async function heavy(rig, site) {
       'a JPEG of 24 megapixels',
       'shown',
       replies[2].status,
-      replies[2].headers['content-type']?.startsWith('image/'),
+      replies[2].headers['content-type']?.startsWith('image/') ?? false,
     ),
   ];
 }
 
-/** 300 pictures nobody has asked for, at once, and pages beside them. */
+/** 300 pictures nobody has asked for, at once, and pages beside them. @param {Rig} rig @param {Site} site */
 async function crowd(rig, site) {
   const paths = Array.from({ length: 300 }, (_, index) => addressOf(`/uploads/many-${index}.jpg`));
   await site.inside('longestHold');
@@ -118,7 +128,7 @@ async function crowd(rig, site) {
   ];
 }
 
-/** Whoever goes leaves the queue. */
+/** Whoever goes leaves the queue. @param {Site} site */
 async function aborted(site) {
   const { port, hostname } = new URL(site.origin);
   const requests = Array.from({ length: 300 }, (_, index) => {
@@ -133,7 +143,11 @@ async function aborted(site) {
   return atMost('300 requests for pictures given up: left in the queue', left, 0);
 }
 
-/** Nobody who guesses the password of the content service can make an address. */
+/**
+ * Nobody who guesses the password of the content service can make an address.
+ *
+ * @param {Rig} rig @param {Content} content
+ */
 async function notFromPassword(rig, content) {
   const file = rig.folder('image-secret');
   const site = await rig.site(content.apiUrl, { env: { IMAGE_SECRET: '', IMAGE_SECRET_FILE: file } });
@@ -151,7 +165,7 @@ async function notFromPassword(rig, content) {
   );
 }
 
-/** @returns megabytes the site's child took at most; asked once, at the end */
+/** @param {number} pid @returns megabytes the site's child took at most; asked once, at the end */
 function watchChild(pid) {
   let peak = 0;
   const timer = setInterval(() => {
@@ -163,6 +177,7 @@ function watchChild(pid) {
   };
 }
 
+/** @param {number} pid */
 function childrenOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>

@@ -1,7 +1,11 @@
 /** Originals that cost much to convert, or only look like pictures. */
 import sharp from 'sharp';
 
+/** @import { Original } from './images.mjs' */
+
+/** @returns {Promise<Record<string, Original>>} */
 export async function originalsOf() {
+  /** @param {number} width @param {number} height */
   const noise = (width, height) =>
     sharp({
       create: {
@@ -14,6 +18,7 @@ export async function originalsOf() {
     });
   const many = await noise(1200, 800).jpeg().toBuffer();
   const flat = sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#246' } });
+  /** @param {Buffer} body */
   const file = (body) => ({ status: 200, headers: { 'content-type': 'image/jpeg' }, body });
   return {
     '/uploads/many.jpg': file(many),
@@ -24,7 +29,7 @@ export async function originalsOf() {
   };
 }
 
-/** A photograph with 15 MB of empty application segments before it. */
+/** A photograph with 15 MB of empty application segments before it. @param {Buffer} photo */
 function segmented(photo) {
   const segment = Buffer.from([0xff, 0xef, 0x00, 0x02]);
   const count = Math.floor((15 * 1024 * 1024 - photo.length) / segment.length);

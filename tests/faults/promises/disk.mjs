@@ -5,6 +5,12 @@ import { visit, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { all, row } from '../rig/rows.mjs';
 
+/**
+ * @import { Content } from '../rig/processes.mjs'
+ * @import { Rig, SiteOptions } from '../rig/rig.mjs'
+ */
+
+/** @param {Rig} rig */
 export async function disk(rig) {
   writeFileSync(rig.folder('file'), 'no folder');
   const content = await rig.content();
@@ -17,6 +23,7 @@ export async function disk(rig) {
   ];
 }
 
+/** @param {Rig} rig @param {Content} content @param {string} name @param {SiteOptions} options */
 async function serves(rig, content, name, options) {
   const site = await rig.site(content.apiUrl, options);
   await warm(site, pagesOfAllKinds);

@@ -5,6 +5,8 @@ import { visit, visitAll } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { all, atMost, row, timeLimit } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
 /** Pages that are made of nothing the content service has. */
 const needNothing = [
   '/hors-ligne',
@@ -15,14 +17,16 @@ const needNothing = [
   '/manifest.webmanifest',
 ];
 
-/** Nobody listens there. */
+/** Nobody listens there. @param {Rig} rig */
 const nowhere = (rig) => `http://127.0.0.1:${rig.nextPort()}/api`;
 
+/** @param {Rig} rig */
 export async function downAtBoot(rig) {
   const apiUrl = nowhere(rig);
   return [...(await withoutCopy(rig, apiUrl)), ...(await withCopy(rig))];
 }
 
+/** @param {Rig} rig @param {string} apiUrl */
 async function withoutCopy(rig, apiUrl) {
   const site = await rig.site(apiUrl, { untilReady: false, env: { CONTENT_COPY_PATH: rig.folder('empty') } });
   const [health, ready] = await Promise.all([visit(site, '/healthz'), visit(site, '/readyz')]);
@@ -59,6 +63,7 @@ async function withoutCopy(rig, apiUrl) {
   ];
 }
 
+/** @param {Rig} rig */
 async function withCopy(rig) {
   const content = await rig.content();
   const first = await rig.site(content.apiUrl);
@@ -91,7 +96,7 @@ async function withCopy(rig) {
   ];
 }
 
-/** Cuts every fifth file of the copy as a machine that loses power would. */
+/** Cuts every fifth file of the copy as a machine that loses power would. @param {string} folder */
 function cutSome(folder) {
   const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
   for (const [index, name] of names.entries()) if (index % 5 === 0) truncateSync(path.join(folder, name), 25);

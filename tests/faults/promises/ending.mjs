@@ -6,15 +6,23 @@ import { comeUntilClosed } from '../rig/door.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
+/** @param {Rig} rig */
 export async function ending(rig) {
   return [...(await withVisitors(rig)), ...(await behind(rig))];
 }
 
-/** Searches nobody else makes keep the process rendering; visitors go on coming, each on a new connection. */
+/**
+ * Searches nobody else makes keep the process rendering; visitors go on coming, each on a new connection.
+ *
+ * @param {Rig} rig
+ */
 async function behind(rig) {
   const site = await rig.site(null);
   await warm(site, ['/']);
   let searching = true;
+  /** @param {unknown} _ @param {number} number */
   const searcher = async (_, number) => {
     for (let turn = 0; searching; turn += 1)
       await visit(site, `/recherche?q=eau+${number}+${turn}`).catch(() => pause(50));
@@ -39,14 +47,17 @@ async function behind(rig) {
   ];
 }
 
+/** @param {Rig} rig */
 async function withVisitors(rig) {
   const site = await rig.site(null);
   await warm(site, pagesOfAllKinds);
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const paths = [...pagesOfAllKinds, ...seldomVisited];
+  /** @type {string[]} */
   const failed = [];
   let answered = 0;
   let ready = true;
+  /** @param {unknown} _ @param {number} number */
   const visitor = async (_, number) => {
     for (let turn = number; ready; turn += 1) {
       try {

@@ -6,6 +6,16 @@ import { sendAll, sendRaw } from '../hostile/send.mjs';
 import { ask, browser } from '../rig/ask.mjs';
 import { all, atMost, none, row } from '../rig/rows.mjs';
 
+/**
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
+/**
+ * @typedef {{ statuses: Map<number, number>, errors: string[], offSite: string[], forged: string[], changed: string[],
+ *   kept: string[], stalls: number[], slow: string[] }} Found
+ */
+
 const origin = 'https://www.ecole.example';
 const host = new URL(origin).host;
 const phone = 'Mozilla/5.0 (iPhone; Mobile)';
@@ -15,6 +25,7 @@ const always = ['/', '/formations', '/agenda', '/recherche', '/crm/brochure', '/
 const batchSize = 500;
 const pagesABatch = 5;
 
+/** @param {Rig} rig */
 export async function hostile(rig) {
   const cases = rig.short ? 1500 : 20_000;
   // The pages of the menus, which the site looks at by itself, would count as kept for an attacker.
@@ -23,6 +34,7 @@ export async function hostile(rig) {
   const site = await rig.site(null, { env });
   const pages = await pagesOf(clean);
   await Promise.all([fetchAll(clean, always), fetchAll(site, always), fetchAll(site, pages.splice(0, 10))]);
+  /** @type {Found} */
   const found = {
     statuses: new Map(),
     errors: [],
@@ -72,6 +84,7 @@ export async function hostile(rig) {
   ];
 }
 
+/** @param {Site} site @param {string[]} wires @param {Found} found */
 async function attack(site, wires, found) {
   await site.inside('longestHold');
   const replies = await sendAll(site.port, wires);
@@ -88,16 +101,25 @@ async function attack(site, wires, found) {
   }
 }
 
-/** Whatever the next visitor is sent has to be what it is on a site nobody attacks. */
+/**
+ * Whatever the next visitor is sent has to be what it is on a site nobody attacks.
+ *
+ * @param {Site} clean @param {Site} site @param {readonly string[]} paths @param {Found} found
+ */
 async function compare(clean, site, paths, found) {
   const [expected, got] = await Promise.all([fetchAll(clean, paths), fetchAll(site, paths)]);
   for (const [index, { path, agent, text }] of got.entries())
     if (text !== expected[index].text) found.changed.push(`${path} (${agent})`);
 }
 
-/** Both forms of each page, its lasting headers with it. */
+/**
+ * Both forms of each page, its lasting headers with it.
+ *
+ * @param {Site} site @param {readonly string[]} paths
+ */
 async function fetchAll(site, paths) {
   const forms = paths.flatMap((path) => [browser['user-agent'], phone].map((agent) => ({ path, agent })));
+  /** @type {{ path: string, agent: string, text: string }[]} */
   const replies = [];
   for (const { path, agent } of forms) {
     const reply = await ask(site.origin, path, { headers: { ...browser, host, 'user-agent': agent } });
@@ -106,8 +128,9 @@ async function fetchAll(site, paths) {
   return replies;
 }
 
-/** Addresses of the sitemap. */
+/** Addresses of the sitemap. @param {Site} site */
 async function pagesOf(site) {
+  /** @param {string} path */
   const read = async (path) => {
     const { text } = await ask(site.origin, path, { headers: { host } });
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
@@ -116,7 +139,11 @@ async function pagesOf(site) {
   return parts.flat().filter((path) => !always.includes(path));
 }
 
-/** What is too long is refused before anything looks at it: by what the site works, however busy the machine is. */
+/**
+ * What is too long is refused before anything looks at it: by what the site works, however busy the machine is.
+ *
+ * @param {Site} site
+ */
 async function oversized(site) {
   const paths = {
     'an address of 8,000 characters': `/${'a'.repeat(8000)}`,
@@ -124,9 +151,11 @@ async function oversized(site) {
     '8,000 slashes': '/'.repeat(8000),
     '5,000 parameters': `/?${'a=1&'.repeat(2500)}${'b&'.repeat(2500)}`,
   };
+  /** @type {number[]} */
   const slowest = [];
   const statuses = new Set();
   for (const path of Object.values(paths)) {
+    /** @type {number[]} */
     const times = [];
     for (let turn = 0; turn < 15; turn += 1) {
       const before = await site.inside('worked');
@@ -146,7 +175,9 @@ async function oversized(site) {
   ];
 }
 
+/** @param {Site} site */
 async function crossSitePosts(site) {
+  /** @type {Record<string, string>[]} */
   const senders = [
     { origin: `https://${foreign}` },
     { origin: 'null' },

@@ -6,18 +6,30 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ask, visit } from '../rig/ask.mjs';
+import { listenUntilEnd } from '../rig/listen.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { secrets } from '../rig/rig.mjs';
 import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
 import { conversion } from './conversion.mjs';
 
-/** A path with the signature the site itself would put on it. */
+/**
+ * @import { Reply } from '../rig/ask.mjs'
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
+/** A path with the signature the site itself would put on it. @param {string} file */
 function signed(file) {
   const signature = createHmac('sha256', secrets.IMAGE_SECRET).update(file).digest('base64url').slice(0, 11);
   return `/${signature}${file}`;
 }
 
 const good = '/uploads/good.jpg';
+
+/**
+ * @typedef {{ status: number, headers?: Record<string, string>, body: string | Uint8Array }} Original
+ * @typedef {typeof serve} Serve
+ */
 
 /** What a visitor may write into an address; but for the last ones, with a signature that is right. */
 const addresses = [
@@ -39,6 +51,7 @@ const addresses = [
   '/images/partage/AAAAAAAAAAA/WyJFdmlsIiwiL3VwbG9hZHMvZ29vZC5qcGciXQ.jpg',
 ];
 
+/** @param {Rig} rig */
 export async function images(rig) {
   const trap = await serve(rig, () => ({ status: 200, body: 'caught' }));
   const originals = await originalsWith(trap.port);
@@ -48,6 +61,7 @@ export async function images(rig) {
   const usual = await visit(site, `/images/jpeg/320${signed(good)}`);
   const asked = media.count();
 
+  /** @type {Reply[]} */
   const refused = [];
   for (const address of addresses) refused.push(await bestOfFive(site, address));
   const proper = refused.filter(({ status }) => status === 400 || status === 403);
@@ -58,6 +72,7 @@ export async function images(rig) {
   const before = megabytesOf(site.pid);
   const names = Object.keys(originals).filter((name) => name !== good && name !== '/uploads/polyglot.jpg');
   const { peak, result: bad } = await peakWhile(site.pid, async () => {
+    /** @type {Reply[]} */
     const replies = [];
     for (const name of names)
       for (const format of ['webp', 'avif'])
@@ -97,19 +112,30 @@ export async function images(rig) {
   ];
 }
 
-/** The machine may be busy with something else once, not five times. */
+/**
+ * The machine may be busy with something else once, not five times.
+ *
+ * @param {Site} site @param {string} address
+ */
 async function bestOfFive(site, address) {
+  /** @type {Reply[]} */
   const replies = [];
   for (let turn = 0; turn < 5; turn += 1) replies.push(await visit(site, address));
   return replies.sort((a, b) => a.ms - b.ms)[0];
 }
 
-/** What an editor, or somebody in an editor's place, may have put on the media host. */
+/**
+ * What an editor, or somebody in an editor's place, may have put on the media host.
+ *
+ * @param {number} trapPort @returns {Promise<Record<string, Original>>}
+ */
 async function originalsWith(trapPort) {
   const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#357' } })
     .jpeg()
     .toBuffer();
+  /** @param {string} location @returns {Original} */
   const to = (location) => ({ status: 302, headers: { location }, body: '' });
+  /** @param {string | Buffer} body @returns {Original} */
   const file = (body, type = 'image/jpeg') => ({ status: 200, headers: { 'content-type': type }, body });
   const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   return {
@@ -127,8 +153,13 @@ async function originalsWith(trapPort) {
   };
 }
 
-/** A black picture of one bit a pixel: a few kB that become gigabytes when they are turned. */
+/**
+ * A black picture of one bit a pixel: a few kB that become gigabytes when they are turned.
+ *
+ * @param {number} width @param {number} height
+ */
 function pngOf(width, height) {
+  /** @param {string} type @param {Buffer} data */
   const chunk = (type, data) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const frame = Buffer.alloc(8);
@@ -149,7 +180,7 @@ function pngOf(width, height) {
   ]);
 }
 
-/** `zlib.crc32` is in Node from 20.15 and 22.2 on. */
+/** `zlib.crc32` is in Node from 20.15 and 22.2 on. @param {Buffer} bytes */
 function crcOf(bytes) {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -159,7 +190,7 @@ function crcOf(bytes) {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A link in the folder of uploads that leads out of it. */
+/** A link in the folder of uploads that leads out of it. @param {Rig} rig */
 async function symlinks(rig) {
   cpSync('content-service/data', rig.folder('content-service/data'), { recursive: true });
   cpSync(
@@ -182,14 +213,13 @@ async function symlinks(rig) {
   );
 }
 
+/** @param {Rig} rig @param {(url: string) => Original} answer */
 async function serve(rig, answer) {
   let count = 0;
   const server = createServer((incoming, outgoing) => {
     count += 1;
-    const { status, headers = {}, body } = answer(incoming.url);
+    const { status, headers = {}, body } = answer(incoming.url ?? '');
     outgoing.writeHead(status, headers).end(body);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  rig.later(() => server.close());
-  return { port: server.address().port, count: () => count };
+  return { port: await listenUntilEnd(rig, server), count: () => count };
 }

@@ -1,11 +1,17 @@
 /** The content service dies while the site is busy, and comes back. */
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hits, steadily, visit, visitAll, warm } from '../rig/ask.mjs';
+import { cacheStatus, hits, steadily, visit, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';
 import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
 
+/**
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
+/** @param {Rig} rig */
 export async function killed(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl);
@@ -40,7 +46,7 @@ export async function killed(rig) {
     ({ status, headers }) => status === 503 && Number(headers['retry-after']) > 0,
   );
   const marked = stale.filter(
-    ({ status, headers }) => status === 200 && /fwd=stale|ttl=-/.test(headers['cache-status']),
+    ({ status, headers }) => status === 200 && /fwd=stale|ttl=-/.test(cacheStatus(headers)),
   );
   const limit = Math.max(well.p99 * 1.5, well.p99 + timeLimit(rig, 5));
   return [
@@ -72,14 +78,18 @@ export async function killed(rig) {
   ];
 }
 
-/** Listens in place of the service that died, and hangs up: each connection is a try. */
+/**
+ * Listens in place of the service that died, and hangs up: each connection is a try.
+ *
+ * @param {Rig} rig @param {number} port
+ */
 async function countConnections(rig, port) {
   const state = { count: 0 };
   const server = createServer((socket) => {
     state.count += 1;
     socket.destroy();
   });
-  await new Promise((resolve) => server.listen(port, resolve));
+  await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
   const close = () => new Promise((resolve) => server.close(resolve));
   rig.later(() => server.listening && close());
   return {
@@ -90,6 +100,7 @@ async function countConnections(rig, port) {
   };
 }
 
+/** @param {Site} site */
 async function breakerOpens(site) {
   await until(async () => {
     await visitAll(site, ['/metiers/urbaniste-ville-durable', '/metiers/juriste-environnement']);
@@ -97,7 +108,7 @@ async function breakerOpens(site) {
   });
 }
 
-/** Visitors who want what is not there. */
+/** Visitors who want what is not there. @param {Site} site @param {number} seconds */
 async function ask503s(site, seconds) {
   const end = performance.now() + seconds * 1000 - 500;
   for (let turn = 0; performance.now() < end; turn += 1) {
@@ -106,7 +117,7 @@ async function ask503s(site, seconds) {
   }
 }
 
-/** Asks until it is so. */
+/** Asks until it is so. @param {() => Promise<boolean>} isSo */
 async function until(isSo) {
   const end = performance.now() + 20_000;
   while (performance.now() < end) {

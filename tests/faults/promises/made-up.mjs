@@ -6,9 +6,15 @@ import { peakWhile } from '../rig/memory.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { all, atMost, none } from '../rig/rows.mjs';
 
+/**
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
 /** Megabytes of the process that answers pages. */
 const mostMemory = 300;
 
+/** @param {Rig} rig */
 export async function madeUp(rig) {
   const content = await rig.content();
   // The pages of the menus, which the site would look at by itself, leave copies of their own.
@@ -48,6 +54,7 @@ export async function madeUp(rig) {
 }
 
 /** Each is a question to the content service that finds nothing. */
+/** @type {((number: number) => string)[]} */
 const kinds = [
   (number) => `/a${number}/b${number}?_data=routes%2Fsub-page`,
   (number) => `/crm/brochure?course=c${number}`,
@@ -55,6 +62,7 @@ const kinds = [
   (number) => `/actualites/page/${1000 + number}`,
 ];
 
+/** @param {Site} site @param {number} addresses */
 async function makeUp(site, addresses) {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   let made = 0;

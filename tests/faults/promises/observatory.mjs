@@ -3,9 +3,15 @@ import { judge, scoreOf } from '../observatory/rules.mjs';
 import { ask } from '../rig/ask.mjs';
 import { row } from '../rig/rows.mjs';
 
+/**
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
 const origin = 'https://www.ecole.example';
 const { host } = new URL(origin);
 /** What each rule has to come to at least; the sum is 130 without the cookies of a visit from outside. */
+/** @type {Record<string, number>} */
 const least = {
   'content-security-policy': 10,
   'cross-origin-opener-policy': 0,
@@ -15,6 +21,7 @@ const least = {
 };
 const promised = 130;
 
+/** @param {Rig} rig */
 export async function observatory(rig) {
   const site = await rig.site(null, { env: { PUBLIC_ORIGIN: origin } });
   const rows = await rowsOf(site, '/');
@@ -35,6 +42,7 @@ export async function observatory(rig) {
   ];
 }
 
+/** @param {Site} site @param {string} path */
 async function rowsOf(site, path) {
   const results = await judged(site, path);
   const score = scoreOf(results);
@@ -51,7 +59,11 @@ async function rowsOf(site, path) {
   ];
 }
 
-/** As the Observatory's retriever asks: the page, a preflight, and where the bare host leads. */
+/**
+ * As the Observatory's retriever asks: the page, a preflight, and where the bare host leads.
+ *
+ * @param {Site} site @param {string} path
+ */
 async function judged(site, path) {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   const page = await ask(site.origin, path, { headers: { host, accept } });
@@ -70,4 +82,5 @@ async function judged(site, path) {
   return judge({ headers: page.headers, html: page.text, host, preflight: preflight.headers, redirects });
 }
 
+/** @param {number} modifier */
 const signed = (modifier) => (modifier > 0 ? `+${modifier}` : String(modifier));

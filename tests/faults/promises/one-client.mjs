@@ -4,14 +4,18 @@ import { browser } from '../rig/ask.mjs';
 import { seldomVisited } from '../rig/pages.mjs';
 import { none, row } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
 const connections = 60;
 const searches = 3000;
 /** What a network may have rendered in a minute unless the site says otherwise. */
 const limit = 1200;
 
+/** @param {Rig} rig */
 export async function oneClient(rig) {
   const site = await rig.site(null, { env: { RENDERS_PER_MINUTE: '', OVERLOAD_DELAY: '200' } });
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: '127.0.0.1' });
+  /** @type {Map<number, number>} */
   const statuses = new Map();
   let asked = 0;
   const machine = async () => {
@@ -23,6 +27,7 @@ export async function oneClient(rig) {
   };
   const machines = Array.from({ length: connections }, machine);
   const others = new Agent({ localAddress: '127.0.0.2' });
+  /** @type {string[]} */
   const failed = [];
   for (const path of seldomVisited) {
     const status = await statusOf(site.port, path, others);
@@ -47,6 +52,7 @@ export async function oneClient(rig) {
   ];
 }
 
+/** @param {number} port @param {string} path @param {Agent} agent @returns {Promise<number>} */
 function statusOf(port, path, agent) {
   return new Promise((resolve) => {
     const options = {
@@ -58,7 +64,7 @@ function statusOf(port, path, agent) {
     };
     request(options, (response) => {
       response.resume();
-      response.on('end', () => resolve(response.statusCode));
+      response.on('end', () => resolve(response.statusCode ?? 0));
     })
       .on('error', () => resolve(0))
       .end();

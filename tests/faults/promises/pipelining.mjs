@@ -6,12 +6,15 @@ import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
 const connections = 8;
 /** Requests each of them sends at once. */
 const ahead = 1200;
 /** As many as a client may send ahead. */
 const modest = 50;
 
+/** @param {Rig} rig */
 export async function pipelining(rig) {
   const site = await rig.site(null);
   await warm(site, pagesOfAllKinds);
@@ -49,14 +52,17 @@ export async function pipelining(rig) {
   ];
 }
 
-/** Sends and never reads. */
+/** Sends and never reads. @param {number} port @param {string} wire */
 function ask(port, wire) {
   const socket = connect(port, '127.0.0.1', () => socket.write(wire));
   socket.on('error', () => undefined);
   return socket.pause();
 }
 
-/** @returns how many answers 200 came */
+/**
+ * @param {number} port @param {string} wire @param {number} expected
+ * @returns {Promise<number>} how many answers 200 came
+ */
 function answersOf(port, wire, expected) {
   return new Promise((resolve) => {
     let count = 0;

@@ -5,15 +5,24 @@ import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';
 import { all, atMost, row } from '../rig/rows.mjs';
 
+/**
+ * @import { FaultKind } from '../../../content-service/faults'
+ * @import { Content, Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
+/** @param {Rig} rig */
 export async function refusals(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl);
   await warm(site, pagesOfAllKinds);
   const rows = [];
-  for (const kind of ['error-500', 'error-502']) rows.push(await staysUp(site, content, kind));
+  for (const kind of /** @type {const} */ (['error-500', 'error-502']))
+    rows.push(await staysUp(site, content, kind));
   return [...rows, ...(await leavesAlone(rig, site, content))];
 }
 
+/** @param {Site} site @param {Content} content @param {FaultKind} kind */
 async function staysUp(site, content, kind) {
   await content.misbehave({ kind });
   await everythingStale(site);
@@ -22,7 +31,11 @@ async function staysUp(site, content, kind) {
   return all(`${kind}: visited pages 200`, turns.filter(({ status }) => status === 200).length, turns.length);
 }
 
-/** Only the news are refused, so that the breaker stays closed and nothing else holds the calls back. */
+/**
+ * Only the news are refused, so that the breaker stays closed and nothing else holds the calls back.
+ *
+ * @param {Rig} rig @param {Site} site @param {Content} content
+ */
 async function leavesAlone(rig, site, content) {
   const retryAfter = rig.short ? 5 : 10;
   await whenClosed(site);
@@ -36,6 +49,7 @@ async function leavesAlone(rig, site, content) {
     if (headers['cache-control']?.includes('stale')) statuses.add('told others to keep it');
     await pause(100);
   }
+  /** @type {Map<string, number>} */
   const asked = new Map();
   for (const call of await content.calls())
     if (call.includes('/api/iet-news')) asked.set(call, (asked.get(call) ?? 0) + 1);
@@ -51,6 +65,7 @@ async function leavesAlone(rig, site, content) {
   ];
 }
 
+/** @param {Site} site */
 async function whenClosed(site) {
   for (let turn = 0; turn < 200; turn += 1) {
     // A page nobody has visited is what makes the breaker try.

@@ -3,6 +3,11 @@ import { ask, browser } from '../rig/ask.mjs';
 import { all, none, row } from '../rig/rows.mjs';
 import { caches, nginxIsInstalled, startSharedCache } from '../rig/shared-cache.mjs';
 
+/**
+ * @import { Reply } from '../rig/ask.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
 /** A visitor's browser that has never been on the site. */
 const { cookie: _, ...stranger } = browser;
 const robot = { 'user-agent': 'curl/8.5', accept: '*/*' };
@@ -23,12 +28,14 @@ const shared = [
 const others = ['/crm/brochure', '/cookies', '/error/debug?status=503', '/hooks/content'];
 
 /** Visits from outside, by what the CRM is to learn of them. */
+/** @type {{ source: string, headers?: Record<string, string>, query?: string }[]} */
 const arrivals = [
   { source: 'ORGANIC_google', headers: { referer: 'https://www.google.com/' } },
   { source: 'REFERRAL_www.onisep.fr', headers: { referer: 'https://www.onisep.fr/' } },
   { source: 'salon', query: 'utm_source=salon&utm_medium=qr' },
 ];
 
+/** @param {Rig} rig */
 export async function sharedCache(rig) {
   if (!nginxIsInstalled()) {
     console.log('sharedCache: skipped, nginx is not installed (apt-get install nginx-light)');
@@ -42,12 +49,16 @@ export async function sharedCache(rig) {
   ];
 }
 
+/** @param {Rig} rig @param {string} name @param {string} configuration @param {Record<string, string>} env */
 async function proofs(rig, name, configuration, env) {
   const site = await rig.site(null, { env: { ENGLISH_ENABLED: 'true', ...env } });
   const cache = await startSharedCache(rig, site, configuration);
+  /** @param {string} path @param {Record<string, string>} headers */
   const get = (path, headers) => ask(cache.origin, path, { headers });
   const document = documentIn((await get('/formations/bts-gpn', robot)).text);
+  /** @type {(Reply & { path: string })[]} */
   const replies = [];
+  /** @param {string} path @param {Record<string, string>} headers */
   const note = async (path, headers) => {
     const reply = await get(path, headers);
     replies.push({ path, ...reply });
@@ -62,6 +73,7 @@ async function proofs(rig, name, configuration, env) {
   // Twice: what the cache keeps it has after the first, and answers with in the second.
   await fill();
   await fill();
+  /** @type {string[]} */
   const lost = [];
   for (const path of pages)
     for (const { source, headers, query } of arrivals) {
@@ -117,6 +129,9 @@ async function proofs(rig, name, configuration, env) {
   ];
 }
 
+/** @param {Pick<Reply, 'headers'>} reply */
 const cookiesOf = ({ headers }) => (headers['set-cookie'] ?? []).join('\n');
+/** @param {string} path @param {string} [query] */
 const addressOf = (path, query) => (query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path);
+/** @param {string} html */
 const documentIn = (html) => /"(\/uploads\/documents\/[^"]+)"/.exec(html)?.[1];

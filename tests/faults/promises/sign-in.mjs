@@ -4,6 +4,13 @@ import { visit, visitAll, warm } from '../rig/ask.mjs';
 import { seldomVisited } from '../rig/pages.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
+/**
+ * @import { Fault } from '../../../content-service/faults'
+ * @import { Reply } from '../rig/ask.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ * @import { Row } from '../rig/rows.mjs'
+ */
+
 const second = 1000;
 /** Seconds in which visitors ask for pages nobody has visited. */
 const seconds = 20;
@@ -12,17 +19,21 @@ const lifetime = 30;
 const recovered = 70;
 const visited = ['/', '/formations', '/actualites', '/campus/lyon'];
 
+/** @type {[name: string, other: string, fault: Fault][]} */
 const refusals = [
   ['401 to every call, sign-ins included', '/agenda', { kind: 'unauthorised', only: '/api/' }],
   ['400 to each sign-in', '/blog', { kind: 'refused', status: 400, only: '/login' }],
 ];
 
+/** @param {Rig} rig */
 export async function signIn(rig) {
   const content = await rig.content({ env: { TOKEN_LIFETIME: String(lifetime) } });
   const site = await rig.site(content.apiUrl);
   await warm(site, visited);
+  /** @type {Row[]} */
   const rows = [];
   let time = 0;
+  /** @param {number} more */
   const pass = async (more) => {
     time += more;
     await site.inside('passTime', time);
@@ -32,6 +43,7 @@ export async function signIn(rig) {
     await pass(2 * lifetime * second);
     await content.misbehave(fault);
     const seldom = new Set();
+    /** @type {Reply[]} */
     const failed = [];
     for (let passed = 0; passed < seconds * 2; passed += 1) {
       await pass(second / 2);

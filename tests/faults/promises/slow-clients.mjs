@@ -4,6 +4,9 @@ import { steadily, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { atMost, none, timeLimit } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
+/** @param {Rig} rig */
 export async function slowClients(rig) {
   const site = await rig.site(null);
   await warm(site, pagesOfAllKinds);
@@ -36,7 +39,10 @@ export async function slowClients(rig) {
   ];
 }
 
-/** @returns seconds until the server has closed the connection */
+/**
+ * @param {number} port @param {string} first @param {string} rest
+ * @returns {Promise<number>} seconds until the server has closed the connection
+ */
 function drop(port, first, rest) {
   const startedAt = performance.now();
   return new Promise((resolve) => {

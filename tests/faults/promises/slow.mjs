@@ -9,10 +9,20 @@ import { everythingStale } from '../rig/rig.mjs';
 import { atMost, none, row, timeLimit } from '../rig/rows.mjs';
 import { openTo } from '../rig/sockets.mjs';
 
+/**
+ * @import { Content, Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
+/** @typedef {(part: { rig: Rig, content: Content }) => unknown} Begin may answer which connections are the run's `own` */
+
 /** Milliseconds a visitor may wait for a page that is not there, and what the answer itself takes. */
+/** @type {(rig: Rig) => number} */
 const longest = (rig) => 4000 + timeLimit(rig, 300);
 
+/** @param {Rig} rig */
 export async function slow(rig) {
+  /** @type {[name: string, begin: Begin][]} */
   const faults = [
     ['slow 30 s', ({ content }) => content.misbehave({ kind: 'slow', delay: 30_000 })],
     ['body drop by drop', ({ content }) => content.misbehave({ kind: 'drip' })],
@@ -34,8 +44,9 @@ export async function slow(rig) {
   return (await Promise.all(found)).flat();
 }
 
+/** @param {Rig} rig @param {string} name @param {Begin} begin @param {{ content: Content, site: Site }} both */
 async function endure(rig, name, begin, { content, site }) {
-  const begun = await begin({ rig, content });
+  const begun = /** @type {{ own: number } | undefined} */ (await begin({ rig, content }));
   await everythingStale(site);
   const crowd = steadily(site, pagesOfAllKinds, 2);
   let most = 0;
@@ -61,7 +72,11 @@ async function endure(rig, name, begin, { content, site }) {
   return { rows, afterwards: connectionsLeft(rig, content, begun?.own ?? 0) };
 }
 
-/** Nobody asks any more: what is still open after a while stays open. */
+/**
+ * Nobody asks any more: what is still open after a while stays open.
+ *
+ * @param {Rig} rig @param {Content} content @param {number} own
+ */
 async function connectionsLeft(rig, content, own) {
   const quiet = rig.short ? 16 : 60;
   await pause(quiet * 1000);
@@ -69,7 +84,11 @@ async function connectionsLeft(rig, content, own) {
   return row(`… connections left ${quiet} s later`, '≤ 1', left, left <= 1);
 }
 
-/** Takes the service's place with one that never takes a connection: its queue is full from the start. */
+/**
+ * Takes the service's place with one that never takes a connection: its queue is full from the start.
+ *
+ * @param {Parameters<Begin>[0]} part
+ */
 async function blackHole({ rig, content }) {
   await content.stop();
   const script = `require('node:net').createServer().listen({ port: ${content.port}, host: '127.0.0.1', backlog: 1 }, () => console.log('there'))`;

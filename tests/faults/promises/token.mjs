@@ -5,10 +5,13 @@ import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { everythingStale, secrets } from '../rig/rig.mjs';
 import { atMost, none } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
 /** Seconds a token is good for. */
 const lifetime = 8;
 const hour = 3_600_000;
 
+/** @param {Rig} rig */
 export async function token(rig) {
   const content = await rig.content({ env: { TOKEN_LIFETIME: String(lifetime) } });
   const site = await rig.site(content.apiUrl);
@@ -55,7 +58,7 @@ export async function token(rig) {
   ];
 }
 
-/** A token of the content service, or one of the secrets of the run. */
+/** A token of the content service, or one of the secrets of the run. @param {string} text */
 function leaks(text) {
   const tokens = text.match(/\b\d{10}\.[\w-]{12}\.[\w-]{43}|Bearer [\w.-]{20,}/g) ?? [];
   return [...tokens, ...Object.values(secrets).filter((secret) => text.includes(secret))];

@@ -4,8 +4,16 @@ import { visit, warm } from '../rig/ask.mjs';
 import { everythingStale } from '../rig/rig.mjs';
 import { atMost, row, timeLimit } from '../rig/rows.mjs';
 
+/**
+ * @import { Fault } from '../../../content-service/faults'
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ * @import { Row } from '../rig/rows.mjs'
+ */
+
 const page = '/actualites';
 const only = '/api/iet-news?';
+/** @type {[name: string, fault: Fault][]} */
 const faults = [
   ['2,000 entries no schema takes', { kind: 'many-entries', entries: 2000, only }],
   ['50,000 entries', { kind: 'many-entries', entries: 50_000, only }],
@@ -13,11 +21,13 @@ const faults = [
   ['2.4 million brackets', { kind: 'brackets', levels: 2_400_000, only }],
 ];
 
+/** @param {Rig} rig */
 export async function tooMuch(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl, { env: { DRAIN_SECONDS: '0' } });
   await warm(site, [page]);
   const { text: good } = await visit(site, page);
+  /** @type {Row[]} */
   const rows = [];
   for (const [name, fault] of faults) {
     await content.misbehave(fault);
@@ -46,7 +56,11 @@ export async function tooMuch(rig) {
   return rows;
 }
 
-/** Has the page made anew, and waits until the answer was read and refused; for a site that takes it, a while. */
+/**
+ * Has the page made anew, and waits until the answer was read and refused; for a site that takes it, a while.
+ *
+ * @param {Site} site
+ */
 async function refresh(site) {
   const before = await refused(site);
   await everythingStale(site);
@@ -55,7 +69,7 @@ async function refresh(site) {
   await pause(100);
 }
 
-/** Answers that could not be used so far. */
+/** Answers that could not be used so far. @param {Site} site */
 async function refused(site) {
   const calls = await site.metric('site_content_calls_total', { outcome: 'invalid' });
   return calls + (await site.metric('site_dropped_total', { kind: 'answer' }));

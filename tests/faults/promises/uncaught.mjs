@@ -4,6 +4,9 @@ import { visit, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';
 import { none, row } from '../rig/rows.mjs';
 
+/** @import { Rig } from '../rig/rig.mjs' */
+
+/** @param {Rig} rig */
 export async function uncaught(rig) {
   const site = await rig.site(null);
   await warm(site, pagesOfAllKinds);

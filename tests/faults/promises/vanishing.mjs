@@ -5,6 +5,12 @@ import { copiesOf, copiesStay } from '../rig/copies.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { none, row } from '../rig/rows.mjs';
 
+/**
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Reply } from '../rig/ask.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
+
 /** What is made of lists: programmes, open data, sitemaps, search, a page below a section, an agenda. */
 const madeOfLists = [
   '/formations',
@@ -18,11 +24,12 @@ const madeOfLists = [
 ];
 const second = 1000;
 
+/** @param {Rig} rig */
 export async function vanishing(rig) {
   return [...(await proxy(rig)), ...(await emptyDatabase(rig))];
 }
 
-/** A proxy says `404 page not found` while the service behind it is being restarted. */
+/** A proxy says `404 page not found` while the service behind it is being restarted. @param {Rig} rig */
 async function proxy(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl);
@@ -49,7 +56,7 @@ async function proxy(rig) {
   ];
 }
 
-/** The service starts on a database that is empty, and answers 200. */
+/** The service starts on a database that is empty, and answers 200. @param {Rig} rig */
 async function emptyDatabase(rig) {
   const content = await rig.content();
   const site = await rig.site(content.apiUrl, { env: { CONTENT_COPY_PATH: rig.folder('lists') } });
@@ -71,7 +78,7 @@ async function emptyDatabase(rig) {
   ];
 }
 
-/** Ready all the same, and says what is wrong with the content. */
+/** Ready all the same, and says what is wrong with the content. @param {Reply} reply @param {string} said */
 const readiness = ({ status, text }, said) =>
   row(
     '… /readyz',
@@ -80,14 +87,21 @@ const readiness = ({ status, text }, said) =>
     status === 200 && text.includes(said),
   );
 
+/** @param {Site} site @param {readonly string[]} paths */
 async function textsOf(site, paths) {
   const replies = await visitAll(site, paths);
   return new Map(paths.map((path, index) => [path, replies[index].text]));
 }
 
-/** Visits pages while time goes by. @returns those that were not 200 or not as before, and how many visits */
+/**
+ * Visits pages while time goes by.
+ *
+ * @param {Site} site @param {Map<string, string>} texts @param {{ seconds: number, step: number }} time
+ * @returns those that were not 200 or not as before, and how many visits
+ */
 async function changesWhile(site, texts, { seconds, step }) {
   const paths = [...texts.keys()];
+  /** @type {string[]} */
   const found = [];
   let visits = 0;
   for (let time = step; time <= seconds; time += step) {

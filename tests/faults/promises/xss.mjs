@@ -5,9 +5,17 @@ import { none, row } from '../rig/rows.mjs';
 import { corpus } from '../xss/corpus.mjs';
 import { startSpoilt, templates } from '../xss/spoilt-service.mjs';
 
+/**
+ * @import { BrowserContext } from 'playwright'
+ * @import { Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ * @typedef {{ ran: string[], reported: string[], foreign: string[], markup: string[], missing: string[], seen: number }} Found
+ */
+
 /** Pages open at a time. */
 const atATime = 2;
 
+/** @param {Rig} rig */
 export async function xss(rig) {
   const content = await rig.content();
   const site = await rig.site(await startSpoilt(rig, content));
@@ -16,6 +24,7 @@ export async function xss(rig) {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   rig.later(() => browser.close());
+  /** @type {Found} */
   const found = { ran: [], reported: [], foreign: [], markup: [], missing: [], seen: 0 };
   const visits = corpus.flatMap((_, number) =>
     // Each entry in each template; in the short form every fourth entry, begun anywhere, each template in turn.
@@ -56,6 +65,7 @@ export async function xss(rig) {
   ];
 }
 
+/** @param {BrowserContext} context @param {Site} site @param {{ path: string }} visit @param {Found} found */
 async function read(context, site, { path }, found) {
   const page = await context.newPage();
   page.on('dialog', (dialog) => {
@@ -74,8 +84,10 @@ async function read(context, site, { path }, found) {
   await page.route('**/images/**', (route) => route.abort());
   await page.addInitScript(watch);
   const response = await page.goto(path, { waitUntil: 'load' });
-  if (response.status() !== 200) found.missing.push(`${path} ${response.status()}`);
-  if (/alert|evil\.example|msgbox|constructor|PHNjcm|&lt;!--|location|lien/.test(await response.text()))
+  if (response?.status() !== 200) found.missing.push(`${path} ${response?.status()}`);
+  if (
+    /alert|evil\.example|msgbox|constructor|PHNjcm|&lt;!--|location|lien/.test((await response?.text()) ?? '')
+  )
     found.seen += 1;
   const { ran, violated, markup } = await page.evaluate(provoke);
   found.ran.push(...ran.map((what) => `${path} ${what}`));
@@ -86,11 +98,15 @@ async function read(context, site, { path }, found) {
 
 /** Runs before everything else on a page: notes what runs and what is forbidden to. */
 function watch() {
-  globalThis.noted = { ran: [], violated: [] };
+  /** @type {{ ran: string[], violated: string[] }} */
+  const noted = { ran: [], violated: [] };
+  Object.assign(globalThis, { noted });
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox'])
-    globalThis[name] = (...given) => void globalThis.noted.ran.push(`${name}(${given})`);
+    Object.assign(globalThis, {
+      [name]: (/** @type {unknown[]} */ ...given) => void noted.ran.push(`${name}(${given})`),
+    });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    globalThis.noted.violated.push(`${violatedDirective} ${blockedURI}`);
+    noted.violated.push(`${violatedDirective} ${blockedURI}`);
   });
 }
 
@@ -117,8 +133,12 @@ async function provoke() {
       'main iframe, main object, main embed, main script, main style, main base, main meta[http-equiv], main svg[onload], xmp, plaintext, math',
     ),
   ];
+  // See `watch`.
+  const { noted } = /** @type {{ noted: { ran: string[], violated: string[] } }} */ (
+    /** @type {unknown} */ (globalThis)
+  );
   return {
-    ...globalThis.noted,
+    ...noted,
     markup: [...markup, ...strange.map(({ outerHTML }) => outerHTML.slice(0, 80))],
   };
 }

@@ -10,10 +10,20 @@ export const browser = {
 };
 
 /**
- * @param {string} origin
- * @param {string} path
- * @param {{ method?: string, headers?: object, body?: string, agent?: Agent | false, timeout?: number }} [options]
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer, text: string, ms: number }>}
+ * @import { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+ * @typedef {{ method?: string, headers?: OutgoingHttpHeaders, body?: string, agent?: Agent | false, timeout?: number }} Options
+ * @typedef {{ status: number, headers: IncomingHttpHeaders, body: Buffer, text: string, ms: number }} Reply
+ */
+
+/**
+ * What is asked: a site, or anything else that answers at an origin.
+ *
+ * @typedef {{ origin: string }} Server
+ */
+
+/**
+ * @param {string} origin @param {string} path @param {Options} [options]
+ * @returns {Promise<Reply>}
  */
 export function ask(origin, path, options = {}) {
   const { method = 'GET', headers = {}, body = '', agent = false, timeout = 60_000 } = options;
@@ -30,13 +40,14 @@ export function ask(origin, path, options = {}) {
         headers: { host: `localhost:${port}`, ...headers },
       },
       (response) => {
+        /** @type {Buffer[]} */
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
           const whole = Buffer.concat(chunks);
           resolve({
-            status: response.statusCode,
+            status: response.statusCode ?? 0,
             headers: response.headers,
             body: whole,
             text: decode(whole, response.headers['content-encoding']),
@@ -51,22 +62,32 @@ export function ask(origin, path, options = {}) {
   });
 }
 
+/** @param {Buffer} body @param {string | undefined} encoding */
 function decode(body, encoding) {
   if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
 }
 
-/** A page as a browser asks for it. */
+/** A page as a browser asks for it. @type {(site: Server, path: string, options?: Options) => Promise<Reply>} */
 export const visit = (site, path, options = {}) =>
   ask(site.origin, path, { ...options, headers: { ...browser, ...options.headers } });
 
-/** Visits all at once. A visit that failed has status 0. */
-export const visitAll = (site, paths) =>
-  Promise.all(
-    paths.map((path) => visit(site, path).catch(() => ({ status: 0, ms: 0, headers: {}, text: '' }))),
-  );
+/** @type {Reply} */
+const failure = { status: 0, ms: 0, headers: {}, text: '', body: Buffer.alloc(0) };
 
-/** Visits pages until each one is kept: what is measured afterwards begins with them. */
+/**
+ * Visits all at once. A visit that failed has status 0.
+ *
+ * @type {(site: Server, paths: readonly string[]) => Promise<Reply[]>}
+ */
+export const visitAll = (site, paths) =>
+  Promise.all(paths.map((path) => visit(site, path).catch(() => failure)));
+
+/**
+ * Visits pages until each one is kept: what is measured afterwards begins with them.
+ *
+ * @param {Server} site @param {readonly string[]} paths
+ */
 export async function warm(site, paths) {
   let missing = paths;
   for (let turn = 0; turn < 20 && missing.length > 0; turn += 1) {
@@ -74,15 +95,19 @@ export async function warm(site, paths) {
     const replies = await visitAll(site, paths);
     missing = paths.filter((_, index) => {
       const { status, headers } = replies[index];
-      return status !== 200 || !/hit|fwd=stale/.test(headers['cache-status']);
+      return status !== 200 || !/hit|fwd=stale/.test(cacheStatus(headers));
     });
   }
   if (missing.length > 0) throw new Error(`not kept: ${missing.join(', ')}`);
 }
 
+/** What the page cache says of an answer. @param {IncomingHttpHeaders} headers */
+export const cacheStatus = (headers) => String(headers['cache-status'] ?? '');
+
 /**
  * Asks for pages over and over, on connections that are kept.
  *
+ * @param {Server} site @param {readonly string[]} paths @param {{ requests?: number, connections?: number }} [load]
  * @returns milliseconds of each answer, ascending, and what did not answer 200
  */
 export async function hits(site, paths, { requests = 1500, connections = 10 } = {}) {
@@ -99,7 +124,11 @@ export async function hits(site, paths, { requests = 1500, connections = 10 } = 
   return end();
 }
 
-/** Goes on asking, gently, until it is told to stop; then it returns the same. */
+/**
+ * Goes on asking, gently, until it is told to stop; then it returns the same.
+ *
+ * @param {Server} site @param {readonly string[]} paths
+ */
 export function steadily(site, paths, connections = 4) {
   const { note, end } = noted(site, connections);
   let going = true;
@@ -118,12 +147,15 @@ export function steadily(site, paths, connections = 4) {
   };
 }
 
-/** Visits on connections that are kept, with a note of each. */
+/** Visits on connections that are kept, with a note of each. @param {Server} site @param {number} connections */
 function noted(site, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  /** @type {number[]} */
   const times = [];
+  /** @type {string[]} */
   const failed = [];
   return {
+    /** @param {string} path */
     async note(path) {
       try {
         const { status, ms } = await visit(site, path, { agent });

@@ -3,15 +3,17 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { all } from './rows.mjs';
 
+/** @import { Site } from './processes.mjs' */
+
 /** Milliseconds after an answer in which its copy is written. */
 const written = 2500;
 
-/** Names of the copies there are once what was answered has been written. */
+/** Names of the copies there are once what was answered has been written. @param {Pick<Site, 'env'>} site */
 export async function copiesOf({ env }) {
   await pause(written);
   return readdirSync(env.CONTENT_COPY_PATH).filter((name) => name.endsWith('.json'));
 }
 
-/** The promise that no copy is lost. */
+/** The promise that no copy is lost. @param {string[]} before @param {string[]} after */
 export const copiesStay = (before, after) =>
   all('… copies on disk that stay', before.filter((name) => after.includes(name)).length, before.length);

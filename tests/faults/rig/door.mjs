@@ -5,9 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 /**
  * Comes again and again until nobody listens any more.
  *
+ * @param {number} port @param {string} path
+ * @param {{ visitors: number, breath: number }} crowd `breath`: milliseconds between two visits, at most
  * @returns how each visit on a connection that was established ended: `answered`, or what went wrong
  */
 export async function comeUntilClosed(port, path, { visitors, breath }) {
+  /** @type {string[]} */
   const ends = [];
   let open = true;
   const visitor = async () => {
@@ -22,6 +25,7 @@ export async function comeUntilClosed(port, path, { visitors, breath }) {
   return ends;
 }
 
+/** @param {number} port @param {string} path @returns {Promise<string>} */
 function once(port, path) {
   return new Promise((resolve) => {
     let text = '';
@@ -32,7 +36,7 @@ function once(port, path) {
     socket.on('data', (chunk) => {
       text += chunk;
     });
-    socket.on('error', ({ code }) => resolve(code));
+    socket.on('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? error.message));
     socket.on('end', () =>
       resolve(/^HTTP\/1\.1 (?:200|503) /.test(text) ? 'answered' : `cut: ${text.slice(0, 15)}`),
     );

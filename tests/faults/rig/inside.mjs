@@ -7,17 +7,23 @@ import { readFileSync } from 'node:fs';
 const RealDate = Date;
 let shift = 0;
 
+/** @param {number} milliseconds */
 function shiftClock(milliseconds) {
   shift = milliseconds;
-  globalThis.Date = class extends RealDate {
-    constructor(...parts) {
-      if (parts.length === 0) super(RealDate.now() + shift);
-      else super(...parts);
+  // `Date` is a function as well, which nobody calls.
+  globalThis.Date = /** @type {DateConstructor} */ (
+    class extends RealDate {
+      /** @param {[]} parts of a date, as `Date` takes them */
+      constructor(...parts) {
+        if (parts.length === 0) super(RealDate.now() + shift);
+        else super(...parts);
+      }
+      /** @override */
+      static now() {
+        return RealDate.now() + shift;
+      }
     }
-    static now() {
-      return RealDate.now() + shift;
-    }
-  };
+  );
 }
 // In place from the start: the site takes `Date.now` as its clock when it boots.
 shiftClock(0);
@@ -29,7 +35,7 @@ const realSteady = performance.now.bind(performance);
  * Lets time go by without waiting for it: for the clock that is set and for the one that ages are counted by.
  * Timers know nothing of it.
  *
- * @param milliseconds since the process began to run, in all
+ * @param {number} milliseconds since the process began to run, in all
  */
 function passTime(milliseconds) {
   shiftClock(milliseconds);
@@ -45,7 +51,7 @@ setInterval(() => {
   const now = realSteady();
   const ran = processorTime();
   // What the thread worked between two looks; while it only waited for the processor nothing held it.
-  longest = Math.max(longest, ran === null ? now - seenAt - look : ran - ranFor);
+  longest = Math.max(longest, ran === null || ranFor === null ? now - seenAt - look : ran - ranFor);
   seenAt = now;
   ranFor = ran;
 }, look).unref();
@@ -62,6 +68,7 @@ function processorTime() {
 /** Formatting a date is in every loader's way; while it throws, each one fails with what nobody foresaw. */
 const format = Intl.DateTimeFormat.prototype.formatToParts;
 const formatGetter = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+/** @param {boolean} broken */
 function breakFormats(broken) {
   const thrower = () => {
     throw new TypeError('nobody foresaw this');
@@ -70,9 +77,11 @@ function breakFormats(broken) {
   Object.defineProperty(
     Intl.DateTimeFormat.prototype,
     'format',
-    broken ? { configurable: true, get: thrower } : formatGetter,
+    broken || !formatGetter ? { configurable: true, get: thrower } : formatGetter,
   );
 }
+
+/** @typedef {typeof commands} Commands */
 
 const commands = {
   shiftClock,
@@ -99,7 +108,9 @@ const commands = {
   },
 };
 
-process.on('message', ({ id, command, argument }) =>
-  process.send({ id, answer: commands[command](argument) }),
+/** @type {Record<string, (argument: any) => unknown>} what comes over the channel fits its command */
+const byName = commands;
+process.on('message', (/** @type {{ id: number, command: string, argument: unknown }} */ message) =>
+  process.send?.({ id: message.id, answer: byName[message.command](message.argument) }),
 );
 process.channel?.unref();

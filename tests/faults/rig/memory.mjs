@@ -1,7 +1,11 @@
 /** Memory of a process as the kernel counts it (Linux). */
 import { readFileSync } from 'node:fs';
 
-/** Megabytes resident; NaN once the process is gone, or where the kernel does not say. */
+/**
+ * Megabytes resident; NaN once the process is gone, or where the kernel does not say.
+ *
+ * @param {number | string} pid
+ */
 export function megabytesOf(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -10,7 +14,11 @@ export function megabytesOf(pid) {
   }
 }
 
-/** @returns the most megabytes a process took while something was done */
+/**
+ * @template Result
+ * @param {number} pid @param {() => Promise<Result>} work
+ * @returns the most megabytes a process took while something was done
+ */
 export async function peakWhile(pid, work) {
   let peak = 0;
   const look = () => {

@@ -5,25 +5,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { allocator } from '../../../tools/allocator.mjs';
 import { ask } from './ask.mjs';
 
+/**
+ * @import { ChildProcess } from 'node:child_process'
+ * @import { Fault } from '../../../content-service/faults'
+ * @import { Commands } from './inside.mjs'
+ * @typedef {ReturnType<typeof watch>} Watched
+ * @typedef {Awaited<ReturnType<typeof startContent>>} Content
+ * @typedef {Awaited<ReturnType<typeof startSite>>} Site
+ */
+
 /** Milliseconds a process may take to answer for the first time. */
 const startTimeout = 120_000;
 
 /** Whatever ends the run ends them too, a stopped one included. */
+/** @type {Set<ChildProcess>} */
 const children = new Set();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 
-/** @param {import('node:child_process').ChildProcess} child */
+/** @param {ChildProcess} child @param {string} origin */
 export function watch(child, origin) {
+  if (child.pid === undefined) throw new Error(`${child.spawnfile} cannot be started`);
   children.add(child);
+  /** @type {Buffer[]} */
   const written = [];
   child.stdout?.on('data', (chunk) => written.push(chunk));
   child.stderr?.on('data', (chunk) => written.push(chunk));
   const ended = once(child, 'exit').then(([code, signal]) => {
     children.delete(child);
-    return { code, signal };
+    return /** @type {{ code: number | null, signal: NodeJS.Signals | null }} */ ({ code, signal });
   });
   return {
     origin,
@@ -38,6 +50,7 @@ export function watch(child, origin) {
       const from = written.length;
       return () => written.slice(from).join('');
     },
+    /** @param {NodeJS.Signals} [signal] */
     kill: (signal = 'SIGKILL') => child.kill(signal),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -48,7 +61,7 @@ export function watch(child, origin) {
   };
 }
 
-/** @returns milliseconds until it answered */
+/** @param {Watched} process @param {string} path @returns milliseconds until it answered */
 export async function answers(process, path) {
   const startedAt = performance.now();
   let gone = false;
@@ -64,7 +77,10 @@ export async function answers(process, path) {
   throw new Error(`${process.origin}${path} did not answer`);
 }
 
-/** @returns the content service behind its fault switch */
+/**
+ * @param {{ port: number, env: Record<string, string>, cwd?: string }} options
+ * @returns the content service behind its fault switch
+ */
 export async function startContent({ port, env, cwd = process.cwd() }) {
   const script = `${process.cwd()}/build/content-service.js`;
   const child = spawn(process.execPath, [script, '--faults'], {
@@ -81,11 +97,11 @@ export async function startContent({ port, env, cwd = process.cwd() }) {
     },
     port,
     apiUrl: `http://127.0.0.1:${port}/api`,
-    /** @param {import('../../../content-service/faults').Fault} fault */
+    /** @param {Fault} fault */
     async misbehave(fault) {
       await ask(content.origin, '/faults', { method: 'POST', body: JSON.stringify(fault) });
     },
-    /** Calls since the switch was last set, `METHOD path?query`. */
+    /** Calls since the switch was last set, `METHOD path?query`. @returns {Promise<string[]>} */
     async calls() {
       return JSON.parse((await ask(content.origin, '/faults')).text).seen;
     },
@@ -94,11 +110,15 @@ export async function startContent({ port, env, cwd = process.cwd() }) {
 
 /** Nothing can be done inside a process that is gone. */
 export class ProcessEnded extends Error {
+  /** @override */
   message = 'the process has ended';
 }
 
 /**
- * The site as it runs in production. @param shell words before `node`, to start it under a limit
+ * The site as it runs in production.
+ *
+ * @param {{ port: number, env: Record<string, string>, shell?: string[], untilReady?: boolean }} options `shell`: words
+ *   before `node`, to start it under a limit
  */
 export async function startSite({ port, env, shell = [], untilReady = true }) {
   const inside = new URL('./inside.mjs', import.meta.url).pathname;
@@ -122,8 +142,9 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
     },
   });
   const site = watch(child, `http://localhost:${port}`);
+  /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
-  child.on('message', ({ id, answer }) => {
+  child.on('message', (/** @type {{ id: number, answer: unknown }} */ { id, answer }) => {
     waiting.get(id)?.resolve(answer);
     waiting.delete(id);
   });
@@ -141,7 +162,14 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
     port,
     env,
     bootTime,
-    /** Does something inside the process, see `inside.mjs`. @throws {ProcessEnded} */
+    /**
+     * Does something inside the process, see `inside.mjs`.
+     *
+     * @template {keyof Commands} Name
+     * @param {Name} command @param {Parameters<Commands[Name]>[0]} [argument]
+     * @returns {Promise<ReturnType<Commands[Name]>>}
+     * @throws {ProcessEnded}
+     */
     inside(command, argument) {
       asked += 1;
       const id = asked;
@@ -152,7 +180,11 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
         });
       });
     },
-    /** One value of `/metrics`, e.g. `site_content_calls_total{outcome="invalid"}`, summed over other labels. */
+    /**
+     * One value of `/metrics`, e.g. `site_content_calls_total{outcome="invalid"}`, summed over other labels.
+     *
+     * @param {string} name @param {Record<string, string>} [labels]
+     */
     async metric(name, labels = {}) {
       const { text } = await ask(`http://127.0.0.1:${env.METRICS_PORT}`, '/metrics');
       return text

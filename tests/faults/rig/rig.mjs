@@ -6,6 +6,14 @@ import path from 'node:path';
 import { ask } from './ask.mjs';
 import { startContent, startSite } from './processes.mjs';
 
+/**
+ * @import { Site } from './processes.mjs'
+ * @typedef {{ env?: Record<string, string>, port?: number, cwd?: string }} ContentOptions
+ * @typedef {{ env?: Record<string, string>, port?: number, shell?: string[], untilReady?: boolean }} SiteOptions
+ * @typedef {{ nextPort: () => number, short: boolean, seed: number }} Run
+ * @typedef {ReturnType<typeof createRig>} Rig
+ */
+
 /** Passwords and secrets of the run: they must never be seen again. */
 export const secrets = {
   CONTENT_API_PASSWORD: 'mot-de-passe-que-personne-ne-lit',
@@ -13,18 +21,19 @@ export const secrets = {
   IMAGE_SECRET: 'images-que-personne-ne-signe',
 };
 
-/**
- * @param {{ nextPort: () => number, short: boolean, seed: number }} run
- */
+/** @param {Run} run */
 export function createRig(run) {
   const directory = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  /** @type {(() => unknown)[]} */
   const undo = [];
+  /** @param {string} name */
   const folder = (name) => path.join(directory, name);
   return {
     ...run,
     folder,
-    /** Something to be undone at the end. */
+    /** Something to be undone at the end. @param {() => unknown} work */
     later: (work) => undo.push(work),
+    /** @param {ContentOptions} [options] */
     async content(options = {}) {
       const { env = {}, port = run.nextPort(), ...others } = options;
       const { CONTENT_API_PASSWORD } = secrets;
@@ -32,7 +41,7 @@ export function createRig(run) {
       undo.push(() => content.stop());
       return content;
     },
-    /** @param apiUrl of the content service; null: the embedded one */
+    /** @param {string | null} apiUrl of the content service; null: the embedded one @param {SiteOptions} [options] */
     async site(apiUrl, options = {}) {
       const { env = {}, ...others } = options;
       const site = await startSite({
@@ -68,7 +77,7 @@ let told = 0;
 /**
  * Says, as the content service would, that everything has changed: what is kept is stale from now on.
  *
- * @param shift milliseconds the site's clock is ahead
+ * @param {Pick<Site, 'origin'>} site @param {number} [shift] milliseconds the site's clock is ahead
  */
 export async function everythingStale(site, shift = 0) {
   for (const model of [...models, ...others]) {

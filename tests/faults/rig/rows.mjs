@@ -2,14 +2,20 @@
 
 /** @typedef {{ promise: string, limit: string, measured: string, ok: boolean }} Row */
 
-/** @returns {Row} */
+/** @param {string} promise @param {string} limit @param {unknown} measured @param {boolean} ok @returns {Row} */
 export const row = (promise, limit, measured, ok) => ({ promise, limit, measured: String(measured), ok });
 
-/** @returns {Row} a figure that must not be more */
+/**
+ * @param {string} promise @param {number} figure @param {number} limit @param {string} [unit]
+ * @returns {Row} a figure that must not be more
+ */
 export const atMost = (promise, figure, limit, unit = '') =>
   row(promise, `≤ ${limit}${unit}`, `${rounded(figure)}${unit}`, figure <= limit);
 
-/** @returns {Row} nothing may stand in the list */
+/**
+ * @param {string} promise @param {readonly unknown[]} found @param {number} [of] how many there could be
+ * @returns {Row} nothing may stand in the list
+ */
 export const none = (promise, found, of) =>
   row(
     promise,
@@ -18,7 +24,10 @@ export const none = (promise, found, of) =>
     found.length === 0,
   );
 
-/** @returns {Row} all of them */
+/**
+ * @param {string} promise @param {number} good @param {number} of @param {string} [example] of what is not good
+ * @returns {Row} all of them
+ */
 export const all = (promise, good, of, example = '') =>
   row(
     promise,
@@ -30,9 +39,12 @@ export const all = (promise, good, of, example = '') =>
 /**
  * Milliseconds that are allowed. The short form proves what happens, side by side with others and on machines
  * nobody knows; how fast it happens is proven by the full one.
+ *
+ * @param {{ short: boolean }} run @param {number} milliseconds
  */
 export const timeLimit = ({ short }, milliseconds) => (short ? 6 * milliseconds : milliseconds);
 
+/** @param {number} figure */
 export function rounded(figure) {
   return Math.abs(figure) >= 100 ? Math.round(figure) : Math.round(figure * 10) / 10;
 }

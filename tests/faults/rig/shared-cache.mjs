@@ -4,6 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { answers, watch } from './processes.mjs';
 
+/**
+ * @import { Site } from './processes.mjs'
+ * @import { Rig } from './rig.mjs'
+ */
+
 /** A cache that was only switched on: it keeps what the site lets it keep, and knows nothing of the site. */
 const asInstalled = `proxy_cache_path CACHE keys_zone=site:4m;
 server {
@@ -24,7 +29,7 @@ export const caches = { asInstalled, asDocumented };
 
 export const nginxIsInstalled = () => spawnSync('nginx', ['-v']).status === 0;
 
-/** @param site in front of which it stands @param configuration one of `caches` */
+/** @param {Rig} rig @param {Site} site in front of which it stands @param {string} configuration one of `caches` */
 export async function startSharedCache(rig, site, configuration) {
   const port = rig.nextPort();
   const root = rig.folder(`nginx-${port}`);

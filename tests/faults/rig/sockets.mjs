@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 
 const established = '01';
 
-/** @returns connections that are open to a port of this machine; NaN where the kernel does not say */
+/**
+ * @param {number} port
+ * @returns connections that are open to a port of this machine; NaN where the kernel does not say
+ */
 export function openTo(port) {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => {

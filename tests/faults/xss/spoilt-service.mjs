@@ -1,6 +1,14 @@
 /** Stands between site and content service: an entry called `piege-7` is a real one with entry 7 of the corpus in every text. */
 import { createServer } from 'node:http';
+import { listenUntilEnd } from '../rig/listen.mjs';
+import { passOn } from '../rig/pass-on.mjs';
 import { corpus } from './corpus.mjs';
+
+/**
+ * @import { IncomingMessage, ServerResponse } from 'node:http'
+ * @import { Content } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ */
 
 /** Screens with an entry of their own: address, path of the call, and the real entry that lends itself. */
 export const templates = [
@@ -19,6 +27,7 @@ const structure =
   /^(?:slug|documentId|__component|locale|theme|rubrique|layout|kind|type|icon|sector|level|rhythm|format|mode|status|position|variant|preventIndexing|publishDate|updatedAt|date\w*|open\w*|zone|timezone|country|postalCode|departmentNumber|url|.*Id|.*At|key|tone|code|rome|region|entry|entries|rncp\w*)$/i;
 const link = /href|link|website|source|email|phone|register/i;
 
+/** @param {unknown} value @param {string} key its name @param {string} payload @returns {unknown} */
 function spoil(value, key, payload) {
   if (Array.isArray(value)) return value.map((inner) => spoil(inner, key, payload));
   if (value !== null && typeof value === 'object')
@@ -33,40 +42,30 @@ function spoil(value, key, payload) {
   return link.test(key) ? payload : `${payload} ${value.slice(0, 80)}`;
 }
 
-/** @returns API base of the spoilt service */
+/** @param {Rig} rig @param {Content} content @returns API base of the spoilt service */
 export async function startSpoilt(rig, content) {
   const server = createServer((incoming, outgoing) => {
     // A call that is under way when the part ends.
     spoiltAnswer(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  /** @param {IncomingMessage} incoming @param {ServerResponse} outgoing */
   async function spoiltAnswer(incoming, outgoing) {
-    const trap = Number(trapName.exec(incoming.url)?.[1] ?? Number.NaN);
-    const template = templates.find(({ call }) => incoming.url.startsWith(call));
-    const address = template ? incoming.url.replace(trapName, template.slug) : incoming.url;
-    const chunks = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = incoming.headers;
-    const answer = await fetch(`${content.origin}${address}`, {
-      method: incoming.method,
-      headers,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
+    const { url = '' } = incoming;
+    const trap = Number(trapName.exec(url)?.[1] ?? Number.NaN);
+    const template = templates.find(({ call }) => url.startsWith(call));
+    const address = template ? url.replace(trapName, template.slug) : url;
+    const answer = await passOn(incoming, `${content.origin}${address}`);
     let text = await answer.text();
     if (!Number.isNaN(trap) && answer.ok && template) {
       const body = JSON.parse(text);
       const entry = body.data ?? body;
       const spoilt = {
-        ...spoil(entry, '', corpus[trap].replaceAll('%N', String(trap))),
+        .../** @type {object} */ (spoil(entry, '', corpus[trap].replaceAll('%N', String(trap)))),
         slug: entry.slug === null ? null : `piege-${trap}`,
       };
       text = JSON.stringify(body.data ? { ...body, data: spoilt } : spoilt);
     }
     outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
   }
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  rig.later(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${server.address().port}/api`;
+  return `http://127.0.0.1:${await listenUntilEnd(rig, server)}/api`;
 }

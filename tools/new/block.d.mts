@@ -1,1 +1,0 @@
-export function newBlock(name: string, read: (path: string) => string): Record<string, string>;

@@ -1,1 +1,0 @@
-export function newScreen(name: string, path: string, read: (path: string) => string): Record<string, string>;
