@@ -1,4 +1,5 @@
 /** What visitors see while the content service behaves badly. */
+import { seldomVisited } from '../../faults/rig/pages.mjs';
 import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
 
@@ -7,7 +8,7 @@ test.use({ allowedStatuses: [500, 503, 504] });
 test.describe('with the content service behaving badly', () => {
   test.afterAll(() => setFault({ kind: 'none' }));
 
-  for (const [kind, status] of [
+  const faults = [
     ['down', 503],
     ['slow', 504],
     ['unauthorised', 503],
@@ -17,16 +18,17 @@ test.describe('with the content service behaving badly', () => {
     ['truncated', 500],
     ['wrong-shape', 500],
     ['huge', 500],
-  ] as const) {
+  ] as const;
+  for (const [index, [kind, status]] of faults.entries()) {
     test(`${kind}: the catalogue’s page with ${status}, never a blank one or a stack trace`, async ({
       page,
     }) => {
-      // An address of its own for each, which no cache has seen: no menu leads there.
-      const event = events[kinds.indexOf(kind)];
+      // An address of its own for each, which no cache has seen.
+      const address = seldomVisited[index] ?? 'none left';
       await setFault({ kind: 'none' });
       await recovered(remoteSiteOrigin);
       await setFault({ kind, delay: 6_000 });
-      const response = await page.goto(`${remoteSiteOrigin}/agenda/${event}`);
+      const response = await page.goto(`${remoteSiteOrigin}${address}`);
       await setFault({ kind: 'none' });
       expect(response?.status()).toBe(status);
       await expect(page.getByText('Oups !')).toBeVisible();
@@ -36,29 +38,6 @@ test.describe('with the content service behaving badly', () => {
     });
   }
 });
-
-const events = [
-  'conference-batir-en-terre-tours',
-  'conference-eolien-en-mer-caen',
-  'conference-forets-et-feux-marseille',
-  'conference-glaciers-et-torrents-grenoble',
-  'conference-karst-orleans',
-  'conference-lac-annecy',
-  'conference-lagunes-montpellier',
-  'conference-nappe-phreatique-strasbourg',
-  'conference-qualite-de-l-air-rouen',
-];
-const kinds = [
-  'down',
-  'slow',
-  'unauthorised',
-  'error-500',
-  'too-many-requests',
-  'html',
-  'truncated',
-  'wrong-shape',
-  'huge',
-];
 
 test('without any post: Aucun post retrouvé.', async ({ page }) => {
   await setFault({ kind: 'none' });
