@@ -10,6 +10,7 @@ const needsJavaScript = /\.js\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  tsconfig: 'tests/e2e/tsconfig.playwright.json',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
