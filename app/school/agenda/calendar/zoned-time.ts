@@ -1,5 +1,5 @@
-/** Wall-clock time in a time zone, from the time zone data of the platform. Pure. */
-import { clockParts } from '../clock-parts';
+/** Wall-clock time in a time zone, as calendars write it. Pure. */
+import { TZDate } from '@date-fns/tz';
 
 export interface WallClock {
   /** `20261212` */
@@ -10,8 +10,8 @@ export interface WallClock {
 
 /** What clocks in a zone show at an instant. */
 export function wallClockOf(instant: Date, timeZone: string): WallClock {
-  const { year, month, day, hour, minute, second } = clockParts(instant, timeZone);
-  return { day: `${year}${month}${day}`, time: `${hour}${minute}${second}` };
+  const shown = new TZDate(instant, timeZone).toISOString().replace(/[-:]/g, '');
+  return { day: shown.slice(0, 8), time: shown.slice(9, 15) };
 }
 
 /**
@@ -20,20 +20,8 @@ export function wallClockOf(instant: Date, timeZone: string): WallClock {
  * @param day `2026-12-12`
  */
 export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - offsetAt(new Date(midnight), timeZone);
-  // Another offset may hold at the guessed instant than at the same hour in UTC.
-  return new Date(midnight - offsetAt(new Date(guess), timeZone));
-}
-
-/** Milliseconds a zone is ahead of UTC. */
-function offsetAt(instant: Date, timeZone: string): number {
-  const { day, time } = wallClockOf(instant, timeZone);
-  const shown = `${day}T${time}`.replace(
-    /^(....)(..)(..)T(..)(..)(..)$/,
-    (_, year, month, date, hour, minute, second) => `${year}-${month}-${date}T${hour}:${minute}:${second}Z`,
-  );
-  return Date.parse(shown) - Math.floor(instant.getTime() / 1000) * 1000;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date, timeZone).getTime());
 }
 
 /** The day after: `2026-12-31` gives `2027-01-01`. */
