@@ -1,8 +1,8 @@
 /** URL -> screen (specification §2), from the one list of screens. */
 import { index, type RouteConfig, route } from '@remix-run/route-config';
-import { list } from './site/screens/list';
+import { screenList } from './site/screens/list';
 
-export default list.map((entry) => {
+export default screenList.map((entry) => {
   const module = `routes/${entry.module}`;
   if (entry.path === '') return index(module);
   return 'id' in entry && entry.id ? route(entry.path, module, { id: entry.id }) : route(entry.path, module);

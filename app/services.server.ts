@@ -18,7 +18,7 @@ import type { Locale } from './content/locale';
 import { signPicturesWith } from './content/picture-signature.server';
 import { createSession } from './content/session.server';
 import { signIn } from './content/sign-in.server';
-import { defaultLimits, networkFetch } from './content/transport.server';
+import { defaultCallLimits, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
 import { type Env, parseEnv } from './env.server';
 import { type Converter, createConverter } from './images/converter/converter.server';
@@ -88,7 +88,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   const fetch = embedded ?? networkFetch();
   const upstream = createUpstream({
     fetch,
-    limits: defaultLimits,
+    limits: defaultCallLimits,
     onCall: ({ collection, outcome, seconds }) => {
       metrics.contentCalls.inc({ collection, outcome });
       if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);

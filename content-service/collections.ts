@@ -5,7 +5,7 @@ import * as schemas from './schemas/collections';
 /** A reference from one entry to others: `key` holds slugs in the file and entries on the wire. */
 export interface Relation {
   key: string;
-  to: CollectionName;
+  to: ServedCollectionName;
   many: boolean;
   /** The wire's name of the reference where it differs from the file's. */
   wireKey?: string;
@@ -13,7 +13,7 @@ export interface Relation {
   inverseOf?: string;
 }
 
-export interface Collection {
+export interface ServedCollection {
   /** Path below the API base; `{namespace}` is replaced by `CONTENT_NAMESPACE`. */
   path: string;
   folder: string;
@@ -25,10 +25,10 @@ export interface Collection {
   bySlug: boolean;
 }
 
-const one = (key: string, to: CollectionName): Relation => ({ key, to, many: false });
-const many = (key: string, to: CollectionName): Relation => ({ key, to, many: true });
+const one = (key: string, to: ServedCollectionName): Relation => ({ key, to, many: false });
+const many = (key: string, to: ServedCollectionName): Relation => ({ key, to, many: true });
 
-export type CollectionName =
+export type ServedCollectionName =
   | 'sectors'
   | 'campuses'
   | 'programmes'
@@ -45,11 +45,11 @@ export type CollectionName =
   | 'menus'
   | 'articles';
 
-export const collections: Record<CollectionName, Collection> = {
+export const servedCollections: Record<ServedCollectionName, ServedCollection> = {
   sectors: {
     path: 'sectors',
     folder: 'sectors',
-    schema: schemas.sector,
+    schema: schemas.sectorSchema,
     relations: [],
     sort: ['position'],
     bySlug: true,
@@ -57,7 +57,7 @@ export const collections: Record<CollectionName, Collection> = {
   campuses: {
     path: 'campuses',
     folder: 'campuses',
-    schema: schemas.campus,
+    schema: schemas.campusSchema,
     relations: [{ key: 'programmes', to: 'programmes', many: true, inverseOf: 'campuses' }],
     sort: ['slug'],
     bySlug: true,
@@ -65,7 +65,7 @@ export const collections: Record<CollectionName, Collection> = {
   programmes: {
     path: 'programmes',
     folder: 'programmes',
-    schema: schemas.programme,
+    schema: schemas.programmeSchema,
     relations: [
       one('sector', 'sectors'),
       many('campuses', 'campuses'),
@@ -78,7 +78,7 @@ export const collections: Record<CollectionName, Collection> = {
   events: {
     path: 'events',
     folder: 'events',
-    schema: schemas.event,
+    schema: schemas.eventSchema,
     relations: [one('campus', 'campuses'), many('programmes', 'programmes')],
     sort: ['dateStart'],
     bySlug: true,
@@ -86,7 +86,7 @@ export const collections: Record<CollectionName, Collection> = {
   newsCategories: {
     path: 'news-categories',
     folder: 'news-categories',
-    schema: schemas.newsCategory,
+    schema: schemas.newsCategorySchema,
     relations: [],
     sort: ['title'],
     bySlug: true,
@@ -94,7 +94,7 @@ export const collections: Record<CollectionName, Collection> = {
   news: {
     path: '{namespace}-news',
     folder: 'news',
-    schema: schemas.news,
+    schema: schemas.newsSchema,
     relations: [
       one('cat_news', 'newsCategories'),
       { ...many('campuses', 'campuses'), wireKey: 'campus_infos' },
@@ -106,7 +106,7 @@ export const collections: Record<CollectionName, Collection> = {
   posts: {
     path: '{namespace}-posts',
     folder: 'posts',
-    schema: schemas.post,
+    schema: schemas.postSchema,
     relations: [many('programmes', 'programmes')],
     sort: ['publishDate:desc'],
     bySlug: true,
@@ -114,7 +114,7 @@ export const collections: Record<CollectionName, Collection> = {
   careers: {
     path: 'careers',
     folder: 'careers',
-    schema: schemas.career,
+    schema: schemas.careerSchema,
     relations: [
       one('sector', 'sectors'),
       { key: 'programmes', to: 'programmes', many: true, inverseOf: 'careers' },
@@ -125,7 +125,7 @@ export const collections: Record<CollectionName, Collection> = {
   offers: {
     path: 'offers',
     folder: 'offers',
-    schema: schemas.offer,
+    schema: schemas.offerSchema,
     relations: [one('campus', 'campuses'), one('sector', 'sectors'), many('programmes', 'programmes')],
     sort: ['publishDate:desc'],
     bySlug: true,
@@ -133,7 +133,7 @@ export const collections: Record<CollectionName, Collection> = {
   people: {
     path: 'people',
     folder: 'people',
-    schema: schemas.person,
+    schema: schemas.personSchema,
     relations: [one('programme', 'programmes'), one('campus', 'campuses')],
     sort: ['slug'],
     bySlug: true,
@@ -141,7 +141,7 @@ export const collections: Record<CollectionName, Collection> = {
   podcasts: {
     path: 'podcasts',
     folder: 'podcasts',
-    schema: schemas.podcast,
+    schema: schemas.podcastSchema,
     relations: [],
     sort: ['number:desc'],
     bySlug: true,
@@ -149,7 +149,7 @@ export const collections: Record<CollectionName, Collection> = {
   faqs: {
     path: 'faqs',
     folder: 'faqs',
-    schema: schemas.faq,
+    schema: schemas.faqSchema,
     relations: [],
     sort: ['topic', 'position'],
     bySlug: true,
@@ -157,7 +157,7 @@ export const collections: Record<CollectionName, Collection> = {
   partners: {
     path: 'partners',
     folder: 'partners',
-    schema: schemas.partner,
+    schema: schemas.partnerSchema,
     relations: [],
     sort: ['name'],
     bySlug: true,
@@ -165,7 +165,7 @@ export const collections: Record<CollectionName, Collection> = {
   menus: {
     path: 'menu-enrichis',
     folder: 'menus',
-    schema: schemas.menu,
+    schema: schemas.menuSchema,
     relations: [],
     sort: ['type'],
     bySlug: false,
@@ -173,7 +173,7 @@ export const collections: Record<CollectionName, Collection> = {
   articles: {
     path: '{namespace}-articles',
     folder: 'articles',
-    schema: schemas.article,
+    schema: schemas.articleSchema,
     relations: [],
     sort: ['rubrique', 'position'],
     bySlug: false,
@@ -182,7 +182,7 @@ export const collections: Record<CollectionName, Collection> = {
 
 /** Entries that stand alone: one file each. */
 export const singles = {
-  settings: { file: 'settings.json', schema: schemas.settings },
-  labels: { file: 'labels.json', schema: schemas.labels },
-  crm: { file: 'crm.json', schema: schemas.crm },
+  settings: { file: 'settings.json', schema: schemas.settingsSchema },
+  labels: { file: 'labels.json', schema: schemas.labelsSchema },
+  crm: { file: 'crm.json', schema: schemas.crmSchema },
 } as const;

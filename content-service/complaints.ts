@@ -4,7 +4,7 @@ import { z } from 'zod/v4';
 const line = z.string().min(1).max(254);
 
 /** A complaint as the site sends it. */
-export const complaint = z.strictObject({
+export const complaintSchema = z.strictObject({
   /** Names the sending: the same one again is the same complaint. */
   id: z.string().regex(/^[\w-]{8,64}$/),
   name: line,
@@ -29,7 +29,7 @@ export function createComplaints(): Complaints {
   let count = 0;
   return {
     take(input) {
-      const result = complaint.safeParse(input);
+      const result = complaintSchema.safeParse(input);
       if (!result.success) return null;
       const { id } = result.data;
       const known = references.get(id);

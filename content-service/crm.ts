@@ -1,6 +1,6 @@
 /** What the CRM knows about courses, campuses and admissions links (specification §3 and §7). */
 
-import type { Entry } from './load';
+import type { ContentEntry } from './load';
 import type { Store } from './store';
 
 export const crmActions = ['registration', 'contact', 'brochure'] as const;
@@ -54,7 +54,7 @@ export function linkFor(
   return [{ url: url.href }];
 }
 
-function offered(store: Store, action: CrmAction): Entry[] {
+function offered(store: Store, action: CrmAction): ContentEntry[] {
   const excluded = store.data.crm.withoutAction[action];
   return store
     .all('programmes')
@@ -63,6 +63,6 @@ function offered(store: Store, action: CrmAction): Entry[] {
 }
 
 /** Identifiers are places in the list: stable for a start of the service, which is all the CRM promises. */
-function choice(list: readonly Entry[], entry: Entry): Choice {
+function choice(list: readonly ContentEntry[], entry: ContentEntry): Choice {
   return { id: list.indexOf(entry) + 1, name: String(entry.title), slug: String(entry.slug) };
 }

@@ -1,5 +1,5 @@
 /** The embedded content service: `Request` in, `Response` out, no socket needed. */
-import { type CollectionName, collections } from './collections';
+import { type ServedCollectionName, servedCollections } from './collections';
 import { type Complaints, createComplaints } from './complaints';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
 import { demoCrmPage, demoCrmStyles } from './demo-crm';
@@ -37,9 +37,9 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
   const complaints = createComplaints();
   const paths = new Map(
-    Object.entries(collections).map(([name, collection]) => [
+    Object.entries(servedCollections).map(([name, collection]) => [
       collection.path.replace('{namespace}', options.namespace),
-      name as CollectionName,
+      name as ServedCollectionName,
     ]),
   );
 
@@ -97,7 +97,7 @@ async function login(request: Request, sessions: Sessions): Promise<Response> {
   return session ? json(session) : failure(400, 'ValidationError', 'Invalid identifier or password');
 }
 
-function answer(store: Store, paths: Map<string, CollectionName>, path: string[], url: URL): Response {
+function answer(store: Store, paths: Map<string, ServedCollectionName>, path: string[], url: URL): Response {
   const [head = '', ...rest] = path;
   if (head === 'users' && rest.join() === 'me') return json(store.data.settings);
   if (head === 'labels' && rest.length === 0)
@@ -105,7 +105,7 @@ function answer(store: Store, paths: Map<string, CollectionName>, path: string[]
   if (head === 'crm-links') return crmLinks(store, rest, url);
   const collection = paths.get(head);
   if (!collection || rest.length > 1) return failure(404, 'NotFoundError', 'Not Found');
-  const query = parseQuery(url.searchParams, collections[collection].sort);
+  const query = parseQuery(url.searchParams, servedCollections[collection].sort);
   const [slug] = rest;
   if (slug === undefined) return list(store, collection, query);
   const entry = single(store, collection, slug, query);
@@ -118,7 +118,7 @@ function labelsIn(store: Store, locale: string | null): Record<string, string> {
 }
 
 /** Articles are addressed by their section: `/{namespace}-articles/{rubrique}`. */
-function single(store: Store, collection: CollectionName, slug: string, query: Query) {
+function single(store: Store, collection: ServedCollectionName, slug: string, query: Query) {
   if (collection === 'articles') {
     const section = store
       .all('articles')
@@ -127,11 +127,11 @@ function single(store: Store, collection: CollectionName, slug: string, query: Q
       );
     return section ?? null;
   }
-  if (query.locale !== 'fr' || !collections[collection].bySlug) return null;
+  if (query.locale !== 'fr' || !servedCollections[collection].bySlug) return null;
   return store.findBySlug(collection, slug, query);
 }
 
-function list(store: Store, collection: CollectionName, query: Query): Response {
+function list(store: Store, collection: ServedCollectionName, query: Query): Response {
   const { items, total } = store.find(collection, query);
   const pagination = query.paged
     ? {

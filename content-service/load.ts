@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod/v4';
-import { type CollectionName, collections, singles } from './collections';
+import { type ServedCollectionName, servedCollections, singles } from './collections';
 
-export type Entry = Record<string, unknown>;
+export type ContentEntry = Record<string, unknown>;
 
 /** The data did not validate; `problems` name file and field, one a line. */
 export class ContentDataError extends Error {
@@ -16,7 +16,7 @@ export class ContentDataError extends Error {
 }
 
 export interface ContentData {
-  entries: Record<CollectionName, Entry[]>;
+  entries: Record<ServedCollectionName, ContentEntry[]>;
   settings: z.output<typeof singles.settings.schema>;
   labels: z.output<typeof singles.labels.schema>;
   crm: z.output<typeof singles.crm.schema>;
@@ -29,8 +29,8 @@ export interface ContentData {
  */
 export function loadContent(directory: string): ContentData {
   const problems: string[] = [];
-  const entries = {} as Record<CollectionName, Entry[]>;
-  for (const name of Object.keys(collections) as CollectionName[]) {
+  const entries = {} as Record<ServedCollectionName, ContentEntry[]>;
+  for (const name of Object.keys(servedCollections) as ServedCollectionName[]) {
     entries[name] = loadCollection(directory, name, problems);
   }
   checkReferences(entries, problems);
@@ -42,8 +42,8 @@ export function loadContent(directory: string): ContentData {
   return { entries, settings, labels, crm } as ContentData;
 }
 
-function loadCollection(directory: string, name: CollectionName, problems: string[]): Entry[] {
-  const { folder, schema } = collections[name];
+function loadCollection(directory: string, name: ServedCollectionName, problems: string[]): ContentEntry[] {
+  const { folder, schema } = servedCollections[name];
   const seen = new Set<string>();
   return filesBelow(path.join(directory, folder)).flatMap((file) => {
     const label = path.relative(directory, file);
@@ -54,7 +54,7 @@ function loadCollection(directory: string, name: CollectionName, problems: strin
       problems.push(...describe(label, result.error));
       return [];
     }
-    const entry = result.data as Entry;
+    const entry = result.data as ContentEntry;
     const identity = identityOf(entry);
     const expected = path.relative(path.join(directory, folder), file).replace(/\.(json|md)$/, '');
     if (identity !== expected) {
@@ -67,7 +67,7 @@ function loadCollection(directory: string, name: CollectionName, problems: strin
 }
 
 /** What the file of an entry is named after. */
-function identityOf(entry: Entry): string {
+function identityOf(entry: ContentEntry): string {
   const folder = entry.locale === 'en' ? 'en/' : '';
   if (typeof entry.rubrique === 'string') return `${folder}${entry.rubrique}/${entry.slug ?? 'index'}`;
   return `${folder}${entry.slug ?? entry.type}`;
@@ -130,11 +130,11 @@ function explain(issue: z.core.$ZodIssue): string {
   );
 }
 
-function checkReferences(entries: Record<CollectionName, Entry[]>, problems: string[]): void {
-  for (const [name, collection] of Object.entries(collections)) {
+function checkReferences(entries: Record<ServedCollectionName, ContentEntry[]>, problems: string[]): void {
+  for (const [name, collection] of Object.entries(servedCollections)) {
     for (const relation of collection.relations.filter((candidate) => !candidate.inverseOf)) {
       const known = new Set(entries[relation.to].map((entry) => entry.slug));
-      for (const entry of entries[name as CollectionName]) {
+      for (const entry of entries[name as ServedCollectionName]) {
         const value = entry[relation.key];
         const slugs = relation.many ? (value as string[]) : value === null ? [] : [value];
         for (const slug of slugs) {
@@ -150,7 +150,11 @@ function checkReferences(entries: Record<CollectionName, Entry[]>, problems: str
 }
 
 /** A gap in the CRM is one of a pair that exists. */
-function checkCrmPairs(programmes: Entry[], crm: ContentData['crm'] | undefined, problems: string[]): void {
+function checkCrmPairs(
+  programmes: ContentEntry[],
+  crm: ContentData['crm'] | undefined,
+  problems: string[],
+): void {
   for (const { programme, campus } of crm?.pairsWithoutLink ?? []) {
     const found = programmes.find((candidate) => candidate.slug === programme);
     if (!(found?.campuses as string[] | undefined)?.includes(campus)) {

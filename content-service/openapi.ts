@@ -3,8 +3,8 @@
  * description and answers cannot part. `npm run content:openapi` writes `openapi.yaml`.
  */
 import { z } from 'zod/v4';
-import { type CollectionName, collections, type Relation, singles } from './collections';
-import { complaint } from './complaints';
+import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';
+import { complaintSchema } from './complaints';
 
 type Json = Record<string, unknown>;
 
@@ -62,7 +62,7 @@ export function describeService(namespace: string): Json {
       [actionParameter, slugParameter('courseSlug'), slugParameter('campusSlug')],
     ),
   };
-  for (const [name, collection] of Object.entries(collections)) {
+  for (const [name, collection] of Object.entries(servedCollections)) {
     const path = `/${collection.path.replace('{namespace}', namespace)}`;
     paths[path] = read(`List of ${name}`, ref(`${name}List`), queryParameters);
     if (collection.bySlug || name === 'articles') {
@@ -152,7 +152,7 @@ function schemas(): Json {
         expires_in: { type: 'integer', description: 'seconds' },
       },
     },
-    Complaint: wireOf(complaint),
+    Complaint: wireOf(complaintSchema),
     Receipt: {
       type: 'object',
       required: ['reference'],
@@ -188,8 +188,8 @@ function schemas(): Json {
     Settings: wireOf(singles.settings.schema),
     Labels: wireOf(singles.labels.schema),
   };
-  for (const [name, collection] of Object.entries(collections)) {
-    described[name] = entryOf(name as CollectionName);
+  for (const [name, collection] of Object.entries(servedCollections)) {
+    described[name] = entryOf(name as ServedCollectionName);
     described[`${name}List`] = {
       type: 'object',
       required: ['data', 'meta'],
@@ -213,17 +213,17 @@ const paginationOf: Json = {
 };
 
 /** Any attribute may be left out by `fields`; relations are there when populated. */
-function entryOf(name: CollectionName): Json {
+function entryOf(name: ServedCollectionName): Json {
   const {
     required: _,
     properties,
     ...schema
-  } = wireOf(collections[name].schema) as {
+  } = wireOf(servedCollections[name].schema) as {
     required?: string[];
     properties: Json;
   } & Json;
   const attributes = { ...properties };
-  for (const relation of collections[name].relations) {
+  for (const relation of servedCollections[name].relations) {
     delete attributes[relation.key];
     attributes[relation.wireKey ?? relation.key] = relationSchema(relation);
   }

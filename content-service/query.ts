@@ -1,6 +1,6 @@
 /** Strapi 5's query language: brackets in, a typed query out. */
 
-export type Operator =
+export type FilterOperator =
   | '$eq'
   | '$ne'
   | '$in'
@@ -29,14 +29,14 @@ const operators = new Set<string>([
 
 export type Filter =
   | { kind: 'and' | 'or'; filters: Filter[] }
-  | { kind: 'test'; path: string[]; operator: Operator; values: string[] };
+  | { kind: 'test'; path: string[]; operator: FilterOperator; values: string[] };
 
 /** Which relations and attributes to send along; `'*'` is every relation, one level deep. */
-export type Populate = '*' | Map<string, Projection>;
+export type PopulateTree = '*' | Map<string, Projection>;
 
 export interface Projection {
   fields: string[] | null;
-  populate: Populate;
+  populate: PopulateTree;
 }
 
 export interface Query extends Projection {
@@ -115,7 +115,7 @@ function parseFilter(tree: Tree | string, path: string[]): Filter {
     if (key.startsWith('$')) {
       if (!operators.has(key)) throw new QueryError(`Invalid operator ${key}`);
       const values = typeof inner === 'string' ? [inner] : Object.values(inner).map(String);
-      return { kind: 'test', path, operator: key as Operator, values };
+      return { kind: 'test', path, operator: key as FilterOperator, values };
     }
     return parseFilter(inner, [...path, key]);
   });
@@ -134,7 +134,7 @@ function parseSort(expression: string): Query['sort'][number] {
   return { path: path.split('.'), descending: direction === 'desc' };
 }
 
-function parsePopulate(node: Tree | string | undefined): Populate {
+function parsePopulate(node: Tree | string | undefined): PopulateTree {
   const none: Projection = { fields: null, populate: new Map() };
   if (node === undefined) return new Map();
   if (node === '*') return '*';

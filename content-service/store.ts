@@ -1,19 +1,19 @@
 /** The loaded content as a small database: filter, sort, paginate, project. */
-import { type CollectionName, collections, type Relation } from './collections';
+import { type Relation, type ServedCollectionName, servedCollections } from './collections';
 import { resolveDates } from './dates';
-import type { ContentData, Entry } from './load';
-import type { Filter, Operator, Populate, Projection, Query } from './query';
+import type { ContentData, ContentEntry } from './load';
+import type { Filter, FilterOperator, PopulateTree, Projection, Query } from './query';
 
-export interface Page {
-  items: Entry[];
+export interface ResultPage {
+  items: ContentEntry[];
   total: number;
 }
 
 export interface Store {
-  find(collection: CollectionName, query: Query): Page;
-  findBySlug(collection: CollectionName, slug: string, projection: Projection): Entry | null;
+  find(collection: ServedCollectionName, query: Query): ResultPage;
+  findBySlug(collection: ServedCollectionName, slug: string, projection: Projection): ContentEntry | null;
   /** The raw entries, dates resolved, references as slugs. */
-  all(collection: CollectionName): readonly Entry[];
+  all(collection: ServedCollectionName): readonly ContentEntry[];
   data: ContentData;
 }
 
@@ -21,7 +21,7 @@ export interface Store {
 const hiddenFromRelations = new Set(['description', 'body', 'story', 'transcript', 'pageLayout']);
 
 /** Language of an entry; most exist in French only (specification §3). */
-export function localeOf(entry: Entry): unknown {
+export function localeOf(entry: ContentEntry): unknown {
   return entry.locale ?? 'fr';
 }
 
@@ -29,23 +29,23 @@ export function createStore(data: ContentData, now: Date): Store {
   const entries = resolveAllDates(data, now);
   const bySlug = Object.fromEntries(
     Object.entries(entries).map(([name, list]) => [name, new Map(list.map((entry) => [entry.slug, entry]))]),
-  ) as Record<CollectionName, Map<unknown, Entry>>;
+  ) as Record<ServedCollectionName, Map<unknown, ContentEntry>>;
   const inverse = buildInverse(entries);
 
-  function related(entry: Entry, relation: Relation): Entry | Entry[] | null {
+  function related(entry: ContentEntry, relation: Relation): ContentEntry | ContentEntry[] | null {
     if (relation.inverseOf) return inverse.get(`${relation.to}.${relation.inverseOf}.${entry.slug}`) ?? [];
     const value = entry[relation.key];
     if (!relation.many) return bySlug[relation.to].get(value) ?? null;
-    return (value as string[]).flatMap((slug): Entry[] => {
+    return (value as string[]).flatMap((slug): ContentEntry[] => {
       const found = bySlug[relation.to].get(slug);
       return found ? [found] : [];
     });
   }
 
   /** Values found at a path, through relations; several when a relation is to many. */
-  function valuesAt(collection: CollectionName, entry: Entry, path: string[]): unknown[] {
+  function valuesAt(collection: ServedCollectionName, entry: ContentEntry, path: string[]): unknown[] {
     const [key = '', ...rest] = path;
-    const relation = collections[collection].relations.find(
+    const relation = servedCollections[collection].relations.find(
       (candidate) => (candidate.wireKey ?? candidate.key) === key,
     );
     if (relation?.wireKey) rest.shift();
@@ -59,11 +59,11 @@ export function createStore(data: ContentData, now: Date): Store {
     if (rest.length === 0) return Array.isArray(value) ? value : [value];
     const inner = Array.isArray(value) ? value : [value];
     return inner.flatMap((item) =>
-      item !== null && typeof item === 'object' ? valuesInComponent(item as Entry, rest) : [null],
+      item !== null && typeof item === 'object' ? valuesInComponent(item as ContentEntry, rest) : [null],
     );
   }
 
-  function matches(collection: CollectionName, entry: Entry, filter: Filter): boolean {
+  function matches(collection: ServedCollectionName, entry: ContentEntry, filter: Filter): boolean {
     if (filter.kind !== 'test') {
       const holds = (inner: Filter) => matches(collection, entry, inner);
       return filter.kind === 'and' ? filter.filters.every(holds) : filter.filters.some(holds);
@@ -77,8 +77,12 @@ export function createStore(data: ContentData, now: Date): Store {
     return values.some((value) => test(filter.operator, value, filter.values));
   }
 
-  function project(collection: CollectionName, entry: Entry, projection: Projection): Entry {
-    const { relations } = collections[collection];
+  function project(
+    collection: ServedCollectionName,
+    entry: ContentEntry,
+    projection: Projection,
+  ): ContentEntry {
+    const { relations } = servedCollections[collection];
     const relationKeys = new Set(relations.map((relation) => relation.key));
     const kept = Object.fromEntries(
       Object.entries(entry).filter(
@@ -131,7 +135,7 @@ export function createStore(data: ContentData, now: Date): Store {
 const wholeRelation: Projection = { fields: null, populate: new Map() };
 
 /** A relation asked for whole still leaves its long texts at home. */
-function narrowed(entry: Entry, projection: Projection): Projection {
+function narrowed(entry: ContentEntry, projection: Projection): Projection {
   if (projection.fields) return projection;
   const fields = Object.keys(entry).filter((key) => !hiddenFromRelations.has(key));
   return { ...projection, fields };
@@ -143,7 +147,7 @@ const titleAndSlug: Projection = { fields: ['title', 'slug'], populate: new Map(
  * `campus_infos` of a news item: its own title and slug around the campus (specification §3). As in
  * Strapi, the campus comes only when it is asked for below the infos.
  */
-function asInfos(campuses: Entry | Entry[] | null, populate: Populate): Entry[] {
+function asInfos(campuses: ContentEntry | ContentEntry[] | null, populate: PopulateTree): ContentEntry[] {
   const withCampus = populate === '*' || populate.has('campus');
   return (Array.isArray(campuses) ? campuses : []).map(({ title, slug }) => ({
     title,
@@ -152,14 +156,14 @@ function asInfos(campuses: Entry | Entry[] | null, populate: Populate): Entry[] 
   }));
 }
 
-function valuesInComponent(component: Entry, path: string[]): unknown[] {
+function valuesInComponent(component: ContentEntry, path: string[]): unknown[] {
   const [key = '', ...rest] = path;
   const value = Object.hasOwn(component, key) ? component[key] : null;
   if (rest.length === 0 || value === null || typeof value !== 'object') return [value];
-  return valuesInComponent(value as Entry, rest);
+  return valuesInComponent(value as ContentEntry, rest);
 }
 
-function test(operator: Operator, value: unknown, wanted: string[]): boolean {
+function test(operator: FilterOperator, value: unknown, wanted: string[]): boolean {
   const [first = ''] = wanted;
   switch (operator) {
     case '$eq':
@@ -197,10 +201,10 @@ function compare(a: unknown, b: unknown): number {
 const french = new Intl.Collator('fr', { numeric: true });
 
 function sortBy(
-  list: Entry[],
+  list: ContentEntry[],
   order: Query['sort'],
-  readValue: (entry: Entry, path: string[]) => unknown,
-): Entry[] {
+  readValue: (entry: ContentEntry, path: string[]) => unknown,
+): ContentEntry[] {
   if (order.length === 0) return list;
   return [...list].sort((a, b) => {
     for (const { path, descending } of order) {
@@ -219,22 +223,22 @@ function sortBy(
 }
 
 /** Events keep the wall clock of their campus, everything else Paris time. */
-function resolveAllDates(data: ContentData, now: Date): Record<CollectionName, Entry[]> {
+function resolveAllDates(data: ContentData, now: Date): Record<ServedCollectionName, ContentEntry[]> {
   const zones = new Map(data.entries.campuses.map((campus) => [campus.slug, campus.timezone as string]));
   return Object.fromEntries(
     Object.entries(data.entries).map(([name, list]) => [
       name,
       list.map((entry) => resolveDates(entry, now, zones.get(entry.campus) ?? 'Europe/Paris')),
     ]),
-  ) as Record<CollectionName, Entry[]>;
+  ) as Record<ServedCollectionName, ContentEntry[]>;
 }
 
-function buildInverse(entries: Record<CollectionName, Entry[]>): Map<string, Entry[]> {
-  const inverse = new Map<string, Entry[]>();
-  for (const [name, collection] of Object.entries(collections)) {
+function buildInverse(entries: Record<ServedCollectionName, ContentEntry[]>): Map<string, ContentEntry[]> {
+  const inverse = new Map<string, ContentEntry[]>();
+  for (const [name, collection] of Object.entries(servedCollections)) {
     for (const relation of collection.relations) {
       if (relation.inverseOf || !relation.many) continue;
-      for (const entry of entries[name as CollectionName]) {
+      for (const entry of entries[name as ServedCollectionName]) {
         for (const slug of entry[relation.key] as string[]) {
           const key = `${name}.${relation.key}.${slug}`;
           inverse.set(key, [...(inverse.get(key) ?? []), entry]);

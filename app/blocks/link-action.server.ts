@@ -18,5 +18,5 @@ const toAdmissions = z
   .transform(({ label, action }) => ({ label, href: admissionsHref(action) }));
 
 /** Buttons of a block; those that lead nowhere safe are left out. */
-export const linkActions = lenientArray(z.union([toAdmissions, toAddress]));
+export const linkActionsField = lenientArray(z.union([toAdmissions, toAddress]));
 export type LinkAction = { label: string; href: string };

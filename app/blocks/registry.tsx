@@ -1,22 +1,22 @@
 /** Kind of block -> component: the one list of blocks. */
 import type { ComponentProps, ComponentType } from 'react';
-import { Accordion } from './accordion/accordion';
+import { AccordionBlock } from './accordion/accordion';
 import type { BlockProps } from './block-props';
-import { CallToAction } from './call-to-action/call-to-action';
+import { CallToActionBlock } from './call-to-action/call-to-action';
 import { CampusesBlock } from './campuses/campuses';
-import { Cards } from './cards/cards';
+import { CardsBlock } from './cards/cards';
 import { CareersBlock } from './careers/careers';
 import { ContactBlock } from './contact/contact';
-import { Downloads } from './downloads/downloads';
+import { DownloadsBlock } from './downloads/downloads';
 import { EventsBlock } from './events/events';
-import { Frame } from './frame/frame';
-import { Gallery } from './gallery/gallery';
-import { Hero } from './hero/hero';
-import { KeyFigures } from './key-figures/key-figures';
+import { FrameBlock } from './frame/frame';
+import { GalleryBlock } from './gallery/gallery';
+import { HeroBlock } from './hero/hero';
+import { KeyFiguresBlock } from './key-figures/key-figures';
 import { LogosBlock } from './logos/logos';
-import { MediaText } from './media-text/media-text';
+import { MediaTextBlock } from './media-text/media-text';
 import { NewsBlock } from './news/news';
-import { Notice } from './notice/notice';
+import { NoticeBlock } from './notice/notice';
 import { OffersBlock } from './offers/offers';
 import { PeopleBlock } from './people/people';
 import { PodcastsBlock } from './podcasts/podcasts';
@@ -25,28 +25,28 @@ import { ProgrammesBlock } from './programmes/programmes';
 import { QuoteBlock } from './quote/quote';
 import { RichTextBlock } from './rich-text/rich-text';
 import { StepsBlock } from './steps/steps';
-import { Table } from './table/table';
+import { TableBlock } from './table/table';
 import { TestimonialsBlock } from './testimonials/testimonials';
 import { TimelineBlock } from './timeline/timeline';
-import { Video } from './video/video';
+import { VideoBlock } from './video/video';
 
 export const registry = {
-  accordion: Accordion,
-  'call-to-action': CallToAction,
+  accordion: AccordionBlock,
+  'call-to-action': CallToActionBlock,
   campuses: CampusesBlock,
-  cards: Cards,
+  cards: CardsBlock,
   careers: CareersBlock,
   contact: ContactBlock,
-  downloads: Downloads,
+  downloads: DownloadsBlock,
   events: EventsBlock,
-  frame: Frame,
-  gallery: Gallery,
-  hero: Hero,
-  'key-figures': KeyFigures,
+  frame: FrameBlock,
+  gallery: GalleryBlock,
+  hero: HeroBlock,
+  'key-figures': KeyFiguresBlock,
   logos: LogosBlock,
-  'media-text': MediaText,
+  'media-text': MediaTextBlock,
   news: NewsBlock,
-  notice: Notice,
+  notice: NoticeBlock,
   offers: OffersBlock,
   people: PeopleBlock,
   podcasts: PodcastsBlock,
@@ -55,10 +55,10 @@ export const registry = {
   quote: QuoteBlock,
   'rich-text': RichTextBlock,
   steps: StepsBlock,
-  table: Table,
+  table: TableBlock,
   testimonials: TestimonialsBlock,
   timeline: TimelineBlock,
-  video: Video,
+  video: VideoBlock,
 };
 
 /** One block of a page, ready to be shown: what the components take. */

@@ -1,6 +1,6 @@
 /** What an installed app says about the connection (specification §4). Pure. */
 
-export type Notice = 'none' | 'offline' | 'online';
+export type ConnectionNotice = 'none' | 'offline' | 'online';
 
 export interface Connection {
   installed: boolean;
@@ -11,7 +11,7 @@ export interface Connection {
 export const onlineNoticeTime = 5000;
 
 /** `online` only ever follows `offline`: who never noticed a loss needs no news. */
-export function nextNotice(shown: Notice, { installed, online }: Connection): Notice {
+export function nextNotice(shown: ConnectionNotice, { installed, online }: Connection): ConnectionNotice {
   if (!installed) return 'none';
   if (!online) return 'offline';
   return shown === 'offline' ? 'online' : shown;

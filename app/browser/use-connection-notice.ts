@@ -1,11 +1,11 @@
 import { useMatches, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { type Notice, nextNotice, onlineNoticeTime } from './connection-notice';
+import { type ConnectionNotice, nextNotice, onlineNoticeTime } from './connection-notice';
 import { isInstalled } from './installed-mode';
 
 /** What to say about the connection now; refreshes the page's data when it is back. */
-export function useConnectionNotice(): Notice {
-  const [notice, setNotice] = useState<Notice>('none');
+export function useConnectionNotice(): ConnectionNotice {
+  const [notice, setNotice] = useState<ConnectionNotice>('none');
   const refresh = useLatestRefresh();
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
-import { describeAnswer, entriesOf, sizeOfAnswer, toAnswer } from './answer.server';
+import { countEntries, describeAnswer, sizeOfAnswer, toAnswer } from './answer.server';
 
-const list = (value: unknown, total: number | null = null) => entriesOf({ value, total });
+const list = (value: unknown, total: number | null = null) => countEntries({ value, total });
 
 describe('how much an answer holds', () => {
   it('is the entries of a list, those on other pages included', () => {

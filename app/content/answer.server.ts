@@ -34,7 +34,7 @@ export function sizeOfAnswer({ bytes }: Pick<Answer, 'bytes'>, key: string): num
  * Entries of a list, those on other pages included; of an object made of lists alone, those of all of them;
  * null for what is no list.
  */
-export function entriesOf({ value, total }: Unwrapped): number | null {
+export function countEntries({ value, total }: Unwrapped): number | null {
   if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);
   if (value === null || typeof value !== 'object') return null;
   const lists = Object.values(value);
@@ -54,7 +54,7 @@ export function describeAnswer(answer: Answer, key: string): Described {
 
 function readableEntries(answer: Answer): number | null {
   if (isUnreadable(answer)) return 0;
-  const entries = entriesOf(answer);
+  const entries = countEntries(answer);
   return entries === null ? null : entries - answer.dropped;
 }
 

@@ -10,8 +10,9 @@ import { asContentError, ContentError, ContentInvalid, ContentNotFound } from '.
 import { memoize } from './memoize';
 import { type ContentQuery, isBeyondFirstPage, toSearchParams } from './query';
 import {
+  type ContentList,
   isReadable,
-  type List,
+  type ListOptions,
   problemOf,
   readList,
   readListInSlices,
@@ -21,34 +22,30 @@ import { Unauthorised } from './refusal-error';
 import type { Session } from './session.server';
 import type { Upstream } from './upstream.server';
 
-export type { BoundaryLog, List };
-
-export interface ListOptions {
-  neverEmpty?: boolean;
-  uncached?: boolean;
-  fromUserInput?: boolean;
-}
+export type { BoundaryLog, ContentList, ListOptions };
 
 export interface ContentClient {
   readonly namespace: string;
   /** One entry. @throws {ContentError} */
   entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery): Promise<T>;
   /**
-   * A list, entry by entry: those that do not parse are dropped and logged. An empty answer to a `neverEmpty`
-   * list is an error of the service: the last good one is kept. An `uncached` list is not kept in memory; an
-   * empty answer to a query `fromUserInput` is not copied to disk.
+   * A list, entry by entry: those that do not parse are dropped and logged.
+   *
    * @throws {ContentError}
    */
-  list<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: ListOptions): Promise<List<T>>;
+  list<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    query?: ContentQuery,
+    options?: ListOptions,
+  ): Promise<ContentList<T>>;
   /** Generic read: the body. @throws {ContentError}, or null when errors are suppressed */
   read(path: string, query?: ContentQuery, options?: { suppressErrors?: boolean }): Promise<unknown>;
   /** Generic send: the body, never cached. @throws {ContentError} */
   send(path: string, payload: object): Promise<unknown>;
 }
 
-interface FetchOptions {
-  uncached?: boolean | undefined;
-  fromUserInput?: boolean | undefined;
+interface FetchOptions extends Omit<ListOptions, 'neverEmpty'> {
   prepare?: (answer: Answer) => Promise<void>;
 }
 

@@ -7,12 +7,21 @@ import { countDropped } from './dropped.server';
 import { ContentInvalid } from './errors';
 import { jsonBounds } from './json-bounds';
 
-export interface List<T> {
+export interface ContentList<T> {
   items: T[];
   /** Number of entries on all pages. */
   total: number;
   /** Entries of this page that the schema rejected. */
   dropped: number;
+}
+
+export interface ListOptions {
+  /** An empty answer is an error of the service: the last good one is kept. */
+  neverEmpty?: boolean | undefined;
+  /** Not kept in memory, for bulk reads. */
+  uncached?: boolean | undefined;
+  /** The query contains user input: an empty answer is not copied to disk. */
+  fromUserInput?: boolean | undefined;
 }
 
 /** Entries whose problems are logged. */
@@ -26,7 +35,12 @@ export function isReadable({ value }: Answer): boolean {
 }
 
 /** @throws {ContentInvalid} no list, or one that is too long */
-export function readList<T>(answer: Answer, schema: z.ZodType<T>, path: string, log: BoundaryLog): List<T> {
+export function readList<T>(
+  answer: Answer,
+  schema: z.ZodType<T>,
+  path: string,
+  log: BoundaryLog,
+): ContentList<T> {
   const reading = entryByEntry(answer, schema, path, log);
   for (;;) {
     const step = reading.next();
@@ -40,7 +54,7 @@ export async function readListInSlices<T>(
   schema: z.ZodType<T>,
   path: string,
   log: BoundaryLog,
-): Promise<List<T>> {
+): Promise<ContentList<T>> {
   const reading = entryByEntry(answer, schema, path, log);
   let since = performance.now();
   for (;;) {
@@ -57,7 +71,7 @@ function* entryByEntry<T>(
   schema: z.ZodType<T>,
   path: string,
   log: BoundaryLog,
-): Generator<undefined, List<T>> {
+): Generator<undefined, ContentList<T>> {
   if (!Array.isArray(value)) throw new ContentInvalid(`${path}: a list was expected`);
   if (value.length > jsonBounds.entries)
     throw new ContentInvalid(`${path}: ${value.length} entries, of at most ${jsonBounds.entries}`);

@@ -1,11 +1,11 @@
 /** One exchange with the content service: what each kind of answer becomes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentInvalid, ContentUnavailable } from './errors';
-import { defaultLimits, exchange, type Fetch } from './transport.server';
+import { defaultCallLimits, type Fetch, sendRequest } from './transport.server';
 
 const asked = () => new Request('http://content.test/api/events?locale=fr');
-const limits = { ...defaultLimits, wholeCall: 60_000 };
-const answered = (fetch: Fetch, given = limits) => exchange(fetch, asked(), given);
+const limits = { ...defaultCallLimits, wholeCall: 60_000 };
+const answered = (fetch: Fetch, given = limits) => sendRequest(fetch, asked(), given);
 const failure = (fetch: Fetch, given = limits) =>
   answered(fetch, given).then(
     () => null,
@@ -66,7 +66,7 @@ describe('an answer', () => {
     const refusal = body(JSON.stringify({ data: null, error }), { status: 400 });
     expect((await failure(refusal))?.message).toContain('camille@exemple.fr');
     const sent = new Request('http://content.test/api/send', { method: 'POST', body: '{}' });
-    const kept = await exchange(refusal, sent, limits).catch((caught: Error) => caught);
+    const kept = await sendRequest(refusal, sent, limits).catch((caught: Error) => caught);
     expect(kept).toMatchObject({ errorText: 'POST /api/send: answered 400' });
   });
 });

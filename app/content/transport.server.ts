@@ -8,14 +8,14 @@ import { refusalOf } from './refusal-error';
 /** `fetch` as this module needs it; the embedded service's handler fits too. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-export interface Limits {
+export interface CallLimits {
   /** Milliseconds for the whole exchange, body included. */
   wholeCall: number;
   /** Bytes of a decoded body. */
   body: number;
 }
 
-export const defaultLimits: Limits = { wholeCall: 3000, body: 5 * 1024 * 1024 };
+export const defaultCallLimits: CallLimits = { wholeCall: 3000, body: 5 * 1024 * 1024 };
 
 /** Milliseconds to reach the content service. */
 const connectTimeout = 1000;
@@ -45,7 +45,7 @@ export function networkFetch(): Fetch {
  * @throws {ContentUnavailable} network failure, deadline, 429, any other refusal, any other 404
  * @throws {ContentInvalid} a body that is too large or exceeds `jsonBounds`, not JSON, or a 400 for a wrong query
  */
-export async function exchange(fetch: Fetch, request: Request, limits: Limits): Promise<unknown> {
+export async function sendRequest(fetch: Fetch, request: Request, limits: CallLimits): Promise<unknown> {
   const place = `${request.method} ${new URL(request.url).pathname}`;
   const deadline = timeout(limits.wholeCall, TimeoutStrategy.Aggressive);
   try {

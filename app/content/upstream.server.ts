@@ -11,7 +11,7 @@ import {
 } from 'cockatiel';
 import { steadyClock } from './clock';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import { exchange, type Fetch, type Limits } from './transport.server';
+import { type CallLimits, type Fetch, sendRequest } from './transport.server';
 
 export type UpstreamState = 'closed' | 'open' | 'half-open';
 
@@ -48,7 +48,7 @@ export interface CallReport {
 
 export interface UpstreamOptions {
   fetch: Fetch;
-  limits: Limits;
+  limits: CallLimits;
   /** Called for every call, each retry included. */
   onCall?: (report: CallReport) => void;
 }
@@ -96,7 +96,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         const probing = breaker.state === CircuitState.HalfOpen;
         const call = breaker.execute(() => {
           sentAt = performance.now();
-          return exchange(fetch, request, { ...limits, wholeCall: left });
+          return sendRequest(fetch, request, { ...limits, wholeCall: left });
         });
         return await (probing ? giveUpAfter(waitForProbe, call) : call);
       });

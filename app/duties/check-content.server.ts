@@ -1,7 +1,7 @@
 /** Reads the regulated content as the site itself reads it, and checks it. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
-import { findSection, findSubPage, type Page } from '~/school/pages/pages.server';
+import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
@@ -57,7 +57,7 @@ async function regulatedPage(content: ContentClient, path: string): Promise<Regu
   }
 }
 
-function findPage(content: ContentClient, path: string): Promise<Page> {
+function findPage(content: ContentClient, path: string): Promise<EditorialEntry> {
   const [, rubrique = '', slug] = path.split('/');
   return slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique);
 }

@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 /** A rule's answer, before its subject is known; false when there is nothing to say. */
-export type Found = Omit<Finding, 'subject'> | false;
+export type RuleResult = Omit<Finding, 'subject'> | false;
 
 /** What is broken comes first; otherwise the order stays. */
 export function bySeverity(findings: readonly Finding[]): Finding[] {

@@ -1,7 +1,7 @@
 /** What a programme's sheet owes its readers, field by field. Pure: `now` is passed in. */
 import { hasExpired } from '~/school/programmes/certification';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { daysSince, type Finding, type Found } from './finding';
+import { daysSince, type Finding, type RuleResult } from './finding';
 import { outcomeDuties } from './outcome-duties';
 
 const indicator1 = 'Qualiopi, indicateur 1';
@@ -12,9 +12,9 @@ const longestWithoutReview = 365;
 /** Days before a registration ends in which its renewal should be under way. */
 const renewal = 180;
 
-const duty = (condition: boolean, rule: string, message: string, basis = indicator1): Found =>
+const duty = (condition: boolean, rule: string, message: string, basis = indicator1): RuleResult =>
   condition && { rule, severity: 'duty', message, basis };
-const advice = (condition: boolean, rule: string, message: string, basis = indicator1): Found =>
+const advice = (condition: boolean, rule: string, message: string, basis = indicator1): RuleResult =>
   condition && { rule, severity: 'advice', message, basis };
 
 /** All that is missing, out of date or out of place on one sheet. */
@@ -31,7 +31,7 @@ export function programmeDuties(programme: Programme, now: Date): Finding[] {
   return found.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
 }
 
-function presence(programme: Programme): Found[] {
+function presence(programme: Programme): RuleResult[] {
   const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
   return [
     duty(aims.length === 0, 'aims.missing', 'Objectifs absents.'),
@@ -57,7 +57,7 @@ function presence(programme: Programme): Found[] {
   ];
 }
 
-function certificationDuties({ certification, publicDiploma, duration }: Programme, now: Date): Found[] {
+function certificationDuties({ certification, publicDiploma, duration }: Programme, now: Date): RuleResult[] {
   if (!certification) {
     return [
       advice(
@@ -103,7 +103,7 @@ function certificationDuties({ certification, publicDiploma, duration }: Program
   ];
 }
 
-function priceDuties({ prices, rhythms }: Programme): Found[] {
+function priceDuties({ prices, rhythms }: Programme): RuleResult[] {
   const shown = new Set(prices.map(({ status }) => status));
   const charged = prices.some(({ status, amount }) => status === 'apprenticeship' && amount !== 0);
   return [
@@ -132,7 +132,7 @@ function priceDuties({ prices, rhythms }: Programme): Found[] {
   ];
 }
 
-function admissionDuties({ admission }: Programme, now: Date): Found[] {
+function admissionDuties({ admission }: Programme, now: Date): RuleResult[] {
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
   return [
@@ -151,7 +151,7 @@ function admissionDuties({ admission }: Programme, now: Date): Found[] {
   ];
 }
 
-function freshness({ updatedOn }: Programme, now: Date): Found[] {
+function freshness({ updatedOn }: Programme, now: Date): RuleResult[] {
   const age = daysSince(updatedOn, now);
   return [
     duty(
@@ -164,7 +164,7 @@ function freshness({ updatedOn }: Programme, now: Date): Found[] {
 }
 
 /** The mark names the school and its category of actions; on one programme it misleads. */
-function qualityMark({ title, summary, description }: Programme): Found {
+function qualityMark({ title, summary, description }: Programme): RuleResult {
   return duty(
     /qualiopi/i.test(`${title} ${summary} ${description}`),
     'qualiopi.mention',

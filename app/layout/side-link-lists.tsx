@@ -1,13 +1,13 @@
 /** The links beside the main menu as lists, for the top bar and for the sidebar's foot. */
 import { useLabels } from '~/site/labels-context';
 import { MenuLinks } from './menu-links';
-import { profiles, quickLinks, services } from './side-links';
+import { sideProfiles, sideQuickLinks, sideServices } from './side-links';
 
 export function ServiceLinks({ labelledBy }: { labelledBy?: string }) {
   const t = useLabels();
   return (
     <MenuLinks
-      links={services.map(({ label, href }) => ({ id: href, label: t(label), href }))}
+      links={sideServices.map(({ label, href }) => ({ id: href, label: t(label), href }))}
       labelledBy={labelledBy}
     />
   );
@@ -18,7 +18,7 @@ export function ProfileLinks({ labelledBy }: { labelledBy?: string }) {
   const group = t('layout.profiles.groupHref');
   return (
     <MenuLinks
-      links={profiles.map(({ label, target }) => ({
+      links={sideProfiles.map(({ label, target }) => ({
         id: label,
         label: t(label),
         href: target === 'home' ? '/' : group,
@@ -30,5 +30,5 @@ export function ProfileLinks({ labelledBy }: { labelledBy?: string }) {
 
 export function QuickLinks() {
   const t = useLabels();
-  return <MenuLinks links={quickLinks.map(({ label, href }) => ({ id: href, label: t(label), href }))} />;
+  return <MenuLinks links={sideQuickLinks.map(({ label, href }) => ({ id: href, label: t(label), href }))} />;
 }

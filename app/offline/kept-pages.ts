@@ -1,7 +1,7 @@
 /** Lists the visited pages stored on this device, from the service worker's store. */
 import { copyHeaders, stores } from './stores';
 
-export interface KeptPage {
+export interface VisitedPage {
   /** Path and query. */
   href: string;
   title: string;
@@ -10,7 +10,7 @@ export interface KeptPage {
 }
 
 /** @returns the pages, the last read first; none where the browser has no stores */
-export async function listKeptPages(): Promise<KeptPage[]> {
+export async function listKeptPages(): Promise<VisitedPage[]> {
   try {
     const store = await caches.open(stores.pages);
     const pages = await Promise.all((await store.keys()).map((request) => keptPage(store, request.url)));
@@ -21,7 +21,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   }
 }
 
-async function keptPage(store: Cache, address: string): Promise<KeptPage | null> {
+async function keptPage(store: Cache, address: string): Promise<VisitedPage | null> {
   const copy = await store.match(address);
   if (!copy) return null;
   const { pathname, search } = new URL(address);

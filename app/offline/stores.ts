@@ -18,7 +18,7 @@ export type StoreName = keyof typeof stores;
 export const siteStore = (version: string) => `site-${version}`;
 export const isSiteStore = (name: string) => name.startsWith('site-');
 
-export interface Limit {
+export interface StoreLimit {
   entries: number;
   bytes: number;
 }
@@ -26,7 +26,7 @@ export interface Limit {
 const megabyte = 1_000_000;
 
 /** At most 50 pages and 60 pictures. Together with two versions of the site at 1.5 MB each: 25 MB. */
-export const limits: Readonly<Record<StoreName, Limit>> = {
+export const storeLimits: Readonly<Record<StoreName, StoreLimit>> = {
   pages: { entries: 50, bytes: 7 * megabyte },
   data: { entries: 50, bytes: 2.5 * megabyte },
   pictures: { entries: 60, bytes: 6 * megabyte },

@@ -5,7 +5,7 @@ import { newsFeeds } from '~/school/news/news-address';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
-import { NewsArticle } from '~/screens/news/news-article';
+import { NewsArticlePage } from '~/screens/news/news-article';
 import { loadNewsArticle } from '~/screens/news/news-article.server';
 import { newsData } from '~/screens/news/news-data';
 import { labelsOf } from '~/site/labels.server';
@@ -35,5 +35,5 @@ export const meta = metaOfLoader;
 
 export default function NewsArticleRoute() {
   const { page } = useLoaderData<typeof loader>();
-  return <NewsArticle page={page} />;
+  return <NewsArticlePage page={page} />;
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
-import { find, finderIndex, pageSize } from '~/screens/finder/finder.server';
+import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
 import { FinderPage } from '~/screens/finder/finder-page';
 import { indexingOf, subjectOf } from '~/screens/finder/finder-subject';
 import { finderWords } from '~/screens/finder/finder-words';
@@ -16,7 +16,7 @@ import stylesheet from './programmes.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const [index, sectors, campuses, t] = await Promise.all([
-    finderIndex(content),
+    loadFinderIndex(content),
     listSectors(content),
     listCampuses(content),
     labelsOf(services),

@@ -19,7 +19,7 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 
-export default function SitePlan() {
+export default function SitePlanRoute() {
   const { plan } = useLoaderData<typeof loader>();
   return <SitePlanPage plan={plan} />;
 }

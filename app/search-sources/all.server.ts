@@ -1,28 +1,28 @@
 /** Every document there is. */
 import type { SearchedCollection } from '~/content/collections';
 import type { SearchDocument } from '~/search/document';
-import { news, posts } from './articles.server';
-import { campuses } from './campuses.server';
-import { careers } from './careers.server';
-import { events } from './events.server';
-import { pages } from './pages.server';
-import { programmes } from './programmes.server';
-import { screens } from './screens.server';
-import type { Source, SourceContext } from './source.server';
+import { newsSource, postSource } from './articles.server';
+import { campusSource } from './campuses.server';
+import { careerSource } from './careers.server';
+import { eventSource } from './events.server';
+import { pageSource } from './pages.server';
+import { programmeSource } from './programmes.server';
+import { screenSource } from './screens.server';
+import type { DocumentSource, SourceContext } from './source.server';
 
 /**
  * A source for every collection that is searched, and the screens. Of two documents at one address the first
  * counts: a page an editor wrote before the screen it opens.
  */
-export const sources: Readonly<Record<SearchedCollection | 'screens', Source>> = {
-  programmes,
-  campuses,
-  events,
-  careers,
-  pages,
-  screens,
-  news,
-  posts,
+export const searchSources: Readonly<Record<SearchedCollection | 'screens', DocumentSource>> = {
+  programmes: programmeSource,
+  campuses: campusSource,
+  events: eventSource,
+  careers: careerSource,
+  pages: pageSource,
+  screens: screenSource,
+  news: newsSource,
+  posts: postSource,
 };
 
 /**
@@ -33,7 +33,7 @@ export async function* everyDocument(
   onFailure: (source: string, error: unknown) => void,
 ): AsyncGenerator<SearchDocument> {
   const known = new Set<string>();
-  for (const [name, source] of Object.entries(sources)) {
+  for (const [name, source] of Object.entries(searchSources)) {
     try {
       for await (const document of source(context)) {
         if (known.has(document.href)) continue;

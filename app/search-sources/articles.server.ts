@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import { isoDate, optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
 import type { SearchDocument } from '~/search/document';
-import { entriesOf, joined, referenceFields, type Source, titlesOf, words } from './source.server';
+import { type DocumentSource, joined, readEntries, referenceFields, titlesOf, words } from './source.server';
 
 const shape = {
   slug,
@@ -20,8 +20,8 @@ type Article = z.output<z.ZodObject<typeof shape>>;
 const published = { publishDate: { $notNull: true } } as const;
 const latestFirst = ['publishDate:desc'];
 
-export const news: Source = async function* ({ content }) {
-  const entries = entriesOf(content, `/${content.namespace}-news`, newsEntry, {
+export const newsSource: DocumentSource = async function* ({ content }) {
+  const entries = readEntries(content, `/${content.namespace}-news`, newsEntry, {
     filters: published,
     populate: { cat_news: referenceFields, programmes: referenceFields },
     sort: latestFirst,
@@ -30,8 +30,8 @@ export const news: Source = async function* ({ content }) {
     yield toDocument('news', `/actualites/${entry.slug}`, entry, category?.title);
 };
 
-export const posts: Source = async function* ({ content }) {
-  const entries = entriesOf(content, `/${content.namespace}-posts`, postEntry, {
+export const postSource: DocumentSource = async function* ({ content }) {
+  const entries = readEntries(content, `/${content.namespace}-posts`, postEntry, {
     filters: published,
     populate: { category: referenceFields, programmes: referenceFields },
     sort: latestFirst,

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { optionalText, slug, text } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
-import { entriesOf, joined, type Source, texts, words } from './source.server';
+import { type DocumentSource, joined, readEntries, texts, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -19,8 +19,8 @@ const entry = z.object({
 /** A campus’ page is where its address and its open days stand. */
 const wordsOfAnyCampus = 'adresse, venir, visiter, portes ouvertes, école';
 
-export const campuses: Source = async function* ({ content, labels }) {
-  const entries = entriesOf(content, '/campuses', entry, { sort: ['slug:asc'] });
+export const campusSource: DocumentSource = async function* ({ content, labels }) {
+  const entries = readEntries(content, '/campuses', entry, { sort: ['slug:asc'] });
   for await (const campus of entries) {
     yield {
       kind: 'campus',

@@ -1,7 +1,15 @@
 import { z } from 'zod/v4';
 import { optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
-import { entriesOf, joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
+import {
+  type DocumentSource,
+  joined,
+  readEntries,
+  referenceFields,
+  texts,
+  titlesOf,
+  words,
+} from './source.server';
 
 const entry = z.object({
   slug,
@@ -16,8 +24,8 @@ const entry = z.object({
   salary: z.object({ note: optionalText }).nullish().catch(null),
 });
 
-export const careers: Source = async function* ({ content, labels }) {
-  const entries = entriesOf(content, '/careers', entry, {
+export const careerSource: DocumentSource = async function* ({ content, labels }) {
+  const entries = readEntries(content, '/careers', entry, {
     populate: { sector: referenceFields, programmes: referenceFields },
     sort: ['slug:asc'],
   });

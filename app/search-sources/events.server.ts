@@ -4,7 +4,7 @@ import { zoneOf } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { eventTypes } from '~/school/agenda/event-types';
 import { campusFields, campusReference } from '~/school/agenda/events.server';
-import { entriesOf, joined, referenceFields, type Source, titlesOf, words } from './source.server';
+import { type DocumentSource, joined, readEntries, referenceFields, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -21,8 +21,8 @@ const entry = z.object({
 });
 
 /** Events that are to come or go on, and will take place. */
-export const events: Source = async function* ({ content, labels, now }) {
-  const entries = entriesOf(content, '/events', entry, {
+export const eventSource: DocumentSource = async function* ({ content, labels, now }) {
+  const entries = readEntries(content, '/events', entry, {
     filters: upcoming(now),
     populate: { campus: campusFields, programmes: referenceFields },
     sort: ['dateStart:asc'],

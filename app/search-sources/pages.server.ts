@@ -4,7 +4,7 @@ import { lenientArray, optionalText, slug, text } from '~/content/fields.server'
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { sentences } from '~/search/plain-text';
 import { textIn } from './block-text.server';
-import { entriesOf, joined, type Source, words } from './source.server';
+import { type DocumentSource, joined, readEntries, words } from './source.server';
 
 const entry = z.object({
   rubrique: slug,
@@ -17,13 +17,13 @@ const entry = z.object({
 
 const faqEntry = z.object({ topic: slug, question: text, answer: words });
 
-export const pages: Source = async function* ({ content }) {
+export const pageSource: DocumentSource = async function* ({ content }) {
   const questions = new Map<string, string[]>();
-  for await (const { topic, question, answer } of entriesOf(content, '/faqs', faqEntry, {
+  for await (const { topic, question, answer } of readEntries(content, '/faqs', faqEntry, {
     sort: ['slug:asc'],
   }))
     questions.set(topic, [...(questions.get(topic) ?? []), question, answer]);
-  const entries = entriesOf(content, `/${content.namespace}-articles`, entry, {
+  const entries = readEntries(content, `/${content.namespace}-articles`, entry, {
     populate: '*',
     sort: ['rubrique:asc', 'position:asc'],
   });

@@ -10,7 +10,15 @@ import {
 import type { SearchDocument } from '~/search/document';
 import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
-import { entriesOf, joined, referenceFields, type Source, texts, titlesOf, words } from './source.server';
+import {
+  type DocumentSource,
+  joined,
+  readEntries,
+  referenceFields,
+  texts,
+  titlesOf,
+  words,
+} from './source.server';
 
 const entry = z.object({
   slug,
@@ -30,8 +38,8 @@ const entry = z.object({
   certification: z.object({ title: text, rncpCode: optionalText }).nullish().catch(null),
 });
 
-export const programmes: Source = async function* ({ content, labels }) {
-  const entries = entriesOf(content, '/programmes', entry, {
+export const programmeSource: DocumentSource = async function* ({ content, labels }) {
+  const entries = readEntries(content, '/programmes', entry, {
     populate: { sector: referenceFields, campuses: referenceFields, careers: referenceFields },
     sort: ['slug:asc'],
   });

@@ -1,7 +1,7 @@
-import { screens as list } from './screens';
-import type { Source } from './source.server';
+import { searchedScreens as list } from './screens';
+import type { DocumentSource } from './source.server';
 
-export const screens: Source = async function* ({ labels }) {
+export const screenSource: DocumentSource = async function* ({ labels }) {
   for (const { href, title, summary, words } of list) {
     yield {
       kind: 'page',

@@ -37,7 +37,7 @@ const agendaByKind: readonly SearchedScreen[] = [
   },
 ];
 
-export const screens: readonly SearchedScreen[] = [
+export const searchedScreens: readonly SearchedScreen[] = [
   ...searchedLinks.map(({ href, label, search }) => ({ href, title: label, ...search })),
   ...agendaByKind,
 ];

@@ -12,10 +12,10 @@ export interface SourceContext {
   now: Date;
 }
 
-export type Source = (context: SourceContext) => AsyncIterable<SearchDocument>;
+export type DocumentSource = (context: SourceContext) => AsyncIterable<SearchDocument>;
 
 /** Every entry of a list, read in passing: the index keeps what it needs of them. */
-export const entriesOf = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
+export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
   everyEntry(content, path, schema, query, { uncached: true });
 
 export const texts = lenientArray(text);

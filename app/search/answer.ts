@@ -1,6 +1,6 @@
 /** What a page of search results shows. Pure but for the index it reads. */
 import { pageCount } from '~/site/list-pages';
-import { type Detail, inKindOrder, type Kind } from './document';
+import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
 import { type MarkedText, markWords, snippetOf } from './marks';
 import type { Hit } from './rank';
@@ -8,8 +8,8 @@ import { search } from './search';
 import type { AskedSearch } from './search-address';
 import type { Part } from './understand';
 
-export interface Result {
-  kind: Kind;
+export interface SearchResult {
+  kind: DocumentKind;
   href: string;
   title: MarkedText;
   snippet: MarkedText;
@@ -17,9 +17,9 @@ export interface Result {
 }
 
 export interface ResultGroup {
-  kind: Kind;
+  kind: DocumentKind;
   count: number;
-  results: Result[];
+  results: SearchResult[];
   /** Whether there are others, beside these and the best. */
   more: boolean;
 }
@@ -27,9 +27,9 @@ export interface ResultGroup {
 export interface SearchAnswer extends AskedSearch {
   total: number;
   /** How many documents there are of each kind, in the order of the kinds; none left out but those without any. */
-  counts: { kind: Kind; count: number }[];
+  counts: { kind: DocumentKind; count: number }[];
   /** The best of all kinds; empty when one kind is asked for. */
-  best: Result[];
+  best: SearchResult[];
   /** By kind, without the best; one page of one group when one kind is asked for. */
   groups: ResultGroup[];
   page: number;
@@ -68,7 +68,12 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
   };
 }
 
-function groupOf(kind: Kind, hits: readonly Hit[], from: number, length: number): Omit<ResultGroup, 'count'> {
+function groupOf(
+  kind: DocumentKind,
+  hits: readonly Hit[],
+  from: number,
+  length: number,
+): Omit<ResultGroup, 'count'> {
   const own = hits.filter(({ document }) => document.kind === kind);
   return {
     kind,
@@ -77,13 +82,13 @@ function groupOf(kind: Kind, hits: readonly Hit[], from: number, length: number)
   };
 }
 
-function countByKind(hits: readonly Hit[]): { kind: Kind; count: number }[] {
-  const counts = new Map<Kind, number>();
+function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number }[] {
+  const counts = new Map<DocumentKind, number>();
   for (const { document } of hits) counts.set(document.kind, (counts.get(document.kind) ?? 0) + 1);
   return inKindOrder([...counts].map(([kind, count]) => ({ kind, count })));
 }
 
-function toResult({ document, matched }: Hit): Result {
+function toResult({ document, matched }: Hit): SearchResult {
   const stems = new Set(matched);
   return {
     kind: document.kind,

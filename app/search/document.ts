@@ -3,7 +3,7 @@ import { cutAtWord } from './cut';
 
 /** Kinds of documents, in the order in which the page of results names them and shows their groups. */
 export const kinds = ['programme', 'campus', 'event', 'career', 'page', 'news', 'post'] as const;
-export type Kind = (typeof kinds)[number];
+export type DocumentKind = (typeof kinds)[number];
 
 /** The words of a document by how much each says about it. */
 export interface SearchText {
@@ -29,7 +29,7 @@ export type Detail =
   | { kind: 'date'; date: string; timezone?: string | undefined };
 
 export interface SearchDocument {
-  kind: Kind;
+  kind: DocumentKind;
   /** Path and query: the document's name, too. */
   href: string;
   title: string;
@@ -64,7 +64,7 @@ const mostOfKind = 1_000_000;
 
 /** @returns packs documents, those first whose bodies matter most: the latest news, the next events */
 export function createPacker(): (document: SearchDocument) => PackedDocument {
-  const left = new Map<Kind, number>();
+  const left = new Map<DocumentKind, number>();
   return ({ text: { body, asides = '', ...words }, ...document }) => {
     const room = left.get(document.kind) ?? mostOfKind;
     const indexed = cutAtWord(body, Math.min(longestBody, room));
@@ -75,6 +75,6 @@ export function createPacker(): (document: SearchDocument) => PackedDocument {
 }
 
 /** Whatever there is one of for each kind, in the order of the kinds. */
-export function inKindOrder<T extends { kind: Kind }>(entries: readonly T[]): T[] {
+export function inKindOrder<T extends { kind: DocumentKind }>(entries: readonly T[]): T[] {
   return [...entries].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

@@ -4,9 +4,9 @@ import type { KeptDocument, PackedDocument, SearchText } from './document';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, wordsOf } from './words';
 
-export type Field = Exclude<keyof SearchText, 'asides'>;
-const fields: Field[] = ['name', 'keys', 'places', 'lead', 'body'];
-const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies Field[]);
+export type IndexField = Exclude<keyof SearchText, 'asides'>;
+const fields: IndexField[] = ['name', 'keys', 'places', 'lead', 'body'];
+const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies IndexField[]);
 
 export interface SearchIndex {
   readonly documents: readonly KeptDocument[];
@@ -16,7 +16,7 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
 }
 
-export interface IndexEntry extends Record<Field, string> {
+export interface IndexEntry extends Record<IndexField, string> {
   /** Position in `documents`. */
   id: number;
 }

@@ -1,7 +1,7 @@
 /** Documents that answer a query, the best first. Pure but for the index it reads. */
 import type { Query, SearchResult } from 'minisearch';
-import type { KeptDocument, Kind } from './document';
-import type { Field, SearchIndex } from './index-builder';
+import type { DocumentKind, KeptDocument } from './document';
+import type { IndexField, SearchIndex } from './index-builder';
 import type { Part } from './understand';
 
 export interface Hit {
@@ -12,17 +12,17 @@ export interface Hit {
 }
 
 /** A word in a title says more than the same word in a text. */
-const boost: Record<Field, number> = { name: 6, keys: 4, places: 2, lead: 2, body: 0.6 };
+const boost: Record<IndexField, number> = { name: 6, keys: 4, places: 2, lead: 2, body: 0.6 };
 /** What a document is called and is. */
-const titles: Field[] = ['name', 'keys'];
+const titles: IndexField[] = ['name', 'keys'];
 /** What stands on a card. */
-const onCards: Field[] = [...titles, 'places', 'lead'];
-const everywhere: Field[] = [...onCards, 'body'];
+const onCards: IndexField[] = [...titles, 'places', 'lead'];
+const everywhere: IndexField[] = [...onCards, 'body'];
 /** As many answers make it needless to look further: from titles to cards, from cards to texts, the most work. */
 const plenty = 200;
 
 /** Visitors come for a programme first. */
-const kindWeight: Record<Kind, number> = {
+const kindWeight: Record<DocumentKind, number> = {
   programme: 1.5,
   page: 1.15,
   campus: 1.1,
@@ -54,10 +54,10 @@ type FoundDocuments = Map<number, Found>;
  *
  * The rarest part is looked up first and the others only in what it left, so that common words cost little.
  */
-export function rank(index: SearchIndex, parts: readonly Part[], kinds?: ReadonlySet<Kind>): Hit[] {
+export function rank(index: SearchIndex, parts: readonly Part[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
   const needed = parts.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
   if (needed.length === 0) return [];
-  const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as Kind);
+  const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
   let found: FoundDocuments = new Map();
   for (const fields of [titles, onCards, everywhere]) {
     found = holdingAll(index, needed, fields, ofKinds);
@@ -79,7 +79,7 @@ export function rank(index: SearchIndex, parts: readonly Part[], kinds?: Readonl
 function holdingAll(
   index: SearchIndex,
   parts: readonly Part[],
-  fields: Field[],
+  fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): FoundDocuments {
   const found: FoundDocuments = new Map();
@@ -96,7 +96,7 @@ function holdingAll(
 function holdingHalf(
   index: SearchIndex,
   parts: readonly Part[],
-  fields: Field[],
+  fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): FoundDocuments {
   const found: FoundDocuments = new Map();
@@ -112,7 +112,7 @@ function holdingHalf(
 function lookUp(
   { words }: SearchIndex,
   { meanings, matters }: Part,
-  fields: Field[],
+  fields: IndexField[],
   among: (id: number) => boolean,
 ): { results: SearchResult[]; matters: boolean } {
   const singles = new Map<string, number>();

@@ -1,17 +1,17 @@
 /** Addresses of searches: the address is the whole state. Pure. */
 import { tidyText } from '~/site/typed-text';
-import { type Kind, kinds } from './document';
+import { type DocumentKind, kinds } from './document';
 import { longestQuery } from './longest-query';
 
 export interface AskedSearch {
   /** As typed, tidied and cut; empty when nothing is asked yet. */
   query: string;
   /** Only documents of this kind. */
-  kind: Kind | null;
+  kind: DocumentKind | null;
 }
 
 /** Kinds as French addresses have them. */
-const kindWords: Readonly<Record<Kind, string>> = {
+const kindWords: Readonly<Record<DocumentKind, string>> = {
   programme: 'formations',
   campus: 'campus',
   event: 'agenda',

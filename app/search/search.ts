@@ -1,5 +1,5 @@
 /** A query answered: documents by relevance. */
-import type { Kind } from './document';
+import type { DocumentKind } from './document';
 import type { SearchIndex } from './index-builder';
 import { type Hit, rank } from './rank';
 import { createSynonymTable } from './synonym-table';
@@ -8,13 +8,13 @@ import { type Part, understand } from './understand';
 
 const synonyms = createSynonymTable(lines);
 
-export interface Answer {
+export interface SearchHits {
   hits: Hit[];
   parts: Part[];
 }
 
 /** @param kinds only these; all when not given */
-export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<Kind>): Answer {
+export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<DocumentKind>): SearchHits {
   const parts = understand(query, { synonyms, vocabulary: index.vocabulary });
   return { hits: rank(index, parts, kinds), parts };
 }

@@ -1,7 +1,7 @@
 /** French words without what changes between their forms. Pure. */
 
 /** Lower case without accents and ligatures: `Forêt` → `foret`, `Œuvre` → `oeuvre`. */
-export function fold(text: string): string {
+export function foldAccents(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,11 +1,11 @@
 /** What is proposed while a visitor types, and when nothing was found. Pure but for the index it reads. */
-import type { Kind } from './document';
+import type { DocumentKind } from './document';
 import type { SearchIndex } from './index-builder';
 import { search } from './search';
 import { wordsOf } from './words';
 
 export interface Suggestion {
-  kind: Kind;
+  kind: DocumentKind;
   href: string;
   title: string;
 }

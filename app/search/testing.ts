@@ -1,5 +1,5 @@
 /** Documents for tests and measurements: many, made up, and the same every time. */
-import { type Kind, kinds, type SearchDocument } from './document';
+import { type DocumentKind, kinds, type SearchDocument } from './document';
 
 export function someDocument(
   changes: Partial<Omit<SearchDocument, 'text'>> & { text?: Partial<SearchDocument['text']> } = {},
@@ -44,7 +44,7 @@ export function* manyDocuments(count: number): Generator<SearchDocument> {
   const word = () => words[Math.floor(commonest * ((words.length / commonest) ** random() - 1))] ?? 'eau';
   const sentence = (length: number) => Array.from({ length }, word).join(' ');
   for (let number = 0; number < count; number++) {
-    const kind = kinds[number % kinds.length] as Kind;
+    const kind = kinds[number % kinds.length] as DocumentKind;
     const title = sentence(5);
     const summary = sentence(22);
     yield {

@@ -1,5 +1,5 @@
 /** From text to the words that are looked up. Pure. */
-import { fold, stem } from './stem';
+import { foldAccents, stem } from './stem';
 
 /** A word in a text. */
 export interface Word {
@@ -31,7 +31,7 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(pattern)) {
     const [whole, level, grade] = match;
-    const plain = level ? `bac${level}` : grade ? `niveau${grade}` : fold(whole);
+    const plain = level ? `bac${level}` : grade ? `niveau${grade}` : foldAccents(whole);
     if (empty.has(plain) || (plain.length < 2 && !/\d/.test(plain))) continue;
     words.push({ stem: stem(plain), plain, start: match.index, end: match.index + whole.length });
   }

@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** An address in the one spelling it is compared in. */
-export interface Address {
+export interface IpAddress {
   family: 'ipv4' | 'ipv6';
   /** Lower case, shortened (RFC 5952), without port, brackets or zone. */
   text: string;
@@ -12,7 +12,7 @@ export interface Address {
 export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
 
 /** @returns null for what is no address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */
-export function parseAddress(given: string): Address | null {
+export function parseAddress(given: string): IpAddress | null {
   const text = given.trim();
   const inside =
     /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
@@ -58,11 +58,11 @@ export function clientNetwork(
   return networkOf(address);
 }
 
-export function isTrusted(address: Address | null, proxies: BlockList): boolean {
+export function isTrusted(address: IpAddress | null, proxies: BlockList): boolean {
   return address !== null && proxies.check(address.text, address.family);
 }
 
-function networkOf(address: Address | null): ClientNetwork {
+function networkOf(address: IpAddress | null): ClientNetwork {
   if (!address) return 'unknown' as ClientNetwork;
   if (address.family === 'ipv4') return address.text as ClientNetwork;
   const [before = '', after] = address.text.split('::');

@@ -3,16 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnswers, type WorkerRequest } from './answers';
 import { copyOf } from './copies';
 import type { RequestKind } from './requests';
-import {
-  addressOf,
-  answer,
-  createDevice,
-  html,
-  loaderData,
-  picture,
-  script,
-  type TestDevice,
-} from './testing';
+import { answer, createDevice, html, loaderData, picture, script, siteUrl, type TestDevice } from './testing';
 
 let site: TestDevice;
 let answers: ReturnType<typeof createAnswers>;
@@ -27,7 +18,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const asked = (path: string, kind: RequestKind, preloaded?: Response): WorkerRequest => ({
-  request: new Request(addressOf(path)),
+  request: new Request(siteUrl(path)),
   kind,
   preloaded: Promise.resolve(preloaded),
   waitUntil: (work) => void later.push(work),
@@ -107,7 +98,7 @@ describe('a page', () => {
   it('without a connection and never visited is the offline page, which knows what was wanted', async () => {
     const shown = await answers.page(asked('/agenda?campus=lyon&gclid=1', 'page'));
     expect(shown.status).toBe(302);
-    expect(shown.headers.get('location')).toBe(addressOf('/hors-ligne?page=%2Fagenda%3Fcampus%3Dlyon'));
+    expect(shown.headers.get('location')).toBe(siteUrl('/hors-ligne?page=%2Fagenda%3Fcampus%3Dlyon'));
   });
 
   it('of the offline list that cannot be had is no reason to go round in a circle', async () => {
@@ -131,7 +122,7 @@ describe('a page that is never kept', () => {
 
   it('gives way to the offline page', async () => {
     const shown = await answers.unkept(asked('/crm/brochure', 'page'));
-    expect(shown.headers.get('location')).toBe(addressOf('/hors-ligne?page=%2Fcrm%2Fbrochure'));
+    expect(shown.headers.get('location')).toBe(siteUrl('/hors-ligne?page=%2Fcrm%2Fbrochure'));
   });
 });
 
@@ -166,7 +157,7 @@ describe('a picture', () => {
 
   it('without a connection is the same one at another width, or nothing', async () => {
     const pictures = await site.device.caches.open('pictures');
-    await pictures.put(addressOf('/images/avif/400/uploads/lyon.jpg'), await copyOf(picture(7), 0));
+    await pictures.put(siteUrl('/images/avif/400/uploads/lyon.jpg'), await copyOf(picture(7), 0));
     expect(await (await answers.picture(asked(address, 'picture'))).text()).toHaveLength(7);
     const other = await answers.picture(asked('/images/webp/800/uploads/metz.jpg', 'picture'));
     expect(other.status).toBe(504);

@@ -72,7 +72,7 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
       if (answer) return answer;
       return new Response(null, {
         status: 204,
-        headers: { 'X-Remix-Redirect': documentPath(asked.request.url), 'X-Remix-Reload-Document': 'true' },
+        headers: { 'X-Remix-Redirect': pageOfData(asked.request.url), 'X-Remix-Reload-Document': 'true' },
       });
     },
 
@@ -108,7 +108,7 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
 const unreachable = () => new Response(null, { status: 504, statusText: 'Gateway Timeout' });
 
 /** The address of a page from that of its data. */
-export function documentPath(dataAddress: string): string {
+export function pageOfData(dataAddress: string): string {
   const url = new URL(copyKey(new URL(dataAddress)));
   url.searchParams.delete('_data');
   url.searchParams.delete('index');

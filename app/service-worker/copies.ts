@@ -1,6 +1,6 @@
 /** Builds stored copies: complete, with size and date, without transfer headers. */
 import { copyHeaders } from '../offline/stores';
-import { assetsOf, titleOf } from './page-facts';
+import { assetsOf, pageTitleOf } from './page-facts';
 
 /** Headers that describe the transfer, or that would prevent the Cache API from finding a copy. */
 const transferHeaders = [
@@ -27,7 +27,7 @@ export async function copyOf(response: Response, now: number): Promise<Response>
 export async function copyOfPage(response: Response, now: number): Promise<Response> {
   const html = await response.text();
   const headers = headersOf(response, now, new Blob([html]).size);
-  headers.set(copyHeaders.title, encodeURIComponent(titleOf(html)));
+  headers.set(copyHeaders.title, encodeURIComponent(pageTitleOf(html)));
   headers.set(copyHeaders.assets, assetsOf(html).join(' '));
   return new Response(html, { headers });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../offline/stores';
+import { storeLimits } from '../offline/stores';
 import { overflow } from './overflow';
 
 const entries = (count: number, size = 1) =>
@@ -37,8 +37,8 @@ describe('a full store', () => {
 });
 
 it('50 pages, 60 pictures, and 25 MB with two versions of the site', () => {
-  expect(limits.pages.entries).toBe(50);
-  expect(limits.pictures.entries).toBe(60);
-  const bytes = Object.values(limits).reduce((sum, limit) => sum + limit.bytes, 0);
+  expect(storeLimits.pages.entries).toBe(50);
+  expect(storeLimits.pictures.entries).toBe(60);
+  const bytes = Object.values(storeLimits).reduce((sum, limit) => sum + limit.bytes, 0);
   expect(bytes + 2 * 1_500_000).toBeLessThanOrEqual(25_000_000);
 });

@@ -1,5 +1,5 @@
 /** Which copies are evicted from a full store. Pure. */
-import type { Limit } from '../offline/stores';
+import type { StoreLimit } from '../offline/stores';
 
 export interface StoredCopy {
   address: string;
@@ -12,7 +12,7 @@ export interface StoredCopy {
 }
 
 /** @returns addresses to evict, the oldest first, needed ones last */
-export function overflow(entries: readonly StoredCopy[], limit: Limit): string[] {
+export function overflow(entries: readonly StoredCopy[], limit: StoreLimit): string[] {
   const byWorth = [...entries].sort(
     (a, b) => Number(b.needed ?? false) - Number(a.needed ?? false) || b.at - a.at,
   );

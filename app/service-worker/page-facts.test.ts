@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, titleOf } from './page-facts';
+import { assetsOf, pageTitleOf } from './page-facts';
 import { variantKey } from './picture-variants';
 import { versionOf } from './version';
 
 describe('what a page says of itself', () => {
   it('its title, without the name of the site', () => {
-    expect(titleOf('<head><title>Réseau C&amp;D : l&#x27;offre | IET</title></head>')).toBe(
+    expect(pageTitleOf('<head><title>Réseau C&amp;D : l&#x27;offre | IET</title></head>')).toBe(
       "Réseau C&D : l'offre",
     );
-    expect(titleOf('<p>Rien</p>')).toBe('');
-    expect(titleOf('<title></title>')).toBe('');
+    expect(pageTitleOf('<p>Rien</p>')).toBe('');
+    expect(pageTitleOf('<title></title>')).toBe('');
   });
 
   it('its title as it is read: characters that HTML escapes, a bar of its own', () => {
-    expect(titleOf('<title>&lt;eau&gt; &quot;vive&quot; d&#39;ici &eacute;</title>')).toBe(
+    expect(pageTitleOf('<title>&lt;eau&gt; &quot;vive&quot; d&#39;ici &eacute;</title>')).toBe(
       '<eau> "vive" d\'ici &eacute;',
     );
-    expect(titleOf('<title>Eau | Énergie | IET</title>')).toBe('Eau | Énergie');
-    expect(titleOf('<title>Eau | IET, l’école</title>')).toBe('Eau');
+    expect(pageTitleOf('<title>Eau | Énergie | IET</title>')).toBe('Eau | Énergie');
+    expect(pageTitleOf('<title>Eau | IET, l’école</title>')).toBe('Eau');
   });
 
   it('what it is made of, each once', () => {

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The page's title without the name of the site after it. */
-export function titleOf(html: string): string {
+export function pageTitleOf(html: string): string {
   const [, text = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const decoded = text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
   return decoded.replace(/ \| [^|]*$/, '');

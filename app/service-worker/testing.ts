@@ -4,7 +4,7 @@ import { createCopyWriter } from './copy-writer';
 import type { WorkerEnvironment } from './worker-environment';
 
 export const origin = 'https://www.ecole.example';
-export const addressOf = (path: string) => new URL(path, origin).href;
+export const siteUrl = (path: string) => new URL(path, origin).href;
 
 /** One store, by address, in the order things were put in, as the Cache API lists them. */
 class MemoryCache {

@@ -1,8 +1,8 @@
 /** What stays on a device when a store is full, and when a new version of the site comes. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { limits, siteStore } from '../offline/stores';
+import { siteStore, storeLimits } from '../offline/stores';
 import { copyOf, copyOfPage } from './copies';
-import { addressOf, createDevice, html, picture, script, type TestDevice } from './testing';
+import { createDevice, html, picture, script, siteUrl, type TestDevice } from './testing';
 import { leaveOldVersions, makeRoom } from './tidying';
 
 let site: TestDevice;
@@ -13,13 +13,13 @@ beforeEach(() => {
 async function put(store: string, path: string, response: Response, at = 0): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
   const copy = type.startsWith('text/html') ? await copyOfPage(response, at) : await copyOf(response, at);
-  await (await site.device.caches.open(store)).put(addressOf(path), copy);
+  await (await site.device.caches.open(store)).put(siteUrl(path), copy);
 }
 const storeNames = () => site.device.caches.keys();
 
 describe('a store with more than it may hold', () => {
   it('lets the oldest pages go, however they were put in', async () => {
-    const { entries } = limits.pages;
+    const { entries } = storeLimits.pages;
     for (let age = 0; age <= entries + 1; age += 1) await put('pages', `/${age}`, html('Page'), 1000 - age);
     await makeRoom(site.device, 'pages');
     const kept = await site.keptIn('pages');
@@ -29,7 +29,7 @@ describe('a store with more than it may hold', () => {
   });
 
   it('is as large as its bytes, too', async () => {
-    await put('pictures', '/images/a', picture(limits.pictures.bytes - 10), 1);
+    await put('pictures', '/images/a', picture(storeLimits.pictures.bytes - 10), 1);
     await put('pictures', '/images/b', picture(11), 2);
     await makeRoom(site.device, 'pictures');
     expect(await site.keptIn('pictures')).toEqual(['/images/b']);
@@ -38,7 +38,7 @@ describe('a store with more than it may hold', () => {
   it('keeps the files a kept page is made of before newer ones nobody needs', async () => {
     await put('saved', '/formations/bts-gpn', html('BTS GPN', ['/assets/needed.js']));
     await put('assets', '/assets/needed.js', script(), 0);
-    for (let number = 0; number < limits.assets.entries; number += 1)
+    for (let number = 0; number < storeLimits.assets.entries; number += 1)
       await put('assets', `/assets/${number}.js`, script(), 1 + number);
     await makeRoom(site.device, 'assets');
     const kept = await site.keptIn('assets');

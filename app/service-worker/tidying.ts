@@ -1,5 +1,5 @@
 /** Keeps the stores within their limits, and deletes old versions. */
-import { limits, type StoreName, siteStore, stores } from '../offline/stores';
+import { type StoreName, siteStore, storeLimits, stores } from '../offline/stores';
 import { assetsOfCopy, dateOf, sizeOf } from './copies';
 import { siteStores } from './find-copy';
 import { overflow, type StoredCopy } from './overflow';
@@ -14,10 +14,10 @@ export async function makeRoom({ caches, origin }: StoreAccess, store: StoreName
     const copy = await cache.match(url);
     if (copy) entries.push({ address: url, at: dateOf(copy), size: sizeOf(copy) });
   }
-  if (overflow(entries, limits[store]).length === 0) return;
+  if (overflow(entries, storeLimits[store]).length === 0) return;
   const needed = store === 'assets' ? await assetsInUse({ caches, origin }) : new Set<string>();
   const weighed = entries.map((entry) => ({ ...entry, needed: needed.has(entry.address) }));
-  for (const address of overflow(weighed, limits[store])) await cache.delete(address);
+  for (const address of overflow(weighed, storeLimits[store])) await cache.delete(address);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a page tells the worker about itself, and what is fetched for it. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, createDevice, html, picture, script, type TestDevice } from './testing';
+import { createDevice, html, picture, script, siteUrl, type TestDevice } from './testing';
 import { createVisits } from './visits';
 
 let site: TestDevice;
@@ -10,9 +10,9 @@ let visits: ReturnType<typeof createVisits>;
 const lyon = '/campus/lyon';
 const pictureOf = (name: string) => `/images/webp/800/uploads/${name}.jpg`;
 const of = (path: string, pictures: string[] = [], assets: string[] = []) => ({
-  address: addressOf(path),
-  pictures: pictures.map(addressOf),
-  assets: assets.map(addressOf),
+  address: siteUrl(path),
+  pictures: pictures.map(siteUrl),
+  assets: assets.map(siteUrl),
 });
 const visited = (...parts: Parameters<typeof of>) => visits.visited({ type: 'visited', ...of(...parts) });
 const saved = (path: string, pictures: string[] = []) => {
@@ -70,9 +70,9 @@ describe('a page that is read', () => {
   it('keeps nothing of another site, nothing of the admissions, nothing that is no address', async () => {
     await visits.visited({
       type: 'visited',
-      address: addressOf('/crm/brochure'),
+      address: siteUrl('/crm/brochure'),
       pictures: ['https://elsewhere.example/images/webp/800/a.jpg', 'no address'],
-      assets: [addressOf('/metrics')],
+      assets: [siteUrl('/metrics')],
     });
     expect(site.asked).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a programme that is saved', () => {
   it('is forgotten when the visitor says so, and stays among the visited ones', async () => {
     await visited(lyon);
     await saved(lyon);
-    await visits.forgotten({ type: 'forget', address: addressOf(`${lyon}#prix`) });
+    await visits.forgotten({ type: 'forget', address: siteUrl(`${lyon}#prix`) });
     expect(await site.keptIn('saved')).toEqual([]);
     expect(await site.keptIn('pages')).toEqual([lyon]);
   });

@@ -1,11 +1,11 @@
 /** The blocks an editor can stack on a page. Wire names are `blocks.*`, as in a Strapi dynamic zone. */
 import { z } from 'zod/v4';
-import { action, href, line, markdown, media, paragraph, slug } from './fields';
+import { action, href, line, markdown, mediaField, paragraph, slugField } from './fields';
 
 /** One vocabulary for all blocks instead of options of their own. */
 const appearance = {
   /** Anchor of the block, for links within the page. */
-  anchor: slug.optional(),
+  anchor: slugField.optional(),
   surface: z.enum(['plain', 'soft', 'deep']).default('plain'),
   width: z.enum(['narrow', 'normal', 'wide']).default('normal'),
   tone: z.enum(['forest', 'river', 'sun', 'clay']).default('forest'),
@@ -23,21 +23,23 @@ export const blockSchemas = [
     eyebrow: line.optional(),
     title: line,
     text: paragraph.optional(),
-    image: media.optional(),
+    image: mediaField.optional(),
     actions: z.array(action).max(3).default([]),
   }),
   block('rich-text', { ...heading, body: markdown }),
   block('media-text', {
     title: line,
     body: markdown,
-    image: media,
+    image: mediaField,
     side: z.enum(['left', 'right']).default('right'),
     actions: z.array(action).max(2).default([]),
   }),
   block('cards', {
     ...heading,
     items: z
-      .array(z.strictObject({ title: line, text: paragraph, href: href.optional(), image: media.optional() }))
+      .array(
+        z.strictObject({ title: line, text: paragraph, href: href.optional(), image: mediaField.optional() }),
+      )
       .min(1)
       .max(12),
   }),
@@ -62,7 +64,7 @@ export const blockSchemas = [
       .max(20)
       .default([]),
     /** Instead of items: the questions of the FAQ on this topic. */
-    topic: slug.optional(),
+    topic: slugField.optional(),
   }),
   block('call-to-action', {
     title: line,
@@ -72,16 +74,16 @@ export const blockSchemas = [
   block('testimonials', {
     ...heading,
     items: z
-      .array(z.strictObject({ quote: paragraph, name: line, role: line, portrait: media.optional() }))
+      .array(z.strictObject({ quote: paragraph, name: line, role: line, portrait: mediaField.optional() }))
       .min(1)
       .max(6),
   }),
-  block('gallery', { ...heading, images: z.array(media).min(1).max(12) }),
+  block('gallery', { ...heading, images: z.array(mediaField).min(1).max(12) }),
   block('video', {
     title: line,
     provider: z.enum(['youtube', 'vimeo']),
     videoId: z.string().regex(/^[A-Za-z0-9_-]{5,20}$/),
-    poster: media,
+    poster: mediaField,
     duration: line.optional(),
     transcript: markdown,
   }),
@@ -98,7 +100,7 @@ export const blockSchemas = [
       .min(1)
       .max(20),
   }),
-  block('logos', { ...heading, kind: slug.optional(), limit: z.int().min(1).max(40).default(12) }),
+  block('logos', { ...heading, kind: slugField.optional(), limit: z.int().min(1).max(40).default(12) }),
   block('timeline', {
     ...heading,
     items: z
@@ -113,7 +115,7 @@ export const blockSchemas = [
       .min(1)
       .max(10),
   }),
-  block('quote', { text: paragraph, author: line, role: line.optional(), portrait: media.optional() }),
+  block('quote', { text: paragraph, author: line, role: line.optional(), portrait: mediaField.optional() }),
   block('table', {
     ...heading,
     caption: line,
@@ -124,13 +126,13 @@ export const blockSchemas = [
       .max(60),
   }),
   block('notice', { title: line, text: paragraph, actions: z.array(action).max(2).default([]) }),
-  block('events', { ...heading, type: slug.optional(), campus: slug.optional(), limit }),
-  block('news', { ...heading, category: slug.optional(), campus: slug.optional(), limit }),
-  block('posts', { ...heading, category: slug.optional(), limit }),
+  block('events', { ...heading, type: slugField.optional(), campus: slugField.optional(), limit }),
+  block('news', { ...heading, category: slugField.optional(), campus: slugField.optional(), limit }),
+  block('posts', { ...heading, category: slugField.optional(), limit }),
   block('programmes', {
     ...heading,
-    slugs: z.array(slug).max(24).default([]),
-    sector: slug.optional(),
+    slugs: z.array(slugField).max(24).default([]),
+    sector: slugField.optional(),
     /** Level after the programme, 0 (Bac) to 5 (Bac+5). */
     level: z.int().min(0).max(5).optional(),
     rhythm: z.enum(['fulltime', 'periodic']).optional(),
@@ -141,15 +143,15 @@ export const blockSchemas = [
     region: line.optional(),
     presentation: z.enum(['cards', 'map', 'list']).default('cards'),
   }),
-  block('offers', { ...heading, sector: slug.optional(), campus: slug.optional(), limit }),
+  block('offers', { ...heading, sector: slugField.optional(), campus: slugField.optional(), limit }),
   block('people', {
     ...heading,
     kind: z.enum(['alumnus', 'ambassador']).optional(),
     limit: limit.default(4),
   }),
-  block('careers', { ...heading, sector: slug.optional(), limit: z.int().min(1).max(40).default(6) }),
+  block('careers', { ...heading, sector: slugField.optional(), limit: z.int().min(1).max(40).default(6) }),
   block('podcasts', { ...heading, limit: limit.default(6) }),
-  block('contact', { ...heading, campus: slug.optional() }),
+  block('contact', { ...heading, campus: slugField.optional() }),
 ] as const;
 
 /** One block of a page. */

@@ -4,23 +4,23 @@
  */
 import { z } from 'zod/v4';
 import { blockSchema } from './blocks';
-import { head, href, line, markdown, media, paragraph, slug, when } from './fields';
+import { headField, href, line, markdown, mediaField, paragraph, slugField, when } from './fields';
 
 const locale = z.enum(['fr', 'en']);
 /** What exists in several languages says which one it is in; everything else is French. */
 const localised = { locale: locale.default('fr') };
 
 /** Sector of environment work a programme, career or offer belongs to. */
-export const sector = z.strictObject({
-  slug,
+export const sectorSchema = z.strictObject({
+  slug: slugField,
   title: line,
   summary: paragraph,
   theme: z.string(),
   position: z.int(),
 });
 
-export const campus = z.strictObject({
-  slug,
+export const campusSchema = z.strictObject({
+  slug: slugField,
   title: line,
   city: line,
   postalCode: z.string().regex(/^\d{5}$/),
@@ -45,11 +45,11 @@ export const campus = z.strictObject({
   studentLife: paragraph,
   facilities: z.array(line).min(3),
   team: z
-    .array(z.strictObject({ name: line, role: line, email: z.email().optional(), portrait: media }))
+    .array(z.strictObject({ name: line, role: line, email: z.email().optional(), portrait: mediaField }))
     .min(2),
-  image: media,
-  gallery: z.array(media).default([]),
-  seo: head.optional(),
+  image: mediaField,
+  gallery: z.array(mediaField).default([]),
+  seo: headField.optional(),
 });
 
 const price = z.strictObject({
@@ -62,13 +62,13 @@ const price = z.strictObject({
 
 const rate = z.number().min(0).max(100).nullable();
 
-export const programme = z.strictObject({
-  slug,
+export const programmeSchema = z.strictObject({
+  slug: slugField,
   title: line,
   shortTitle: line,
   summary: paragraph,
   description: markdown,
-  sector: slug,
+  sector: slugField,
   /** 0 Bac to 5 Bac+5 (specification §3). */
   entryLevel: z.int().min(0).max(5),
   exitLevel: z.int().min(0).max(5),
@@ -129,16 +129,16 @@ export const programme = z.strictObject({
     .nullable(),
   accessibility: paragraph,
   disabilityReferent: z.strictObject({ name: line, email: z.email(), phone: z.string() }),
-  campuses: z.array(slug).default([]),
-  followOn: z.array(slug).default([]),
-  careers: z.array(slug).default([]),
+  campuses: z.array(slugField).default([]),
+  followOn: z.array(slugField).default([]),
+  careers: z.array(slugField).default([]),
   brochure: z.boolean().default(true),
   updatedOn: when,
-  image: media,
-  seo: head.optional(),
+  image: mediaField,
+  seo: headField.optional(),
 });
 
-export const eventTypes = [
+export const eventTypeValues = [
   'open-day',
   'admission-test',
   'conference',
@@ -147,66 +147,66 @@ export const eventTypes = [
   'job-dating',
 ] as const;
 
-export const event = z.strictObject({
-  slug,
+export const eventSchema = z.strictObject({
+  slug: slugField,
   title: line,
   description: paragraph,
   /** External registration page, if any. */
   url: href.nullable().default(null),
   dateStart: when,
   dateEnd: when.nullable(),
-  type: z.enum(eventTypes),
+  type: z.enum(eventTypeValues),
   status: z.enum(['scheduled', 'full', 'cancelled']).default('scheduled'),
   mode: z.enum(['on-site', 'online', 'mixed']).default('on-site'),
   place: line.nullable().default(null),
   body: markdown,
-  campus: slug.nullable().default(null),
-  programmes: z.array(slug).default([]),
-  image: media.nullable().default(null),
+  campus: slugField.nullable().default(null),
+  programmes: z.array(slugField).default([]),
+  image: mediaField.nullable().default(null),
   /** Last change, as Strapi keeps it; calendars tell a new version of an event by it. */
   updatedAt: when,
-  seo: head.optional(),
+  seo: headField.optional(),
 });
 
-export const newsCategory = z.strictObject({ slug, title: line });
+export const newsCategorySchema = z.strictObject({ slug: slugField, title: line });
 
-export const news = z.strictObject({
-  slug,
+export const newsSchema = z.strictObject({
+  slug: slugField,
   title: line,
   /** null: a draft, never answered to the site. */
   publishDate: when.nullable(),
   summary: paragraph,
-  focusImage: media.nullable().default(null),
-  cat_news: slug,
-  campuses: z.array(slug).default([]),
-  programmes: z.array(slug).default([]),
+  focusImage: mediaField.nullable().default(null),
+  cat_news: slugField,
+  campuses: z.array(slugField).default([]),
+  programmes: z.array(slugField).default([]),
   body: markdown,
   /** Last change after the publication, if any. */
   updatedAt: when.nullable().default(null),
-  seo: head.optional(),
+  seo: headField.optional(),
 });
 
-export const post = z.strictObject({
-  slug,
+export const postSchema = z.strictObject({
+  slug: slugField,
   title: line,
   publishDate: when.nullable(),
   summary: paragraph,
-  focusImage: media.nullable().default(null),
-  category: z.strictObject({ slug, title: line }),
+  focusImage: mediaField.nullable().default(null),
+  category: z.strictObject({ slug: slugField, title: line }),
   author: z.strictObject({ name: line, role: line }),
-  programmes: z.array(slug).default([]),
+  programmes: z.array(slugField).default([]),
   body: markdown,
   /** Last change after the publication, if any. */
   updatedAt: when.nullable().default(null),
-  seo: head.optional(),
+  seo: headField.optional(),
 });
 
-export const career = z.strictObject({
-  slug,
+export const careerSchema = z.strictObject({
+  slug: slugField,
   title: line,
   summary: paragraph,
   description: markdown,
-  sector: slug,
+  sector: slugField,
   missions: z.array(line).min(3),
   skills: z.array(line).min(3),
   workplaces: z.array(line).min(2),
@@ -215,18 +215,18 @@ export const career = z.strictObject({
   /** Level usually asked for, 0 to 5. */
   level: z.int().min(0).max(5),
   rome: z.array(z.string().regex(/^[A-N]\d{4}$/)).default([]),
-  image: media,
-  seo: head.optional(),
+  image: mediaField,
+  seo: headField.optional(),
 });
 
-export const offer = z.strictObject({
-  slug,
+export const offerSchema = z.strictObject({
+  slug: slugField,
   title: line,
   company: line,
   city: line,
-  campus: slug.nullable(),
-  sector: slug,
-  programmes: z.array(slug).default([]),
+  campus: slugField.nullable(),
+  sector: slugField,
+  programmes: z.array(slugField).default([]),
   contract: z.enum(['apprenticeship', 'professionalisation', 'internship']),
   rhythm: line,
   /** Kind of rhythm: some days of each week, whole weeks by turns, no classes meanwhile. */
@@ -243,22 +243,22 @@ export const offer = z.strictObject({
   profile: z.array(line).min(1),
 });
 
-export const person = z.strictObject({
-  slug,
+export const personSchema = z.strictObject({
+  slug: slugField,
   name: line,
   kind: z.enum(['alumnus', 'ambassador']),
   graduationYear: z.int().min(1990).max(2035).nullable(),
-  programme: slug,
-  campus: slug,
+  programme: slugField,
+  campus: slugField,
   job: line,
   company: line.nullable(),
   quote: paragraph,
   story: markdown,
-  portrait: media,
+  portrait: mediaField,
 });
 
-export const podcast = z.strictObject({
-  slug,
+export const podcastSchema = z.strictObject({
+  slug: slugField,
   title: line,
   summary: paragraph,
   number: z.int().positive(),
@@ -268,39 +268,45 @@ export const podcast = z.strictObject({
   /** Listening page on a platform, if any. */
   url: href.nullable().default(null),
   transcript: markdown,
-  image: media,
+  image: mediaField,
 });
 
-export const faq = z.strictObject({
-  slug,
+export const faqSchema = z.strictObject({
+  slug: slugField,
   question: line,
   answer: markdown,
-  topic: slug,
+  topic: slugField,
   position: z.int().default(0),
 });
 
-export const partner = z.strictObject({
-  slug,
+export const partnerSchema = z.strictObject({
+  slug: slugField,
   name: line,
   kind: z.enum(['company', 'network', 'public-body', 'association', 'research']),
   description: paragraph,
   url: href.nullable().default(null),
 });
 
-const menuLink = z.strictObject({ id: z.int(), label: line, slug: slug.optional(), url: href });
+const menuLink = z.strictObject({ id: z.int(), label: line, slug: slugField.optional(), url: href });
 
 /** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
-export const menu = z.strictObject({
+export const menuSchema = z.strictObject({
   ...localised,
   type: z.enum(['navbarproto', 'footer']),
   body: z.array(
     z.discriminatedUnion('__component', [
-      z.strictObject({ __component: z.literal('core.menu-item'), id: z.int(), label: line, slug, url: href }),
+      z.strictObject({
+        __component: z.literal('core.menu-item'),
+        id: z.int(),
+        label: line,
+        slug: slugField,
+        url: href,
+      }),
       z.strictObject({
         __component: z.literal('core.menu'),
         id: z.int(),
         label: line,
-        slug,
+        slug: slugField,
         url: href,
         items: z.array(menuLink),
       }),
@@ -308,7 +314,7 @@ export const menu = z.strictObject({
         __component: z.literal('core.menu-dropdown'),
         id: z.int(),
         label: line,
-        slug,
+        slug: slugField,
         url: href,
         menu_sections: z.array(z.strictObject({ id: z.int(), Titre: line, items: z.array(menuLink) })),
       }),
@@ -317,16 +323,16 @@ export const menu = z.strictObject({
 });
 
 /** Site settings, answered by `GET /users/me` (specification §3, §7). */
-export const settings = z.strictObject({
+export const settingsSchema = z.strictObject({
   email: z.email(),
-  logo: media.nullable(),
+  logo: mediaField.nullable(),
   schools: z
     .array(
       z.strictObject({
         name: line,
         legalName: line,
         phone: z.strictObject({ number: line }),
-        logo: media.nullable(),
+        logo: mediaField.nullable(),
         address: line,
         siret: z.string().regex(/^\d{14}$/),
         nda: z.string().regex(/^\d{11}$/),
@@ -349,35 +355,37 @@ export const settings = z.strictObject({
     metas: z.array(
       z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }),
     ),
-    shareImage: media,
+    shareImage: mediaField,
     twitterSite: line.optional(),
   }),
 });
 
 /** Overrides of the site's own labels, key by key. */
-export const labels = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
+export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
 
 /**
  * What the CRM knows: every action covers the programmes not excluded, and every pair of programme
  * and campus has a link unless it is listed as missing.
  */
-export const crm = z.strictObject({
+export const crmSchema = z.strictObject({
   linkBase: href,
   withoutAction: z.strictObject({
-    brochure: z.array(slug),
-    contact: z.array(slug),
-    registration: z.array(slug),
+    brochure: z.array(slugField),
+    contact: z.array(slugField),
+    registration: z.array(slugField),
   }),
-  pairsWithoutLink: z.array(z.strictObject({ programme: slug, campus: slug })),
+  pairsWithoutLink: z.array(z.strictObject({ programme: slugField, campus: slugField })),
 });
 
 /** An editorial page. `rubrique` alone is a section page, with `slug` its sub-page. */
-export const article = z.strictObject({
+export const articleSchema = z.strictObject({
   ...localised,
   /** The same page in the other language. */
-  localizations: z.array(z.strictObject({ locale, rubrique: slug, slug: slug.nullable() })).default([]),
-  rubrique: slug,
-  slug: slug.nullable(),
+  localizations: z
+    .array(z.strictObject({ locale, rubrique: slugField, slug: slugField.nullable() }))
+    .default([]),
+  rubrique: slugField,
+  slug: slugField.nullable(),
   title: line,
   summary: paragraph,
   parentTitle: line.optional(),
@@ -391,5 +399,5 @@ export const article = z.strictObject({
       z.union([blockSchema, z.looseObject({ __component: z.string().regex(/^experimental\./) })]),
     ),
   }),
-  seo: head.optional(),
+  seo: headField.optional(),
 });

@@ -12,7 +12,9 @@ import { describeLandscape } from '../media/describe-landscape';
 import { landscapeThemes } from '../media/landscape-themes';
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
+export const slugField = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
 
 /** One line of text a visitor reads. */
 export const line = z.string().trim().min(1).max(300);
@@ -52,7 +54,7 @@ const uploadedFile = z.strictObject({
 const face = { x: 50, y: 30 };
 
 /** A media object as Strapi answers it; `theme` names the placeholder colour family. */
-export const media = z
+export const mediaField = z
   .union([drawnLandscape, drawnPortrait, uploadedFile])
   .transform((picture) => {
     if ('landscape' in picture) {
@@ -109,7 +111,7 @@ export const datePattern =
 export const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00');
 
 /** Head data of an entity (specification §3). Whatever is missing is derived by the site. */
-export const head = z.strictObject({
+export const headField = z.strictObject({
   metaTitle: line.optional(),
   metaDescription: z.string().trim().min(50).max(320).optional(),
   og: z.strictObject({ title: line, description: paragraph }).optional(),
@@ -121,7 +123,7 @@ export const head = z.strictObject({
       imageAlt: line.optional(),
     })
     .optional(),
-  shareImage: media.optional(),
+  shareImage: mediaField.optional(),
   metas: z
     .array(z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }))
     .optional(),

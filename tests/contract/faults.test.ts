@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/v4';
 import { droppedSoFar } from '~/content/dropped.server';
 import { ContentInvalid, ContentUnavailable } from '~/content/errors';
-import { defaultLimits, exchange } from '~/content/transport.server';
+import { defaultCallLimits, sendRequest } from '~/content/transport.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { findSettings } from '~/site/settings.server';
 import { apiUrl, createRig, type Rig, startOfService } from './service';
@@ -76,7 +76,7 @@ describe('bad answers', () => {
         );
     rig.faults.set({ kind: 'gzip-bomb' });
     const request = new Request(`${apiUrl}/events`);
-    await expect(exchange(packed, request, { ...defaultLimits, ...unhurried })).rejects.toThrow(
+    await expect(sendRequest(packed, request, { ...defaultCallLimits, ...unhurried })).rejects.toThrow(
       ContentInvalid,
     );
   });

@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type CollectionName, collections } from '../../content-service/collections';
+import { type ServedCollectionName, servedCollections } from '../../content-service/collections';
 import { demoAccount } from '../../content-service/handler';
 import { describeService } from '../../content-service/openapi';
 import { apiUrl, createRig, get } from './service';
@@ -30,10 +30,10 @@ describe('the description of the content service', () => {
 describe('answers', () => {
   const rig = createRig();
 
-  it.each(Object.keys(collections) as CollectionName[])(
+  it.each(Object.keys(servedCollections) as ServedCollectionName[])(
     '%s: list, populated list, and every entry',
     async (name) => {
-      const { path, bySlug } = collections[name];
+      const { path, bySlug } = servedCollections[name];
       const address = `/${path.replace('{namespace}', 'iet')}`;
       for (const query of [
         '?pagination[limit]=1000',

@@ -5,7 +5,7 @@ import { type ContentCache, createContentCache } from '../../app/content/cache.s
 import type { Copies } from '../../app/content/cache-rules';
 import { createContentClient } from '../../app/content/client.server';
 import { createSession } from '../../app/content/session.server';
-import { defaultLimits, type Fetch, type Limits } from '../../app/content/transport.server';
+import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/upstream.server';
 import { withFaults } from '../../content-service/faults';
 import { createContentService, demoAccount } from '../../content-service/handler';
@@ -30,7 +30,7 @@ const directory = path.resolve('content-service/data');
 const data = loadContent(directory);
 
 interface RigChanges {
-  limits?: Partial<Limits>;
+  limits?: Partial<CallLimits>;
   /** Seconds. */
   tokenLifetime?: number;
   copies?: Copies<Answer>;
@@ -54,7 +54,7 @@ export function createRig(changes: RigChanges = {}): Rig {
       clock,
     }),
   );
-  const limits = { ...defaultLimits, ...changes.limits };
+  const limits = { ...defaultCallLimits, ...changes.limits };
   const { spoil } = changes;
   const fetch: Fetch = async (request) => {
     if (!spoil) return rig.faults.handler(request);

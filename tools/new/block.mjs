@@ -17,14 +17,14 @@ export function newBlock(name, read) {
 import { optionalText, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
 
-export const ${camel} = defineBlock('${kebab}', z.object({ title: text, text: optionalText }));
-export type ${component} = BlockOf<typeof ${camel}>;
+export const ${camel}Definition = defineBlock('${kebab}', z.object({ title: text, text: optionalText }));
+export type ${component}Data = BlockOf<typeof ${camel}Definition>;
 `,
     [`app/blocks/${kebab}/${kebab}.tsx`]: `import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { ${component} as Block } from './definition.server';
+import type { ${component}Data } from './definition.server';
 
-export function ${component}({ block }: BlockProps<Block>) {
+export function ${component}({ block }: BlockProps<${component}Data>) {
   return (
     <BlockFrame block={block}>
       <h2>{block.title}</h2>

@@ -2,13 +2,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contextOfTests, parseExample, renderBlock } from '../testing';
-import { Accordion } from './accordion';
-import { accordion } from './definition.server';
+import { AccordionBlock } from './accordion';
+import { accordionDefinition } from './definition.server';
 import { accordionExample, topicAccordionExample } from './example';
 
 describe('accordion', () => {
   it('opens natively: each question is the summary of its answer', async () => {
-    const { container } = renderBlock(Accordion, await parseExample(accordion, accordionExample));
+    const { container } = renderBlock(
+      AccordionBlock,
+      await parseExample(accordionDefinition, accordionExample),
+    );
     const details = [...container.querySelectorAll('details')];
     expect(details.map((item) => item.querySelector('summary')?.textContent?.replace('\u202f', ' '))).toEqual(
       accordionExample.items.map((item) => item.question),
@@ -17,20 +20,27 @@ describe('accordion', () => {
   });
 
   it('keeps the links of an answer', async () => {
-    const { container } = renderBlock(Accordion, await parseExample(accordion, accordionExample));
+    const { container } = renderBlock(
+      AccordionBlock,
+      await parseExample(accordionDefinition, accordionExample),
+    );
     expect(container.querySelector('details a')?.getAttribute('href')).toBe('/agenda');
   });
 
   it('shows the FAQ of its topic', async () => {
-    const block = await parseExample(accordion, topicAccordionExample);
+    const block = await parseExample(accordionDefinition, topicAccordionExample);
     expect(block.items.length).toBeGreaterThan(1);
-    renderBlock(Accordion, block);
+    renderBlock(AccordionBlock, block);
     expect(screen.getByText('Comment demander un aménagement pour les examens ?')).toBeTruthy();
   });
 
   it('is not shown without questions, and is refused when the topic is none', async () => {
-    expect(await accordion.read({ ...topicAccordionExample, topic: 'inconnu' }, contextOfTests())).toBeNull();
-    expect(await accordion.read({ title: 'Vide' }, contextOfTests())).toBeNull();
-    await expect(parseExample(accordion, { ...topicAccordionExample, topic: '../faqs' })).rejects.toThrow();
+    expect(
+      await accordionDefinition.read({ ...topicAccordionExample, topic: 'inconnu' }, contextOfTests()),
+    ).toBeNull();
+    expect(await accordionDefinition.read({ title: 'Vide' }, contextOfTests())).toBeNull();
+    await expect(
+      parseExample(accordionDefinition, { ...topicAccordionExample, topic: '../faqs' }),
+    ).rejects.toThrow();
   });
 });

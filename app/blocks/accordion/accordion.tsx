@@ -2,10 +2,10 @@ import { Disclosure } from '~/ui/disclosure';
 import { RichText } from '~/ui/rich-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { AccordionBlock } from './definition.server';
+import type { AccordionBlockData } from './definition.server';
 
 /** Questions that open on demand, without JavaScript. */
-export function Accordion({ block }: BlockProps<AccordionBlock>) {
+export function AccordionBlock({ block }: BlockProps<AccordionBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <div className="accordion">

@@ -11,7 +11,7 @@ const wire = z.object({
   topic: slug.nullish(),
 });
 
-export const accordion = defineResolvedBlock(
+export const accordionDefinition = defineResolvedBlock(
   'accordion',
   wire,
   async ({ title, intro, ...own }, { content }) => {
@@ -20,4 +20,4 @@ export const accordion = defineResolvedBlock(
     return { title, intro, items: items.map(({ question, answer }) => ({ question, answer })) };
   },
 );
-export type AccordionBlock = BlockOf<typeof accordion>;
+export type AccordionBlockData = BlockOf<typeof accordionDefinition>;

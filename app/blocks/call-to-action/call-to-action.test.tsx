@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { CallToAction } from './call-to-action';
-import { callToAction } from './definition.server';
+import { CallToActionBlock } from './call-to-action';
+import { callToActionDefinition } from './definition.server';
 import { callToActionExample } from './example';
 
 describe('call to action', () => {
   it('opens admissions choices by plain links', async () => {
-    renderBlock(CallToAction, await parseExample(callToAction, callToActionExample));
+    renderBlock(CallToActionBlock, await parseExample(callToActionDefinition, callToActionExample));
     const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([
       ['Poser une question', '/crm/contact'],
@@ -19,6 +19,6 @@ describe('call to action', () => {
 
   it('is refused when it leads nowhere safe', async () => {
     const actions = [{ label: 'Piège', href: '//ailleurs.example' }];
-    await expect(parseExample(callToAction, { ...callToActionExample, actions })).rejects.toThrow();
+    await expect(parseExample(callToActionDefinition, { ...callToActionExample, actions })).rejects.toThrow();
   });
 });

@@ -3,10 +3,10 @@ import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
-import type { CallToActionBlock } from './definition.server';
+import type { CallToActionBlockData } from './definition.server';
 
 /** Invites to one thing: an admissions choice, most often. */
-export function CallToAction({ block }: BlockProps<CallToActionBlock>) {
+export function CallToActionBlock({ block }: BlockProps<CallToActionBlockData>) {
   const deep = block.appearance.surface === 'deep';
   return (
     <BlockFrame block={block} ownHeading className="call">

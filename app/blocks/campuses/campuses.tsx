@@ -4,10 +4,10 @@ import { FranceMap } from '~/school/campuses/france-map';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { CampusesBlock as Block } from './definition.server';
+import type { CampusesBlockData } from './definition.server';
 
 /** The campuses as cards, on the map, or as a list by region. */
-export function CampusesBlock({ block }: BlockProps<Block>) {
+export function CampusesBlock({ block }: BlockProps<CampusesBlockData>) {
   const { display } = block;
   if (display.presentation === 'cards') {
     return (

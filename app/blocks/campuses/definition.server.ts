@@ -11,14 +11,14 @@ const schema = z.object({
 });
 
 /** The campuses, of one region when the editor chose so; no block without any. */
-export const campuses = defineResolvedBlock('campuses', schema, async (wire, { content }) => {
+export const campusesDefinition = defineResolvedBlock('campuses', schema, async (wire, { content }) => {
   const { title, intro, region, presentation } = wire;
   const all = await listCampuses(content);
   const shown = region ? all.filter((campus) => campus.region === region) : all;
   if (shown.length === 0) return null;
   return { title, intro, display: displayOf(presentation, shown) };
 });
-export type CampusesBlock = BlockOf<typeof campuses>;
+export type CampusesBlockData = BlockOf<typeof campusesDefinition>;
 
 function displayOf(presentation: 'cards' | 'map' | 'list', shown: readonly CampusSummary[]) {
   if (presentation === 'cards') return { presentation, campuses: shown };

@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { Cards } from './cards';
-import { cards } from './definition.server';
+import { CardsBlock } from './cards';
+import { cardsDefinition } from './definition.server';
 import { cardsExample, plainCardsExample } from './example';
 
 describe('cards', () => {
   it('lists each card with its title, its text and the way on', async () => {
-    renderBlock(Cards, await parseExample(cards, cardsExample));
+    renderBlock(CardsBlock, await parseExample(cardsDefinition, cardsExample));
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(cardsExample.items.length);
     expect(screen.getByRole('heading', { level: 3, name: 'Eau' })).toBeTruthy();
@@ -22,8 +22,8 @@ describe('cards', () => {
   it('shows a card that leads nowhere without a link, and titles no level too deep', async () => {
     const [, second] = plainCardsExample.items;
     renderBlock(
-      Cards,
-      await parseExample(cards, { ...plainCardsExample, title: undefined, items: [second] }),
+      CardsBlock,
+      await parseExample(cardsDefinition, { ...plainCardsExample, title: undefined, items: [second] }),
     );
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: second?.title })).toBeTruthy();
@@ -32,7 +32,10 @@ describe('cards', () => {
   it('lets one press an address in a card, beside where the card leads', async () => {
     const [first] = plainCardsExample.items;
     const items = [{ ...first, text: 'admissions@iet.example, sous deux jours ouvrés.' }];
-    const { container } = renderBlock(Cards, await parseExample(cards, { ...plainCardsExample, items }));
+    const { container } = renderBlock(
+      CardsBlock,
+      await parseExample(cardsDefinition, { ...plainCardsExample, items }),
+    );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       first?.href,
       'mailto:admissions@iet.example',
@@ -41,13 +44,15 @@ describe('cards', () => {
   });
 
   it('shows which of the cards without pictures lead on', async () => {
-    const { container } = renderBlock(Cards, await parseExample(cards, plainCardsExample));
+    const { container } = renderBlock(CardsBlock, await parseExample(cardsDefinition, plainCardsExample));
     expect(container.querySelectorAll('.entry-title .icon')).toHaveLength(2);
   });
 
   it('leaves out a bad card; is refused when none is left', async () => {
     const items = [{ title: 'Sans texte' }, ...cardsExample.items];
-    expect((await parseExample(cards, { ...cardsExample, items })).items).toHaveLength(3);
-    await expect(parseExample(cards, { ...cardsExample, items: [{ title: '' }] })).rejects.toThrow();
+    expect((await parseExample(cardsDefinition, { ...cardsExample, items })).items).toHaveLength(3);
+    await expect(
+      parseExample(cardsDefinition, { ...cardsExample, items: [{ title: '' }] }),
+    ).rejects.toThrow();
   });
 });

@@ -3,10 +3,10 @@ import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { CardsBlock } from './definition.server';
+import type { CardsBlockData } from './definition.server';
 
 /** A few subjects side by side, each with the way that leads on; the whole card can be clicked. */
-export function Cards({ block }: BlockProps<CardsBlock>) {
+export function CardsBlock({ block }: BlockProps<CardsBlockData>) {
   const pictured = anyPictured(block.items);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

@@ -3,11 +3,11 @@ import { optionalHref, optionalMedia, text } from '~/content/fields.server';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 import { entries } from '../entries.server';
 
-export const cards = defineBlock(
+export const cardsDefinition = defineBlock(
   'cards',
   z.object({
     ...blockHeading,
     items: entries(z.object({ title: text, text, href: optionalHref, image: optionalMedia })),
   }),
 );
-export type CardsBlock = BlockOf<typeof cards>;
+export type CardsBlockData = BlockOf<typeof cardsDefinition>;

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contextOfTests, parseExample, renderBlock } from '../testing';
 import { CareersBlock } from './careers';
-import { careers } from './definition.server';
+import { careersDefinition } from './definition.server';
 import { careersExample } from './example';
 
 describe('the careers block', () => {
   it('shows the careers of the sector the editor chose', async () => {
-    const block = await parseExample(careers, careersExample);
+    const block = await parseExample(careersDefinition, careersExample);
     renderBlock(CareersBlock, block);
     expect(block.items.every(({ sector }) => sector?.slug === 'eau')).toBe(true);
     const [first] = block.items;
@@ -17,6 +17,8 @@ describe('the careers block', () => {
   });
 
   it('is not there for a sector without careers', async () => {
-    expect(await careers.read({ ...careersExample, sector: 'nulle-part' }, contextOfTests())).toBeNull();
+    expect(
+      await careersDefinition.read({ ...careersExample, sector: 'nulle-part' }, contextOfTests()),
+    ).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { CareerCard } from '~/school/careers/career-card';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { CareersBlock as Block } from './definition.server';
+import type { CareersBlockData } from './definition.server';
 
 /** Careers the school leads to. */
-export function CareersBlock({ block }: BlockProps<Block>) {
+export function CareersBlock({ block }: BlockProps<CareersBlockData>) {
   return (
     <CollectionFrame
       block={block}

@@ -6,9 +6,9 @@ import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.s
 const schema = z.object({ ...blockHeading, sector: optionalChoice, limit: limit(6, 40) });
 
 /** Careers, of one sector when the editor chose so; no block without any. */
-export const careers = defineResolvedBlock('careers', schema, async (wire, { content }) => {
+export const careersDefinition = defineResolvedBlock('careers', schema, async (wire, { content }) => {
   const { title, intro, sector } = wire;
   const { items } = await listCareers(content, { sector }, wire.limit);
   return items.length === 0 ? null : { title, intro, items };
 });
-export type CareersBlock = BlockOf<typeof careers>;
+export type CareersBlockData = BlockOf<typeof careersDefinition>;

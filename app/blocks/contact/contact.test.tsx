@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
 import { ContactBlock } from './contact';
-import { contact } from './definition.server';
+import { contactDefinition } from './definition.server';
 import { contactExample } from './example';
 
 describe('the contact block', () => {
   it('tells how to reach the campus the editor chose', async () => {
-    renderBlock(ContactBlock, await parseExample(contact, contactExample));
+    renderBlock(ContactBlock, await parseExample(contactDefinition, contactExample));
     expect(screen.getByRole('link', { name: '02 61 91 00 97' }).getAttribute('href')).toBe('tel:0261910097');
     const mail = screen.getByRole('link', { name: 'la-reunion@iet.example' });
     expect(mail.getAttribute('href')).toBe('mailto:la-reunion@iet.example');
@@ -18,7 +18,7 @@ describe('the contact block', () => {
   });
 
   it('tells how to reach the school when no campus was chosen', async () => {
-    renderBlock(ContactBlock, await parseExample(contact, { ...contactExample, campus: null }));
+    renderBlock(ContactBlock, await parseExample(contactDefinition, { ...contactExample, campus: null }));
     expect(screen.getByRole('link', { name: '03 53 01 26 26' })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain('/crm/contact');
@@ -26,6 +26,8 @@ describe('the contact block', () => {
   });
 
   it('is refused for a campus that does not exist', async () => {
-    await expect(parseExample(contact, { ...contactExample, campus: 'nulle-part' })).rejects.toThrow();
+    await expect(
+      parseExample(contactDefinition, { ...contactExample, campus: 'nulle-part' }),
+    ).rejects.toThrow();
   });
 });

@@ -5,10 +5,10 @@ import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { phoneHref } from '~/ui/phone-href';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { ContactBlock as Block } from './definition.server';
+import type { ContactBlockData } from './definition.server';
 
 /** How to reach a campus or the school, and the way to a written request. */
-export function ContactBlock({ block }: BlockProps<Block>) {
+export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   const t = useLabels();
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} className="contact-block">
@@ -34,7 +34,7 @@ export function ContactBlock({ block }: BlockProps<Block>) {
 }
 
 /** What is known of the four ways to get in touch. */
-function useDetails({ phone, email, address, openingHours }: Block): Definition[] {
+function useDetails({ phone, email, address, openingHours }: ContactBlockData): Definition[] {
   const t = useLabels();
   const known: (Definition | null)[] = [
     phone ? { term: t('blocks.contact.phone'), description: <a href={phoneHref(phone)}>{phone}</a> } : null,

@@ -7,11 +7,11 @@ import { type BlockContext, type BlockOf, blockHeading, defineResolvedBlock } fr
 const schema = z.object({ ...blockHeading, campus: optionalChoice });
 
 /** How to reach a campus, or the school when the editor chose none. */
-export const contact = defineResolvedBlock('contact', schema, async (wire, { content }) => {
+export const contactDefinition = defineResolvedBlock('contact', schema, async (wire, { content }) => {
   const details = wire.campus ? await ofCampus(content, wire.campus) : await ofSchool(content);
   return { title: wire.title, intro: wire.intro, ...details };
 });
-export type ContactBlock = BlockOf<typeof contact>;
+export type ContactBlockData = BlockOf<typeof contactDefinition>;
 
 async function ofCampus(content: BlockContext['content'], campusSlug: string) {
   const campus = await findCampus(content, campusSlug);

@@ -13,5 +13,8 @@ const file = z
     return { ...shown, href: url };
   });
 
-export const downloads = defineBlock('downloads', z.object({ ...blockHeading, items: entries(file) }));
-export type DownloadsBlock = BlockOf<typeof downloads>;
+export const downloadsDefinition = defineBlock(
+  'downloads',
+  z.object({ ...blockHeading, items: entries(file) }),
+);
+export type DownloadsBlockData = BlockOf<typeof downloadsDefinition>;

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { downloads } from './definition.server';
-import { Downloads } from './downloads';
+import { downloadsDefinition } from './definition.server';
+import { DownloadsBlock } from './downloads';
 import { downloadsExample } from './example';
 
 describe('downloads', () => {
   it('links each file, its format and size said before it is fetched', async () => {
-    renderBlock(Downloads, await parseExample(downloads, downloadsExample));
+    renderBlock(DownloadsBlock, await parseExample(downloadsDefinition, downloadsExample));
     const link = screen.getByRole('link', { name: 'Rapport annuel des engagements (PDF balisé, 1,4 Mo)' });
     expect(link.getAttribute('href')).toBe('https://media.iet.example/documents/rapport-engagements.pdf');
     expect(screen.getByRole('link', { name: 'Données ouvertes du suivi (CSV)' })).toBeTruthy();
@@ -17,7 +17,7 @@ describe('downloads', () => {
   it('leaves out a file that is no safe link; is refused when none is left', async () => {
     const trap = { label: 'Piège', url: 'javascript:alert(1)', format: 'PDF' };
     const items = [trap, ...downloadsExample.items];
-    expect((await parseExample(downloads, { ...downloadsExample, items })).items).toHaveLength(3);
-    await expect(parseExample(downloads, { ...downloadsExample, items: [trap] })).rejects.toThrow();
+    expect((await parseExample(downloadsDefinition, { ...downloadsExample, items })).items).toHaveLength(3);
+    await expect(parseExample(downloadsDefinition, { ...downloadsExample, items: [trap] })).rejects.toThrow();
   });
 });

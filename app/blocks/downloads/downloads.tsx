@@ -1,10 +1,10 @@
 import { Icon } from '~/ui/icon';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { DownloadsBlock } from './definition.server';
+import type { DownloadsBlockData } from './definition.server';
 
 /** Files to take away; format and size are part of the link, so that nobody fetches one unawares. */
-export function Downloads({ block }: BlockProps<DownloadsBlock>) {
+export function DownloadsBlock({ block }: BlockProps<DownloadsBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <ul className="downloads">

@@ -13,9 +13,9 @@ const schema = z.object({
 });
 
 /** The next events, of one kind or of one campus when the editor chose so. */
-export const events = defineResolvedBlock('events', schema, async (wire, { content, now }) => {
+export const eventsDefinition = defineResolvedBlock('events', schema, async (wire, { content, now }) => {
   const { title, intro, type, campus } = wire;
   const { items } = await listEvents(content, now, { type, campus }, { page: 1, pageSize: wire.limit });
   return { title, intro, items, all: agendaHref({ type, campus }) };
 });
-export type EventsBlock = BlockOf<typeof events>;
+export type EventsBlockData = BlockOf<typeof eventsDefinition>;

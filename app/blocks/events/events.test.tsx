@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { events } from './definition.server';
+import { eventsDefinition } from './definition.server';
 import { EventsBlock } from './events';
 import { eventsExample } from './example';
 
 describe('the events block', () => {
   it('shows the next events of the kind the editor chose, soonest first', async () => {
-    const block = await parseExample(events, eventsExample);
+    const block = await parseExample(eventsDefinition, eventsExample);
     renderBlock(EventsBlock, block);
     expect(block.items.length).toBeGreaterThan(0);
     expect(block.items.every(({ type }) => type === 'open-day')).toBe(true);
@@ -18,18 +18,18 @@ describe('the events block', () => {
   });
 
   it('leads to the agenda with the same choice', async () => {
-    const block = await parseExample(events, { ...eventsExample, campus: 'lyon' });
+    const block = await parseExample(eventsDefinition, { ...eventsExample, campus: 'lyon' });
     expect(block.all).toBe('/agenda?type=portes-ouvertes&campus=lyon');
   });
 
   it('says so when there is none', async () => {
-    const block = await parseExample(events, { ...eventsExample, campus: 'nulle-part' });
+    const block = await parseExample(eventsDefinition, { ...eventsExample, campus: 'nulle-part' });
     renderBlock(EventsBlock, block);
     expect(screen.getByText('Aucun événement disponible pour le moment')).toBeTruthy();
   });
 
   it('shows events of any kind when the kind is not one of the agenda’s', async () => {
-    const block = await parseExample(events, { ...eventsExample, type: 'soirée', limit: 24 });
+    const block = await parseExample(eventsDefinition, { ...eventsExample, type: 'soirée', limit: 24 });
     expect(new Set(block.items.map(({ type }) => type)).size).toBeGreaterThan(1);
   });
 });

@@ -2,10 +2,10 @@ import { EventCard } from '~/school/agenda/event-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { EventsBlock as Block } from './definition.server';
+import type { EventsBlockData } from './definition.server';
 
 /** The next events. */
-export function EventsBlock({ block }: BlockProps<Block>) {
+export function EventsBlock({ block }: BlockProps<EventsBlockData>) {
   const t = useLabels();
   return (
     <CollectionFrame

@@ -13,5 +13,8 @@ const address = z.url({ protocol: /^https$/ }).transform((url, context) => {
   return { href, host: new URL(href).host };
 });
 
-export const frame = defineBlock('frame', z.object({ title: text, intro: optionalText, url: address }));
-export type FrameBlock = BlockOf<typeof frame>;
+export const frameDefinition = defineBlock(
+  'frame',
+  z.object({ title: text, intro: optionalText, url: address }),
+);
+export type FrameBlockData = BlockOf<typeof frameDefinition>;

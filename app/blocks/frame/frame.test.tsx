@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { frame } from './definition.server';
+import { frameDefinition } from './definition.server';
 import { frameExample } from './example';
-import { Frame } from './frame';
+import { FrameBlock } from './frame';
 
 describe('external frame', () => {
   it('says whose service it is and leads there, which learns nothing of the page', async () => {
-    renderBlock(Frame, await parseExample(frame, frameExample));
+    renderBlock(FrameBlock, await parseExample(frameDefinition, frameExample));
     const link = screen.getByRole('link', { name: /^Ouvrir/ });
     expect(link.getAttribute('href')).toBe(frameExample.url);
     expect(link.getAttribute('rel')).toContain('noopener');
@@ -17,7 +17,7 @@ describe('external frame', () => {
   });
 
   it('loads nothing from the other site', async () => {
-    const { container } = renderBlock(Frame, await parseExample(frame, frameExample));
+    const { container } = renderBlock(FrameBlock, await parseExample(frameDefinition, frameExample));
     expect(container.querySelector('iframe, script, [src]')).toBeNull();
   });
 
@@ -27,6 +27,6 @@ describe('external frame', () => {
     'javascript:alert(1)',
     '/depot',
   ])('is refused for %s', async (url) => {
-    await expect(parseExample(frame, { ...frameExample, url })).rejects.toThrow();
+    await expect(parseExample(frameDefinition, { ...frameExample, url })).rejects.toThrow();
   });
 });

@@ -3,10 +3,10 @@ import { Icon } from '~/ui/icon';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { ExternalLink } from '../external-link';
-import type { FrameBlock } from './definition.server';
+import type { FrameBlockData } from './definition.server';
 
 /** A service of another site, said to be one and left there: nothing of it is loaded in this page. */
-export function Frame({ block }: BlockProps<FrameBlock>) {
+export function FrameBlock({ block }: BlockProps<FrameBlockData>) {
   const t = useLabels();
   const { href, host } = block.url;
   return (

@@ -3,5 +3,8 @@ import { media } from '~/content/fields.server';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 import { entries } from '../entries.server';
 
-export const gallery = defineBlock('gallery', z.object({ ...blockHeading, images: entries(media) }));
-export type GalleryBlock = BlockOf<typeof gallery>;
+export const galleryDefinition = defineBlock(
+  'gallery',
+  z.object({ ...blockHeading, images: entries(media) }),
+);
+export type GalleryBlockData = BlockOf<typeof galleryDefinition>;

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { gallery } from './definition.server';
+import { galleryDefinition } from './definition.server';
 import { galleryExample } from './example';
-import { Gallery } from './gallery';
+import { GalleryBlock } from './gallery';
 
 describe('gallery', () => {
   it('lists its pictures with their alternative texts, none of them eager further down a page', async () => {
-    renderBlock(Gallery, await parseExample(gallery, galleryExample));
+    renderBlock(GalleryBlock, await parseExample(galleryDefinition, galleryExample));
     const pictures = screen.getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
       galleryExample.images.map((image) => image.alternativeText),
@@ -19,8 +19,8 @@ describe('gallery', () => {
   it('leaves out a broken picture; is refused when none is left', async () => {
     const images = [{ url: '/uploads/../secret' }, ...galleryExample.images];
     expect(
-      (await parseExample(gallery, { ...galleryExample, images: [...images, {}] })).images.length,
+      (await parseExample(galleryDefinition, { ...galleryExample, images: [...images, {}] })).images.length,
     ).toBeLessThan(7);
-    await expect(parseExample(gallery, { ...galleryExample, images: [{}] })).rejects.toThrow();
+    await expect(parseExample(galleryDefinition, { ...galleryExample, images: [{}] })).rejects.toThrow();
   });
 });

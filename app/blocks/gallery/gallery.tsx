@@ -1,11 +1,11 @@
 import { Picture } from '~/ui/picture';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { GalleryBlock } from './definition.server';
+import type { GalleryBlockData } from './definition.server';
 import { galleryRows } from './gallery-rows';
 
 /** Pictures in rows, as prints pinned beside each other. */
-export function Gallery({ block, first }: BlockProps<GalleryBlock>) {
+export function GalleryBlock({ block, first }: BlockProps<GalleryBlockData>) {
   const shares = galleryRows(block.images.length);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

@@ -1,16 +1,16 @@
 import { z } from 'zod/v4';
 import { optionalMedia, optionalText, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
-import { linkActions } from '../link-action.server';
+import { linkActionsField } from '../link-action.server';
 
-export const hero = defineBlock(
+export const heroDefinition = defineBlock(
   'hero',
   z.object({
     eyebrow: optionalText,
     title: text,
     text: optionalText,
     image: optionalMedia,
-    actions: linkActions,
+    actions: linkActionsField,
   }),
 );
-export type HeroBlock = BlockOf<typeof hero>;
+export type HeroBlockData = BlockOf<typeof heroDefinition>;

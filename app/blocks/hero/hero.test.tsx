@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { hero } from './definition.server';
+import { heroDefinition } from './definition.server';
 import { bareHeroExample, heroExample } from './example';
-import { Hero } from './hero';
+import { HeroBlock } from './hero';
 
 describe('hero', () => {
   it('first on a page, its title is the page’s h1 and its picture is the priority', async () => {
-    renderBlock(Hero, await parseExample(hero, heroExample), { first: true });
+    renderBlock(HeroBlock, await parseExample(heroDefinition, heroExample), { first: true });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heroExample.title);
     const picture = screen.getByRole('img', { name: heroExample.image.alternativeText });
     expect(picture.getAttribute('loading')).toBe('eager');
@@ -16,26 +16,26 @@ describe('hero', () => {
   });
 
   it('further down, its title is a h2 and its picture waits', async () => {
-    renderBlock(Hero, await parseExample(hero, heroExample));
+    renderBlock(HeroBlock, await parseExample(heroDefinition, heroExample));
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heroExample.title);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
   });
 
   it('leads to an admissions action and to an address', async () => {
-    renderBlock(Hero, await parseExample(hero, heroExample), { first: true });
+    renderBlock(HeroBlock, await parseExample(heroDefinition, heroExample), { first: true });
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/crm/brochure', '/formations']);
   });
 
   it('shows a title of 120 characters whole, without a picture', async () => {
     expect(bareHeroExample.title.length).toBeGreaterThanOrEqual(120);
-    renderBlock(Hero, await parseExample(hero, bareHeroExample), { first: true });
+    renderBlock(HeroBlock, await parseExample(heroDefinition, bareHeroExample), { first: true });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(bareHeroExample.title);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('lives without a broken picture and without a button that leads nowhere safe', async () => {
-    const block = await parseExample(hero, {
+    const block = await parseExample(heroDefinition, {
       ...heroExample,
       image: { url: 42 },
       actions: [{ label: 'Piège', href: 'javascript:alert(1)' }],
@@ -45,6 +45,6 @@ describe('hero', () => {
   });
 
   it('is refused without a title', async () => {
-    await expect(parseExample(hero, { ...heroExample, title: ' ' })).rejects.toThrow();
+    await expect(parseExample(heroDefinition, { ...heroExample, title: ' ' })).rejects.toThrow();
   });
 });

@@ -4,11 +4,11 @@ import { headingIdOf, looksOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
 import { ContourEdge } from './contour-edge';
-import type { HeroBlock } from './definition.server';
+import type { HeroBlockData } from './definition.server';
 import { titleSize } from './title-size';
 
 /** Opens a page: a huge title on plain ground, a landscape whose edge follows a contour line. Its title is the page's `<h1>` when it comes first. */
-export function Hero({ block, first }: BlockProps<HeroBlock>) {
+export function HeroBlock({ block, first }: BlockProps<HeroBlockData>) {
   const Title = first ? 'h1' : 'h2';
   const headingId = headingIdOf(block);
   return (

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { keyFigures } from './definition.server';
+import { keyFiguresDefinition } from './definition.server';
 import { keyFiguresExample } from './example';
-import { KeyFigures } from './key-figures';
+import { KeyFiguresBlock } from './key-figures';
 
 describe('key figures', () => {
   it('reads each figure with its unit, what it counts and its source', async () => {
-    renderBlock(KeyFigures, await parseExample(keyFigures, keyFiguresExample));
+    renderBlock(KeyFiguresBlock, await parseExample(keyFiguresDefinition, keyFiguresExample));
     const figure = screen.getAllByRole('listitem')[2];
     expect(figure?.textContent).toContain('81\u00a0% des apprenants suivent leur cursus en alternance');
     expect(figure?.textContent).toContain('Effectifs au 1er\u00a0décembre dernier');
@@ -16,7 +16,7 @@ describe('key figures', () => {
 
   it('leaves out a figure that counts nothing; is refused when none is left', async () => {
     const items = [{ value: '12' }, ...keyFiguresExample.items];
-    expect((await parseExample(keyFigures, { ...keyFiguresExample, items })).items).toHaveLength(4);
-    await expect(parseExample(keyFigures, { ...keyFiguresExample, items: [] })).rejects.toThrow();
+    expect((await parseExample(keyFiguresDefinition, { ...keyFiguresExample, items })).items).toHaveLength(4);
+    await expect(parseExample(keyFiguresDefinition, { ...keyFiguresExample, items: [] })).rejects.toThrow();
   });
 });

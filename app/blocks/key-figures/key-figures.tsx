@@ -2,13 +2,13 @@ import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { KeyFiguresBlock } from './definition.server';
+import type { KeyFiguresBlockData } from './definition.server';
 
 /** Characters beyond which figures are set smaller, all of them, so that each stays on one line. */
 const longFigure = 5;
 
 /** Figures of the school, each with what it counts and where it comes from. */
-export function KeyFigures({ block }: BlockProps<KeyFiguresBlock>) {
+export function KeyFiguresBlock({ block }: BlockProps<KeyFiguresBlockData>) {
   const t = useLabels();
   const long = block.items.some(({ value }) => value.length > longFigure);
   return (

@@ -6,10 +6,10 @@ import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.s
 const schema = z.object({ ...blockHeading, kind: optionalChoice, limit: limit(12, 40) });
 
 /** Partners of one kind or of all; no block without any. */
-export const logos = defineResolvedBlock('logos', schema, async (wire, { content }) => {
+export const logosDefinition = defineResolvedBlock('logos', schema, async (wire, { content }) => {
   const found = await listPartners(content, { kind: wire.kind }, wire.limit);
   if (found.length === 0) return null;
   const partners = found.map(({ slug, name, url }) => ({ slug, name, url }));
   return { title: wire.title, intro: wire.intro, partners };
 });
-export type LogosBlock = BlockOf<typeof logos>;
+export type LogosBlockData = BlockOf<typeof logosDefinition>;

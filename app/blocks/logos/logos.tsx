@@ -1,10 +1,10 @@
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { ExternalLink } from '../external-link';
-import type { LogosBlock as Block } from './definition.server';
+import type { LogosBlockData } from './definition.server';
 
 /** Partners as a wall of names: a name set in type needs no picture and can be read by all. */
-export function LogosBlock({ block }: BlockProps<Block>) {
+export function LogosBlock({ block }: BlockProps<LogosBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul className="logo-wall">

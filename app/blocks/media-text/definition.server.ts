@@ -2,9 +2,9 @@ import { z } from 'zod/v4';
 import { optionalMedia, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
 import { filledRichText } from '../entries.server';
-import { linkActions } from '../link-action.server';
+import { linkActionsField } from '../link-action.server';
 
-export const mediaText = defineBlock(
+export const mediaTextDefinition = defineBlock(
   'media-text',
   z.object({
     title: text,
@@ -12,7 +12,7 @@ export const mediaText = defineBlock(
     image: optionalMedia,
     /** Where the picture stands on a large screen. */
     side: z.enum(['left', 'right']).catch('right'),
-    actions: linkActions,
+    actions: linkActionsField,
   }),
 );
-export type MediaTextBlock = BlockOf<typeof mediaText>;
+export type MediaTextBlockData = BlockOf<typeof mediaTextDefinition>;

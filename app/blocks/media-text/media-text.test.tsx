@@ -2,27 +2,30 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { mediaText } from './definition.server';
+import { mediaTextDefinition } from './definition.server';
 import { mediaTextExample } from './example';
-import { MediaText } from './media-text';
+import { MediaTextBlock } from './media-text';
 
 describe('media and text', () => {
   it('shows picture, title, text and buttons', async () => {
-    renderBlock(MediaText, await parseExample(mediaText, mediaTextExample));
+    renderBlock(MediaTextBlock, await parseExample(mediaTextDefinition, mediaTextExample));
     expect(screen.getByRole('region', { name: mediaTextExample.title })).toBeTruthy();
     expect(screen.getByRole('img', { name: mediaTextExample.image.alternativeText })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trouver mon campus' }).getAttribute('href')).toBe('/campus');
   });
 
   it('keeps its text when the picture is broken or missing', async () => {
-    const block = await parseExample(mediaText, { ...mediaTextExample, image: { url: '//ailleurs' } });
-    const bare = await parseExample(mediaText, { ...mediaTextExample, image: undefined });
+    const block = await parseExample(mediaTextDefinition, {
+      ...mediaTextExample,
+      image: { url: '//ailleurs' },
+    });
+    const bare = await parseExample(mediaTextDefinition, { ...mediaTextExample, image: undefined });
     expect(bare.image).toBeNull();
-    renderBlock(MediaText, { ...block, image: null });
+    renderBlock(MediaTextBlock, { ...block, image: null });
     expect(screen.getByText(/tourbière/)).toBeTruthy();
   });
 
   it('is refused without a text', async () => {
-    await expect(parseExample(mediaText, { ...mediaTextExample, body: '' })).rejects.toThrow();
+    await expect(parseExample(mediaTextDefinition, { ...mediaTextExample, body: '' })).rejects.toThrow();
   });
 });

@@ -4,10 +4,10 @@ import { RichText } from '~/ui/rich-text';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
-import type { MediaTextBlock } from './definition.server';
+import type { MediaTextBlockData } from './definition.server';
 
 /** A picture and a text side by side; the picture stands above the text on a phone. */
-export function MediaText({ block, first }: BlockProps<MediaTextBlock>) {
+export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>) {
   return (
     <BlockFrame block={block} ownHeading>
       <div className={classNames('media-text', block.image && `media-text-${block.side}`)}>

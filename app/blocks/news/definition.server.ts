@@ -12,10 +12,10 @@ const schema = z.object({
 });
 
 /** The latest news, of one category or campus when the editor chose so; no block without any. */
-export const news = defineResolvedBlock('news', schema, async (wire, { content }) => {
+export const newsDefinition = defineResolvedBlock('news', schema, async (wire, { content }) => {
   const { title, intro, category, campus } = wire;
   const { items } = await listNews(content, { category, campus }, { page: 1, pageSize: wire.limit });
   if (items.length === 0) return null;
   return { title, intro, items, all: newsHref({ category: category ?? null, campus: campus ?? null }) };
 });
-export type NewsBlock = BlockOf<typeof news>;
+export type NewsBlockData = BlockOf<typeof newsDefinition>;

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contextOfTests, parseExample, renderBlock } from '../testing';
-import { news } from './definition.server';
+import { newsDefinition } from './definition.server';
 import { newsExample } from './example';
 import { NewsBlock } from './news';
 
 describe('the news block', () => {
   it('shows the latest news, no more than the editor asked for', async () => {
-    const block = await parseExample(news, { ...newsExample, limit: 2 });
+    const block = await parseExample(newsDefinition, { ...newsExample, limit: 2 });
     renderBlock(NewsBlock, block);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     const [first, second] = block.items;
@@ -18,12 +18,14 @@ describe('the news block', () => {
   });
 
   it('leads to the news of the category the editor chose', async () => {
-    const block = await parseExample(news, { ...newsExample, category: 'portraits' });
+    const block = await parseExample(newsDefinition, { ...newsExample, category: 'portraits' });
     expect(block.items.every(({ category }) => category?.slug === 'portraits')).toBe(true);
     expect(block.all).toBe('/actualites?categorie=portraits');
   });
 
   it('is not there when there is no news', async () => {
-    expect(await news.read({ ...newsExample, category: 'nulle-part' }, contextOfTests())).toBeNull();
+    expect(
+      await newsDefinition.read({ ...newsExample, category: 'nulle-part' }, contextOfTests()),
+    ).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import { useLabels } from '~/site/labels-context';
 import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { NewsBlock as Block } from './definition.server';
+import type { NewsBlockData } from './definition.server';
 
 /** The latest news. */
-export function NewsBlock({ block }: BlockProps<Block>) {
+export function NewsBlock({ block }: BlockProps<NewsBlockData>) {
   const t = useLabels();
   return (
     <CollectionFrame

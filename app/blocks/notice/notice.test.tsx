@@ -2,26 +2,29 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { notice } from './definition.server';
+import { noticeDefinition } from './definition.server';
 import { noticeExample } from './example';
-import { Notice } from './notice';
+import { NoticeBlock } from './notice';
 
 describe('notice', () => {
   it('shows its title, its text and the way on', async () => {
-    renderBlock(Notice, await parseExample(notice, noticeExample));
+    renderBlock(NoticeBlock, await parseExample(noticeDefinition, noticeExample));
     expect(screen.getByRole('region', { name: noticeExample.title })).toBeTruthy();
     expect(screen.getByText(noticeExample.text)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/ecole/notre-demarche-inclusive');
   });
 
   it('lets one press the address in its text', async () => {
-    renderBlock(Notice, await parseExample(notice, { ...noticeExample, text: 'Écrivez à dpo@iet.example.' }));
+    renderBlock(
+      NoticeBlock,
+      await parseExample(noticeDefinition, { ...noticeExample, text: 'Écrivez à dpo@iet.example.' }),
+    );
     expect(screen.getByRole('link', { name: 'dpo@iet.example' }).getAttribute('href')).toBe(
       'mailto:dpo@iet.example',
     );
   });
 
   it('is refused without a text', async () => {
-    await expect(parseExample(notice, { ...noticeExample, text: undefined })).rejects.toThrow();
+    await expect(parseExample(noticeDefinition, { ...noticeExample, text: undefined })).rejects.toThrow();
   });
 });

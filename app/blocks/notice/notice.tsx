@@ -3,10 +3,10 @@ import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
-import type { NoticeBlock } from './definition.server';
+import type { NoticeBlockData } from './definition.server';
 
 /** Something to know before going on. */
-export function Notice({ block }: BlockProps<NoticeBlock>) {
+export function NoticeBlock({ block }: BlockProps<NoticeBlockData>) {
   return (
     <BlockFrame block={block} ownHeading className="notice">
       <div className="notice-panel">

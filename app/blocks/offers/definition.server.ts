@@ -7,9 +7,9 @@ import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.s
 const schema = z.object({ ...blockHeading, sector: optionalChoice, campus: optionalChoice, limit: limit(3) });
 
 /** The latest work-study offers, of one sector or campus when the editor chose so. */
-export const offers = defineResolvedBlock('offers', schema, async (wire, { content, now }) => {
+export const offersDefinition = defineResolvedBlock('offers', schema, async (wire, { content, now }) => {
   const { title, intro, sector, campus } = wire;
   const { items } = await listOffers(content, now, { sector, campus }, { page: 1, pageSize: wire.limit });
   return { title, intro, items, all: offersHref({ sector, campus }) };
 });
-export type OffersBlock = BlockOf<typeof offers>;
+export type OffersBlockData = BlockOf<typeof offersDefinition>;

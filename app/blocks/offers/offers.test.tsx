@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { offers } from './definition.server';
+import { offersDefinition } from './definition.server';
 import { offersExample } from './example';
 import { OffersBlock } from './offers';
 
 describe('the offers block', () => {
   it('shows the latest offers of the sector the editor chose', async () => {
-    const block = await parseExample(offers, offersExample);
+    const block = await parseExample(offersDefinition, offersExample);
     renderBlock(OffersBlock, block);
     expect(block.items.every(({ sector }) => sector?.slug === 'eau')).toBe(true);
     expect(screen.getAllByRole('article')).toHaveLength(block.items.length);
@@ -16,7 +16,10 @@ describe('the offers block', () => {
   });
 
   it('says so when there is none', async () => {
-    renderBlock(OffersBlock, await parseExample(offers, { ...offersExample, sector: 'nulle-part' }));
+    renderBlock(
+      OffersBlock,
+      await parseExample(offersDefinition, { ...offersExample, sector: 'nulle-part' }),
+    );
     expect(screen.getByText("Pas d'offres disponibles")).toBeTruthy();
   });
 });

@@ -2,10 +2,10 @@ import { OfferCard } from '~/school/offers/offer-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { OffersBlock as Block } from './definition.server';
+import type { OffersBlockData } from './definition.server';
 
 /** The latest work-study offers. */
-export function OffersBlock({ block }: BlockProps<Block>) {
+export function OffersBlock({ block }: BlockProps<OffersBlockData>) {
   const t = useLabels();
   return (
     <CollectionFrame

@@ -10,11 +10,11 @@ const schema = z.object({
 });
 
 /** Alumni, ambassadors or both; no block without any. */
-export const people = defineResolvedBlock('people', schema, async (wire, context) => {
+export const peopleDefinition = defineResolvedBlock('people', schema, async (wire, context) => {
   const { title, intro, kind } = wire;
   const { items } = await listPeople(context.content, { kind }, wire.limit);
   return items.length === 0
     ? null
     : { title, intro, items, all: wholeList('/alumni/alumni-et-ambassadeurs', context) };
 });
-export type PeopleBlock = BlockOf<typeof people>;
+export type PeopleBlockData = BlockOf<typeof peopleDefinition>;

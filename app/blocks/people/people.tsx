@@ -2,10 +2,10 @@ import { PersonCard } from '~/school/people/person-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { PeopleBlock as Block } from './definition.server';
+import type { PeopleBlockData } from './definition.server';
 
 /** Alumni and ambassadors. */
-export function PeopleBlock({ block }: BlockProps<Block>) {
+export function PeopleBlock({ block }: BlockProps<PeopleBlockData>) {
   const t = useLabels();
   return (
     <CollectionFrame

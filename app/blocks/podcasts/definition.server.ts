@@ -6,11 +6,11 @@ import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.s
 const schema = z.object({ ...blockHeading, limit: limit(6) });
 
 /** The latest episodes; no block without any. */
-export const podcasts = defineResolvedBlock('podcasts', schema, async (wire, context) => {
+export const podcastsDefinition = defineResolvedBlock('podcasts', schema, async (wire, context) => {
   const { items } = await listPodcasts(context.content, wire.limit);
   const { title, intro } = wire;
   return items.length === 0
     ? null
     : { title, intro, items, all: wholeList('/decouvrez-nos-podcasts', context) };
 });
-export type PodcastsBlock = BlockOf<typeof podcasts>;
+export type PodcastsBlockData = BlockOf<typeof podcastsDefinition>;

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { podcasts } from './definition.server';
+import { podcastsDefinition } from './definition.server';
 import { podcastsExample } from './example';
 import { PodcastsBlock } from './podcasts';
 
 describe('the podcasts block', () => {
   it('shows the latest episodes, each with its transcription', async () => {
-    const block = await parseExample(podcasts, podcastsExample);
+    const block = await parseExample(podcastsDefinition, podcastsExample);
     const { container } = renderBlock(PodcastsBlock, block);
     expect(block.items.map(({ number }) => number)).toEqual([6, 5]);
     expect(screen.getAllByRole('article')).toHaveLength(2);

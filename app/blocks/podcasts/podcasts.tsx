@@ -2,10 +2,10 @@ import { PodcastCard } from '~/school/podcasts/podcast-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { PodcastsBlock as Block } from './definition.server';
+import type { PodcastsBlockData } from './definition.server';
 
 /** Episodes, each with its transcription. */
-export function PodcastsBlock({ block }: BlockProps<Block>) {
+export function PodcastsBlock({ block }: BlockProps<PodcastsBlockData>) {
   const t = useLabels();
   return (
     <CollectionFrame

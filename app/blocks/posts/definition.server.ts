@@ -7,9 +7,9 @@ import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.s
 const schema = z.object({ ...blockHeading, category: optionalChoice, limit: limit(3) });
 
 /** The latest posts of the blog, of one category when the editor chose so. */
-export const posts = defineResolvedBlock('posts', schema, async (wire, { content }) => {
+export const postsDefinition = defineResolvedBlock('posts', schema, async (wire, { content }) => {
   const { title, intro, category } = wire;
   const { items } = await listPosts(content, { category }, { page: 1, pageSize: wire.limit });
   return { title, intro, items, all: blogHref(category ?? null) };
 });
-export type PostsBlock = BlockOf<typeof posts>;
+export type PostsBlockData = BlockOf<typeof postsDefinition>;

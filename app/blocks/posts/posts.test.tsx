@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { posts } from './definition.server';
+import { postsDefinition } from './definition.server';
 import { postsExample } from './example';
 import { PostsBlock } from './posts';
 
 describe('the posts block', () => {
   it('shows the latest posts of the category the editor chose', async () => {
-    const block = await parseExample(posts, postsExample);
+    const block = await parseExample(postsDefinition, postsExample);
     renderBlock(PostsBlock, block);
     expect(block.items.length).toBeGreaterThan(0);
     expect(block.items.every(({ category }) => category?.slug === postsExample.category)).toBe(true);
@@ -17,7 +17,7 @@ describe('the posts block', () => {
   });
 
   it('says so when there is none', async () => {
-    renderBlock(PostsBlock, await parseExample(posts, { ...postsExample, category: 'nulle-part' }));
+    renderBlock(PostsBlock, await parseExample(postsDefinition, { ...postsExample, category: 'nulle-part' }));
     expect(screen.getByText('Aucun post retrouvé.')).toBeTruthy();
   });
 });

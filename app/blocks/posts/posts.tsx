@@ -3,10 +3,10 @@ import { useLabels } from '~/site/labels-context';
 import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { PostsBlock as Block } from './definition.server';
+import type { PostsBlockData } from './definition.server';
 
 /** The latest posts of the blog. */
-export function PostsBlock({ block }: BlockProps<Block>) {
+export function PostsBlock({ block }: BlockProps<PostsBlockData>) {
   const t = useLabels();
   return (
     <CollectionFrame

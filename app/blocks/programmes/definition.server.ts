@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /** Programmes the editor named, in that order, or those of a sector, level or rhythm. */
-export const programmes = defineResolvedBlock('programmes', schema, async (wire, { content }) => {
+export const programmesDefinition = defineResolvedBlock('programmes', schema, async (wire, { content }) => {
   const { title, intro, slugs, sector, level, rhythm } = wire;
   const { items } = await listProgrammes(
     content,
@@ -34,7 +34,7 @@ export const programmes = defineResolvedBlock('programmes', schema, async (wire,
     all: programmesHref({ sector, level, rhythm }),
   };
 });
-export type ProgrammesBlock = BlockOf<typeof programmes>;
+export type ProgrammesBlockData = BlockOf<typeof programmesDefinition>;
 
 /** The editor's order, where there is one. */
 function inOrderOf<T extends { slug: string }>(slugs: readonly string[], items: readonly T[]): T[] {

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { programmes } from './definition.server';
+import { programmesDefinition } from './definition.server';
 import { programmesExample } from './example';
 import { ProgrammesBlock } from './programmes';
 
 describe('the programmes block', () => {
   it('keeps the order in which the editor named the programmes', async () => {
-    const block = await parseExample(programmes, programmesExample);
+    const block = await parseExample(programmesDefinition, programmesExample);
     renderBlock(ProgrammesBlock, block);
     expect(block.items.map(({ slug }) => slug)).toEqual(programmesExample.slugs);
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -16,7 +16,7 @@ describe('the programmes block', () => {
 
   it('shows those of a level and a rhythm, and leads to the same list', async () => {
     const wire = { __component: 'blocks.programmes', level: 2, rhythm: 'periodic', limit: 4 };
-    const block = await parseExample(programmes, wire);
+    const block = await parseExample(programmesDefinition, wire);
     expect(
       block.items.every(({ exitLevel, rhythms }) => exitLevel === 2 && rhythms.includes('periodic')),
     ).toBe(true);
@@ -25,17 +25,20 @@ describe('the programmes block', () => {
   });
 
   it('leaves out a programme that no longer exists', async () => {
-    const block = await parseExample(programmes, { slugs: ['bts-disparu', 'bts-gpn'] });
+    const block = await parseExample(programmesDefinition, { slugs: ['bts-disparu', 'bts-gpn'] });
     expect(block.items.map(({ slug }) => slug)).toEqual(['bts-gpn']);
   });
 
   it('says so when there is none', async () => {
-    renderBlock(ProgrammesBlock, await parseExample(programmes, { slugs: ['bts-disparu'] }));
+    renderBlock(ProgrammesBlock, await parseExample(programmesDefinition, { slugs: ['bts-disparu'] }));
     expect(screen.getByText('Aucune formation associée.')).toBeTruthy();
   });
 
   it('keeps the headings of a page in order when it has no title', async () => {
-    renderBlock(ProgrammesBlock, await parseExample(programmes, { ...programmesExample, title: undefined }));
+    renderBlock(
+      ProgrammesBlock,
+      await parseExample(programmesDefinition, { ...programmesExample, title: undefined }),
+    );
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 });

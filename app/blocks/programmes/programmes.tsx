@@ -2,10 +2,10 @@ import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
-import type { ProgrammesBlock as Block } from './definition.server';
+import type { ProgrammesBlockData } from './definition.server';
 
 /** A choice of programmes. */
-export function ProgrammesBlock({ block }: BlockProps<Block>) {
+export function ProgrammesBlock({ block }: BlockProps<ProgrammesBlockData>) {
   const t = useLabels();
   return (
     <CollectionFrame

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { quote } from './definition.server';
+import { quoteDefinition } from './definition.server';
 import { quoteExample } from './example';
 import { QuoteBlock } from './quote';
 
 describe('the quote block', () => {
   it('quotes its author', async () => {
-    renderBlock(QuoteBlock, await parseExample(quote, quoteExample));
+    renderBlock(QuoteBlock, await parseExample(quoteDefinition, quoteExample));
     const figure = screen.getByRole('figure');
     expect(figure.querySelector('blockquote')?.textContent).toBe(quoteExample.text);
     expect(figure.querySelector('figcaption')?.textContent).toContain('Hélène Marchadour');
@@ -16,8 +16,8 @@ describe('the quote block', () => {
 
   it('does without role and portrait, not without an author', async () => {
     const bare = { ...quoteExample, role: null, portrait: null };
-    renderBlock(QuoteBlock, await parseExample(quote, bare));
+    renderBlock(QuoteBlock, await parseExample(quoteDefinition, bare));
     expect(screen.getByText('Hélène Marchadour')).toBeTruthy();
-    await expect(parseExample(quote, { ...quoteExample, author: ' ' })).rejects.toThrow();
+    await expect(parseExample(quoteDefinition, { ...quoteExample, author: ' ' })).rejects.toThrow();
   });
 });

@@ -2,10 +2,10 @@ import { Icon } from '~/ui/icon';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { QuoteAuthor } from '../quote-author';
-import type { QuoteBlock as Block } from './definition.server';
+import type { QuoteBlockData } from './definition.server';
 
 /** One sentence in display type, and who said it. */
-export function QuoteBlock({ block }: BlockProps<Block>) {
+export function QuoteBlock({ block }: BlockProps<QuoteBlockData>) {
   return (
     <BlockFrame block={block}>
       <figure className="big-quote">

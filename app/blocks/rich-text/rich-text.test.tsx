@@ -2,14 +2,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { richText } from './definition.server';
+import { richTextDefinition } from './definition.server';
 import { richTextExample } from './example';
 import { RichTextBlock } from './rich-text';
 
 describe('rich text', () => {
   it('shows its title, its text and its links', async () => {
     const body = '<p>Lire la <a href="/panorama">page des études</a>.</p>';
-    renderBlock(RichTextBlock, await parseExample(richText, { ...richTextExample, body }));
+    renderBlock(RichTextBlock, await parseExample(richTextDefinition, { ...richTextExample, body }));
     expect(screen.getByRole('region', { name: richTextExample.title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'page des études' }).getAttribute('href')).toBe('/panorama');
   });
@@ -18,15 +18,15 @@ describe('rich text', () => {
     const body = '<p onclick="a()" style="color:red">Texte<script>alert(1)</script></p>';
     const { container } = renderBlock(
       RichTextBlock,
-      await parseExample(richText, { ...richTextExample, body }),
+      await parseExample(richTextDefinition, { ...richTextExample, body }),
     );
     expect(container.querySelector('.prose')?.innerHTML).toBe('<p>Texte</p>');
   });
 
   it('is refused when nothing is left once it is clean', async () => {
     await expect(
-      parseExample(richText, { ...richTextExample, body: '<script>1</script>' }),
+      parseExample(richTextDefinition, { ...richTextExample, body: '<script>1</script>' }),
     ).rejects.toThrow();
-    await expect(parseExample(richText, { ...richTextExample, body: null })).rejects.toThrow();
+    await expect(parseExample(richTextDefinition, { ...richTextExample, body: null })).rejects.toThrow();
   });
 });

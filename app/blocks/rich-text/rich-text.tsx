@@ -1,10 +1,10 @@
 import { RichText } from '~/ui/rich-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { RichTextBlock as Block } from './definition.server';
+import type { RichTextBlockData } from './definition.server';
 
 /** Text an editor wrote; its title stands beside it where there is room. */
-export function RichTextBlock({ block }: BlockProps<Block>) {
+export function RichTextBlock({ block }: BlockProps<RichTextBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <RichText html={block.body} />

@@ -4,8 +4,8 @@ import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 import { entries } from '../entries.server';
 
 /** What to do or what happens, step by step. */
-export const steps = defineBlock(
+export const stepsDefinition = defineBlock(
   'steps',
   z.object({ ...blockHeading, items: entries(z.object({ title: text, text })) }),
 );
-export type StepsBlock = BlockOf<typeof steps>;
+export type StepsBlockData = BlockOf<typeof stepsDefinition>;

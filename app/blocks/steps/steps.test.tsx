@@ -2,20 +2,20 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { steps } from './definition.server';
+import { stepsDefinition } from './definition.server';
 import { stepsExample } from './example';
 import { StepsBlock } from './steps';
 
 describe('the steps block', () => {
   it('lists the steps in order below its title', async () => {
-    const { container } = renderBlock(StepsBlock, await parseExample(steps, stepsExample));
+    const { container } = renderBlock(StepsBlock, await parseExample(stepsDefinition, stepsExample));
     expect(container.querySelector('ol')?.children).toHaveLength(3);
     const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(titles).toEqual(stepsExample.items.map(({ title }) => title));
   });
 
   it('numbers the steps once: the drawn numbers are not read out', async () => {
-    const { container } = renderBlock(StepsBlock, await parseExample(steps, stepsExample));
+    const { container } = renderBlock(StepsBlock, await parseExample(stepsDefinition, stepsExample));
     const marks = [...container.querySelectorAll('li > [aria-hidden=true]')];
     expect(marks.map((mark) => mark.textContent)).toEqual(['1', '2', '3']);
     for (const mark of marks) mark.remove();
@@ -23,6 +23,8 @@ describe('the steps block', () => {
   });
 
   it('is refused without steps', async () => {
-    await expect(parseExample(steps, { ...stepsExample, items: [{ title: 'Seul' }] })).rejects.toThrow();
+    await expect(
+      parseExample(stepsDefinition, { ...stepsExample, items: [{ title: 'Seul' }] }),
+    ).rejects.toThrow();
   });
 });

@@ -1,10 +1,10 @@
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { StepsBlock as Block } from './definition.server';
+import type { StepsBlockData } from './definition.server';
 
 /** Numbered steps, way marks along a path. The list itself counts for those who hear it. */
-export function StepsBlock({ block }: BlockProps<Block>) {
+export function StepsBlock({ block }: BlockProps<StepsBlockData>) {
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

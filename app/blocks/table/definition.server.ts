@@ -3,7 +3,7 @@ import { lenientArray, text } from '~/content/fields.server';
 import { withNonBreakingSpaces } from '~/content/non-breaking-spaces';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 
-export const table = defineBlock(
+export const tableDefinition = defineBlock(
   'table',
   z
     .object({
@@ -21,4 +21,4 @@ export const table = defineBlock(
     }))
     .refine(({ rows }) => rows.length > 0, 'no row that can be shown'),
 );
-export type TableBlock = BlockOf<typeof table>;
+export type TableBlockData = BlockOf<typeof tableDefinition>;

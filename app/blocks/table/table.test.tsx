@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { table } from './definition.server';
+import { tableDefinition } from './definition.server';
 import { tableExample } from './example';
-import { Table } from './table';
+import { TableBlock } from './table';
 
 describe('table', () => {
   it('is a real table: caption, headed columns, headed rows', async () => {
-    renderBlock(Table, await parseExample(table, tableExample));
+    renderBlock(TableBlock, await parseExample(tableDefinition, tableExample));
     expect(screen.getByRole('table', { name: tableExample.caption })).toBeTruthy();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(tableExample.columns);
     expect(screen.getByRole('rowheader', { name: 'Venir sans voiture' }).getAttribute('scope')).toBe('row');
@@ -16,19 +16,19 @@ describe('table', () => {
   });
 
   it('scrolls in a named region that the keyboard reaches', async () => {
-    renderBlock(Table, await parseExample(table, tableExample));
+    renderBlock(TableBlock, await parseExample(tableDefinition, tableExample));
     expect(screen.getByRole('region', { name: tableExample.caption }).tabIndex).toBe(0);
   });
 
   it('completes a short row and leaves out one with more cells than columns', async () => {
     const rows = [['Achats', 'Part'], ['a', 'b', 'c', 'd', 'e', 'f'], 'pas une ligne'];
-    const block = await parseExample(table, { ...tableExample, rows });
+    const block = await parseExample(tableDefinition, { ...tableExample, rows });
     expect(block.rows).toEqual([['Achats', 'Part', '', '', '']]);
   });
 
   it('is refused without a caption, without columns, without rows', async () => {
-    await expect(parseExample(table, { ...tableExample, caption: null })).rejects.toThrow();
-    await expect(parseExample(table, { ...tableExample, columns: ['Seule'] })).rejects.toThrow();
-    await expect(parseExample(table, { ...tableExample, rows: [] })).rejects.toThrow();
+    await expect(parseExample(tableDefinition, { ...tableExample, caption: null })).rejects.toThrow();
+    await expect(parseExample(tableDefinition, { ...tableExample, columns: ['Seule'] })).rejects.toThrow();
+    await expect(parseExample(tableDefinition, { ...tableExample, rows: [] })).rejects.toThrow();
   });
 });

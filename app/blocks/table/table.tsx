@@ -1,10 +1,10 @@
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { TableBlock } from './definition.server';
+import type { TableBlockData } from './definition.server';
 
 /** Facts in rows and columns. Two columns wrap on a phone; a table wider than the screen scrolls in a region of its own, by keyboard too. */
-export function Table({ block }: BlockProps<TableBlock>) {
+export function TableBlock({ block }: BlockProps<TableBlockData>) {
   const captionId = `${block.id}-legende`;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

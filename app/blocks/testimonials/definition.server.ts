@@ -6,8 +6,8 @@ import { entries } from '../entries.server';
 const testimonial = z.object({ quote: text, name: text, role: text, portrait: optionalMedia });
 
 /** What people say of the school. */
-export const testimonials = defineBlock(
+export const testimonialsDefinition = defineBlock(
   'testimonials',
   z.object({ ...blockHeading, items: entries(testimonial) }),
 );
-export type TestimonialsBlock = BlockOf<typeof testimonials>;
+export type TestimonialsBlockData = BlockOf<typeof testimonialsDefinition>;

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { testimonials } from './definition.server';
+import { testimonialsDefinition } from './definition.server';
 import { testimonialsExample } from './example';
 import { TestimonialsBlock } from './testimonials';
 
 describe('the testimonials block', () => {
   it('quotes each person with name and role', async () => {
-    renderBlock(TestimonialsBlock, await parseExample(testimonials, testimonialsExample));
+    renderBlock(TestimonialsBlock, await parseExample(testimonialsDefinition, testimonialsExample));
     const figures = screen.getAllByRole('figure');
     expect(figures).toHaveLength(2);
     expect(figures[0]?.querySelector('blockquote')?.textContent).toBe(testimonialsExample.items[0]?.quote);
@@ -18,13 +18,15 @@ describe('the testimonials block', () => {
   it('does without a portrait', async () => {
     const { container } = renderBlock(
       TestimonialsBlock,
-      await parseExample(testimonials, testimonialsExample),
+      await parseExample(testimonialsDefinition, testimonialsExample),
     );
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
   it('leaves out words nobody said', async () => {
     const items = [{ quote: 'Bravo', name: '', role: 'Anonyme' }, ...testimonialsExample.items];
-    expect((await parseExample(testimonials, { ...testimonialsExample, items })).items).toHaveLength(2);
+    expect(
+      (await parseExample(testimonialsDefinition, { ...testimonialsExample, items })).items,
+    ).toHaveLength(2);
   });
 });

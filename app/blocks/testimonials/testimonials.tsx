@@ -1,10 +1,10 @@
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { QuoteAuthor } from '../quote-author';
-import type { TestimonialsBlock as Block } from './definition.server';
+import type { TestimonialsBlockData } from './definition.server';
 
 /** What people say, each with name and role. */
-export function TestimonialsBlock({ block }: BlockProps<Block>) {
+export function TestimonialsBlock({ block }: BlockProps<TestimonialsBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul className="testimonials">

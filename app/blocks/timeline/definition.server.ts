@@ -4,8 +4,8 @@ import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 import { entries } from '../entries.server';
 
 /** Dated moments in order; a date is a word or two: `1989`, `De mi-janvier à mi-mars`. */
-export const timeline = defineBlock(
+export const timelineDefinition = defineBlock(
   'timeline',
   z.object({ ...blockHeading, items: entries(z.object({ date: text, title: text, text })) }),
 );
-export type TimelineBlock = BlockOf<typeof timeline>;
+export type TimelineBlockData = BlockOf<typeof timelineDefinition>;

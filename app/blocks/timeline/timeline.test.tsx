@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { timeline } from './definition.server';
+import { timelineDefinition } from './definition.server';
 import { timelineExample } from './example';
 import { TimelineBlock } from './timeline';
 
 describe('the timeline block', () => {
   it('tells the moments in order, each with its date', async () => {
-    renderBlock(TimelineBlock, await parseExample(timeline, timelineExample));
+    renderBlock(TimelineBlock, await parseExample(timelineDefinition, timelineExample));
     const moments = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(moments).toHaveLength(3);
     expect(moments[0]).toContain('1989');
@@ -18,7 +18,7 @@ describe('the timeline block', () => {
   it('leaves out a moment without a date, and is refused when none is left', async () => {
     const [moment] = timelineExample.items;
     const items = [{ ...moment, date: '' }, moment];
-    expect((await parseExample(timeline, { ...timelineExample, items })).items).toHaveLength(1);
-    await expect(parseExample(timeline, { ...timelineExample, items: [] })).rejects.toThrow();
+    expect((await parseExample(timelineDefinition, { ...timelineExample, items })).items).toHaveLength(1);
+    await expect(parseExample(timelineDefinition, { ...timelineExample, items: [] })).rejects.toThrow();
   });
 });

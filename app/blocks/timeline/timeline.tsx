@@ -1,10 +1,10 @@
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { TimelineBlock as Block } from './definition.server';
+import type { TimelineBlockData } from './definition.server';
 
 /** Dated moments along a line. */
-export function TimelineBlock({ block }: BlockProps<Block>) {
+export function TimelineBlock({ block }: BlockProps<TimelineBlockData>) {
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

@@ -15,7 +15,7 @@ const addresses = {
   }),
 };
 
-export const video = defineBlock(
+export const videoDefinition = defineBlock(
   'video',
   z
     .object({
@@ -28,4 +28,4 @@ export const video = defineBlock(
     })
     .transform(({ videoId, ...shown }) => ({ ...shown, ...addresses[shown.provider](videoId) })),
 );
-export type VideoBlock = BlockOf<typeof video>;
+export type VideoBlockData = BlockOf<typeof videoDefinition>;

@@ -2,13 +2,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
-import { video } from './definition.server';
+import { videoDefinition } from './definition.server';
 import { videoExample } from './example';
-import { Video } from './video';
+import { VideoBlock } from './video';
 
 describe('video', () => {
   it('shows poster, title, duration and transcript', async () => {
-    const { container } = renderBlock(Video, await parseExample(video, videoExample));
+    const { container } = renderBlock(VideoBlock, await parseExample(videoDefinition, videoExample));
     expect(screen.getByRole('heading', { level: 2, name: videoExample.title })).toBeTruthy();
     expect(screen.getByRole('img', { name: videoExample.poster.alternativeText })).toBeTruthy();
     expect(screen.getByText(/3 min 40/)).toBeTruthy();
@@ -19,7 +19,7 @@ describe('video', () => {
     ['youtube', 'https://www.youtube.com/watch?v=iet-demo-ecole'],
     ['vimeo', 'https://vimeo.com/iet-demo-ecole'],
   ])('leads to the video on %s, which learns nothing of the page', async (provider, href) => {
-    renderBlock(Video, await parseExample(video, { ...videoExample, provider }));
+    renderBlock(VideoBlock, await parseExample(videoDefinition, { ...videoExample, provider }));
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).toBe(href);
       expect(link.getAttribute('rel')).toContain('noopener');
@@ -30,7 +30,10 @@ describe('video', () => {
     ['youtube', 'https://www.youtube-nocookie.com/embed/iet-demo-ecole?rel=0'],
     ['vimeo', 'https://player.vimeo.com/video/iet-demo-ecole?dnt=1'],
   ])('plays %s in place once its poster is pressed', async (provider, player) => {
-    const { container } = renderBlock(Video, await parseExample(video, { ...videoExample, provider }));
+    const { container } = renderBlock(
+      VideoBlock,
+      await parseExample(videoDefinition, { ...videoExample, provider }),
+    );
     fireEvent.click(screen.getByRole('link', { name: new RegExp(videoExample.title) }));
     const frame = container.querySelector('iframe');
     expect(frame?.getAttribute('src')).toBe(player);
@@ -38,14 +41,14 @@ describe('video', () => {
   });
 
   it('leaves a press for a new tab to the browser', async () => {
-    const { container } = renderBlock(Video, await parseExample(video, videoExample));
+    const { container } = renderBlock(VideoBlock, await parseExample(videoDefinition, videoExample));
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByRole('link', { name: new RegExp(videoExample.title) }), { ctrlKey: true });
     expect(container.querySelector('iframe')).toBeNull();
   });
 
   it('loads nothing from a third party', async () => {
-    const { container } = renderBlock(Video, await parseExample(video, videoExample));
+    const { container } = renderBlock(VideoBlock, await parseExample(videoDefinition, videoExample));
     expect(container.querySelector('iframe, script, video')).toBeNull();
     const loaded = [...container.querySelectorAll('[src], [srcset]')].flatMap((element) => [
       element.getAttribute('src') ?? '',
@@ -55,7 +58,9 @@ describe('video', () => {
   });
 
   it('is refused for a provider or an identifier nobody knows', async () => {
-    await expect(parseExample(video, { ...videoExample, provider: 'autre' })).rejects.toThrow();
-    await expect(parseExample(video, { ...videoExample, videoId: 'x"><script>' })).rejects.toThrow();
+    await expect(parseExample(videoDefinition, { ...videoExample, provider: 'autre' })).rejects.toThrow();
+    await expect(
+      parseExample(videoDefinition, { ...videoExample, videoId: 'x"><script>' }),
+    ).rejects.toThrow();
   });
 });

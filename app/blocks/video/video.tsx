@@ -7,7 +7,7 @@ import { RichText } from '~/ui/rich-text';
 import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { ExternalLink } from '../external-link';
-import type { VideoBlock } from './definition.server';
+import type { VideoBlockData } from './definition.server';
 
 const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
@@ -15,7 +15,7 @@ const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
  * A video as its poster, its transcript and a way to it. Nothing of the provider's is loaded before consent:
  * to all videos, or to this one by a press on its poster. Without JavaScript the poster leads to the provider.
  */
-export function Video({ block }: BlockProps<VideoBlock>) {
+export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
   const t = useLabels();
   const provider = providerNames[block.provider];
   return (

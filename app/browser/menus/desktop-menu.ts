@@ -1,6 +1,6 @@
 /** The desktop menus as they stand in the document: a button and the native popover it opens. */
 
-export interface Menu {
+export interface DesktopMenu {
   opener: HTMLElement;
   panel: HTMLElement;
 }
@@ -8,24 +8,24 @@ export interface Menu {
 const panels = '.mega-panel, .simple-panel';
 
 /** The menu an element belongs to, as its button or inside its panel. */
-export function menuOf(node: EventTarget | null): Menu | null {
+export function menuOf(node: EventTarget | null): DesktopMenu | null {
   if (!(node instanceof Element)) return null;
   const panel = node.closest<HTMLElement>(panels) ?? panelOf(node.closest('[popovertarget]'));
   const opener = panel && document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
   return panel && opener ? { opener, panel } : null;
 }
 
-export function isOpen({ panel }: Menu): boolean {
+export function isOpen({ panel }: DesktopMenu): boolean {
   return panel.matches(':popover-open');
 }
 
 /** Opens a menu as its button would; browsers that know `source` tie the two together. */
-export function open({ panel, opener }: Menu): void {
+export function open({ panel, opener }: DesktopMenu): void {
   if (!panel.isConnected || panel.matches(':popover-open')) return;
   (panel.showPopover as (options?: { source: HTMLElement }) => void).call(panel, { source: opener });
 }
 
-export function close({ panel }: Menu): void {
+export function close({ panel }: DesktopMenu): void {
   if (panel.matches(':popover-open')) panel.hidePopover();
 }
 

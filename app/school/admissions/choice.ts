@@ -8,7 +8,7 @@ export interface WantedChoice {
   campus: string | null;
 }
 
-export interface ChoiceForm {
+export interface ParsedChoice {
   wanted: WantedChoice;
   /** `invalid`: a field that no form of this site sends; `missing`: a choice not made. */
   problem: 'invalid' | 'missing' | null;
@@ -35,7 +35,7 @@ export function parseChoiceQuery(query: URLSearchParams): WantedChoice {
  *
  * @param form null when the body was no form of this site
  */
-export function parseChoiceForm(form: URLSearchParams | null): ChoiceForm {
+export function parseChoiceForm(form: URLSearchParams | null): ParsedChoice {
   if (!form) return { wanted: nothing, problem: 'invalid' };
   const course = read(form, 'course');
   const campus = read(form, 'campus');

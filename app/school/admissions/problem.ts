@@ -17,7 +17,7 @@ export type AdmissionsProblem =
 export const problemId = 'probleme';
 
 /** HTTP status of the answer to a POST with this problem. */
-export function statusOf(problem: AdmissionsProblem): number {
+export function problemStatus(problem: AdmissionsProblem): number {
   switch (problem.kind) {
     case 'missing':
     case 'invalid':

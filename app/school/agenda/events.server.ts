@@ -1,6 +1,6 @@
 /** Events as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   isoDate,
   optionalHref,
@@ -102,7 +102,7 @@ export function listEvents(
   now: Date,
   filter: EventFilter,
   pagination: { page: number; pageSize: number },
-): Promise<List<EventSummary>> {
+): Promise<ContentList<EventSummary>> {
   return content.list('/events', eventSummary, {
     filters: filtersOf(filter, now),
     fields: summaryFields,

@@ -1,6 +1,6 @@
 /** Blog posts as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import {
   isoDate,
@@ -53,7 +53,7 @@ export function listPosts(
   content: ContentClient,
   filter: { category?: string | undefined },
   pagination: { page: number; pageSize: number },
-): Promise<List<PostSummary>> {
+): Promise<ContentList<PostSummary>> {
   return content.list(`/${content.namespace}-posts`, postSummary, {
     filters: filtersOf(filter),
     ...onCards,

@@ -4,10 +4,10 @@ import {
   type Box,
   boxOfFrame,
   contains,
-  type Frame,
   holds,
   hullOf,
   overlap,
+  type SvgRect,
   shrunk,
 } from './map-boxes';
 import type { MapPoint } from './projection';
@@ -27,7 +27,7 @@ export interface Options {
   pointRadius: number;
   size: { width: number; height: number };
   /** A map within the map: names of its points stay in it, the others out of it. */
-  inset?: Frame;
+  inset?: SvgRect;
   /** Points along coasts and borders, which names rather do not cross. */
   outline?: readonly MapPoint[];
 }

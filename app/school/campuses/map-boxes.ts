@@ -2,7 +2,7 @@
 import type { MapPoint } from './projection';
 
 /** A rectangle as SVG describes it. */
-export interface Frame {
+export interface SvgRect {
   x: number;
   y: number;
   width: number;
@@ -16,7 +16,7 @@ export interface Box {
   bottom: number;
 }
 
-export function boxOfFrame({ x, y, width, height }: Frame): Box {
+export function boxOfFrame({ x, y, width, height }: SvgRect): Box {
   return { left: x, right: x + width, top: y, bottom: y + height };
 }
 

@@ -1,6 +1,6 @@
 /** Careers as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   lenientArray,
   optionalMedia,
@@ -57,7 +57,7 @@ export function listCareers(
   content: ContentClient,
   filter: CareerFilter,
   limit: number,
-): Promise<List<CareerSummary>> {
+): Promise<ContentList<CareerSummary>> {
   return content.list('/careers', careerSummary, {
     filters: {
       ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),

@@ -1,6 +1,6 @@
 /** News as the content service answers it. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   isoDate,
   lenientArray,
@@ -101,7 +101,7 @@ export function listNews(
   content: ContentClient,
   filter: NewsFilter,
   pagination: { page: number; pageSize: number },
-): Promise<List<NewsSummary>> {
+): Promise<ContentList<NewsSummary>> {
   return content.list(`/${content.namespace}-news`, newsSummary, {
     filters: filtersOf(filter),
     ...onCards,

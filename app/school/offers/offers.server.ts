@@ -1,6 +1,6 @@
 /** Work-study offers as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   isoDate,
   lenientArray,
@@ -58,7 +58,7 @@ export function listOffers(
   now: Date,
   filter: OfferFilter,
   pagination: { page: number; pageSize: number },
-): Promise<List<Offer>> {
+): Promise<ContentList<Offer>> {
   return content.list('/offers', offer, {
     filters: {
       ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),

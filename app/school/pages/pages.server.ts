@@ -32,15 +32,18 @@ const page = z.object({
   pageLayout,
   seo: entityHead,
 });
-export type Page = z.output<typeof page>;
+export type EditorialEntry = z.output<typeof page>;
 
 /** `GET /{namespace}-articles/{rubrique}` of section 7. @throws {ContentNotFound} */
-export function findSection(content: ContentClient, rubrique: string): Promise<Page> {
+export function findSection(content: ContentClient, rubrique: string): Promise<EditorialEntry> {
   return content.entry(`/${content.namespace}-articles/${rubrique}`, page);
 }
 
 /** The page of a section that stands without one too. */
-export async function findSectionOrNone(content: ContentClient, rubrique: string): Promise<Page | null> {
+export async function findSectionOrNone(
+  content: ContentClient,
+  rubrique: string,
+): Promise<EditorialEntry | null> {
   try {
     return await findSection(content, rubrique);
   } catch (error) {
@@ -50,7 +53,11 @@ export async function findSectionOrNone(content: ContentClient, rubrique: string
 }
 
 /** One sub-page of a section. @throws {ContentNotFound} */
-export async function findSubPage(content: ContentClient, rubrique: string, pageSlug: string): Promise<Page> {
+export async function findSubPage(
+  content: ContentClient,
+  rubrique: string,
+  pageSlug: string,
+): Promise<EditorialEntry> {
   const query: ContentQuery = {
     filters: { rubrique: { $eq: rubrique }, slug: { $eq: pageSlug } },
     populate: '*',

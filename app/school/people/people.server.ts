@@ -1,6 +1,6 @@
 /** Alumni and ambassadors as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import { optionalMedia, optionalText, slug, text } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 
@@ -34,7 +34,7 @@ export function listPeople(
     campus?: string | undefined;
   },
   limit: number,
-): Promise<List<Person>> {
+): Promise<ContentList<Person>> {
   const reference = { fields: ['title', 'slug'] };
   return content.list('/people', person, {
     filters: {

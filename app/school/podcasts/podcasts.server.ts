@@ -1,6 +1,6 @@
 /** Podcast episodes as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import { isoDate, optionalHref, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 
@@ -20,7 +20,7 @@ const podcast = z.object({
 export type Podcast = z.output<typeof podcast>;
 
 /** Episodes, the latest first. */
-export function listPodcasts(content: ContentClient, limit: number): Promise<List<Podcast>> {
+export function listPodcasts(content: ContentClient, limit: number): Promise<ContentList<Podcast>> {
   return content.list('/podcasts', podcast, {
     populate: { image: {} },
     sort: ['number:desc'],

@@ -1,5 +1,5 @@
 /** Every programme of the school. */
-import type { ContentClient, List } from '~/content/client.server';
+import type { ContentClient, ContentList } from '~/content/client.server';
 import { listProgrammes, type ProgrammeSummary } from './programmes.server';
 
 /** Programmes asked for at once; a content service may refuse more (Strapi's own limit). */
@@ -7,8 +7,8 @@ const pageSize = 100;
 
 /** What was made of the first page of an answer; it lives as long as that answer. */
 const made = new WeakMap<
-  List<ProgrammeSummary>,
-  { pages: readonly List<ProgrammeSummary>[]; all: readonly ProgrammeSummary[] }
+  ContentList<ProgrammeSummary>,
+  { pages: readonly ContentList<ProgrammeSummary>[]; all: readonly ProgrammeSummary[] }
 >();
 
 /**

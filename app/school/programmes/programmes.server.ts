@@ -1,6 +1,6 @@
 /** Programmes as the content service answers them. */
 import { z } from 'zod/v4';
-import type { ContentClient, List, ListOptions } from '~/content/client.server';
+import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
   email,
   isoDate,
@@ -149,7 +149,7 @@ export function listProgrammes(
   filter: ProgrammeFilter,
   pagination: { page: number; pageSize: number },
   options: Pick<ListOptions, 'fromUserInput'> = {},
-): Promise<List<ProgrammeSummary>> {
+): Promise<ContentList<ProgrammeSummary>> {
   const query: ContentQuery = {
     filters: toFilters(filter),
     fields: summaryFields,

@@ -3,11 +3,11 @@ import { json, redirect } from '@remix-run/node';
 import { readChoice } from '~/consent/choice';
 import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
-import { type ChoiceForm, parseChoiceForm } from '~/school/admissions/choice';
+import { type ParsedChoice, parseChoiceForm } from '~/school/admissions/choice';
 import { type Choice, findCrmUrl } from '~/school/admissions/crm.server';
 import { buildCrmUrl, onPublicOrigin } from '~/school/admissions/crm-link';
 import { originOfSender } from '~/school/admissions/origin-tracking';
-import { type AdmissionsProblem, statusOf } from '~/school/admissions/problem';
+import { type AdmissionsProblem, problemStatus } from '~/school/admissions/problem';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { embeddedOrigin } from '~/services.server';
@@ -38,7 +38,7 @@ type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsP
 async function decide(
   context: PageContext,
   action: AdmissionsAction,
-  { wanted, problem }: ChoiceForm,
+  { wanted, problem }: ParsedChoice,
 ): Promise<Outcome> {
   const { content } = context;
   const state = await findChoiceState(content, action, wanted);
@@ -93,6 +93,6 @@ function carryingAddress({ request, services: { env }, now, url }: PageContext):
 }
 
 function refused(view: AdmissionsView): Response {
-  const status = view.problem ? statusOf(view.problem) : 400;
+  const status = view.problem ? problemStatus(view.problem) : 400;
   return json(view, { status, headers: { ...headers, ...comeBack(status) } });
 }

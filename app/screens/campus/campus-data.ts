@@ -13,7 +13,7 @@ import { postalAddress } from '~/site/structured-data/postal-address';
 
 export function campusData(campus: CampusSummary): Description {
   return (facts): CollegeOrUniversity => ({
-    ...campusReference(campus, facts),
+    ...campusNode(campus, facts),
     address: postalAddress(campus),
     geo: { '@type': 'GeoCoordinates', latitude: campus.latitude, longitude: campus.longitude },
     telephone: campus.phone ?? undefined,
@@ -25,7 +25,7 @@ export function campusData(campus: CampusSummary): Description {
 }
 
 /** A campus among others. */
-export function campusReference({ slug, title }: CampusSummary, facts: Facts) {
+export function campusNode({ slug, title }: CampusSummary, facts: Facts) {
   const url = addressOf(facts, `/campus/${slug}`);
   return {
     '@type': 'CollegeOrUniversity',

@@ -29,4 +29,4 @@ export async function loadCampusFinder({ content, services, now, url }: PageCont
   };
 }
 
-export type CampusFinder = Awaited<ReturnType<typeof loadCampusFinder>>;
+export type CampusFinderData = Awaited<ReturnType<typeof loadCampusFinder>>;

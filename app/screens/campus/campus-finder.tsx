@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
 import { CampusDirectory } from './campus-directory';
-import type { CampusFinder as CampusFinderData } from './campus-finder.server';
+import type { CampusFinderData } from './campus-finder.server';
 import { NearestForm } from './nearest/nearest-form';
 import { NearestResults, nearestSentence } from './nearest/nearest-results';
 

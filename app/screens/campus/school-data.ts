@@ -2,7 +2,7 @@
 import type { CollegeOrUniversity } from 'schema-dts';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
-import { campusReference } from './campus-data';
+import { campusNode } from './campus-data';
 
 /** The school, its campuses by name and address of page: each describes itself on its own. */
 export function schoolData(campuses: readonly CampusSummary[]): Description {
@@ -19,7 +19,7 @@ export function schoolData(campuses: readonly CampusSummary[]): Description {
       telephone: school.phone ?? undefined,
       address: school.address ?? undefined,
       sameAs: [...elsewhere, ...social.map(({ href }) => href)],
-      subOrganization: campuses.map((campus) => campusReference(campus, facts)),
+      subOrganization: campuses.map((campus) => campusNode(campus, facts)),
     };
   };
 }

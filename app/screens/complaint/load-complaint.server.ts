@@ -2,7 +2,7 @@
 import { parseBlocks } from '~/blocks/parse.server';
 import { ContentError } from '~/content/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { findSection, type Page } from '~/school/pages/pages.server';
+import { type EditorialEntry, findSection } from '~/school/pages/pages.server';
 import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -50,7 +50,7 @@ export async function loadComplaint(context: PageContext) {
 }
 
 /** What was typed is not lost because the text around the form is. */
-async function findPage({ content, services }: PageContext): Promise<Page> {
+async function findPage({ content, services }: PageContext): Promise<EditorialEntry> {
   try {
     return await findSection(content, 'reclamation');
   } catch (error) {

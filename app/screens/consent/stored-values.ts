@@ -16,10 +16,10 @@ export interface StoredValue {
 const secondsOfDay = 86_400;
 
 /** Name and life of the language cookie (specification §9). */
-export const localeCookie = { name: 'i18n_redirected', days: 365 } as const;
+export const localeCookieFacts = { name: 'i18n_redirected', days: 365 } as const;
 
 export const storedValues: readonly StoredValue[] = [
   { id: 'choice', names: [consentCookieName(true)], days: consentDays },
   { id: 'origin', names: originNames, days: originLifetime / secondsOfDay },
-  { id: 'locale', names: [localeCookie.name], days: localeCookie.days },
+  { id: 'locale', names: [localeCookieFacts.name], days: localeCookieFacts.days },
 ];

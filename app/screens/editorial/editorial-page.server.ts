@@ -3,7 +3,12 @@ import type { Media } from '~/content/fields.server';
 import { homeOf, localePrefix } from '~/content/locale';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { homeSection, pageHref } from '~/school/pages/page-address';
-import { type LayoutName, listPageLinks, type Page, type PageLink } from '~/school/pages/pages.server';
+import {
+  type EditorialEntry,
+  type LayoutName,
+  listPageLinks,
+  type PageLink,
+} from '~/school/pages/pages.server';
 import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -40,7 +45,7 @@ export interface EditorialScreenData<Block> {
 /** @param parsing the page's blocks on their way through the blocks' room */
 export async function composeEditorialPage<Block extends AnyBlock>(
   context: PageContext,
-  page: Page,
+  page: EditorialEntry,
   parsing: Promise<Block[]>,
 ): Promise<EditorialScreenData<Block>> {
   const { locale } = context;
@@ -80,7 +85,10 @@ export async function composeEditorialPage<Block extends AnyBlock>(
 }
 
 /** A page that exists in one language only has no twin, and none is made up (docs/decisions/027-english.md). */
-function twinOf({ services: { env }, locale }: PageContext, { localizations }: Page): string | null {
+function twinOf(
+  { services: { env }, locale }: PageContext,
+  { localizations }: EditorialEntry,
+): string | null {
   const other = localizations.find((candidate) => candidate.locale !== locale);
   return env.englishEnabled && other ? pageHref(other, other.locale) : null;
 }
@@ -101,7 +109,7 @@ async function linksOfSection(
   }
 }
 
-function trailOf(page: Page, links: readonly PageLink[], home: Crumb): Crumb[] {
+function trailOf(page: EditorialEntry, links: readonly PageLink[], home: Crumb): Crumb[] {
   if (page.rubrique === homeSection) return [];
   const parent = page.slug ? links.find((link) => link.isSection) : undefined;
   return [home, ...(parent ? [{ label: parent.title, href: parent.href }] : [])];

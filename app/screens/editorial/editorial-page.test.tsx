@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hero } from '~/blocks/hero/definition.server';
+import { heroDefinition } from '~/blocks/hero/definition.server';
 import { heroExample } from '~/blocks/hero/example';
-import { notice } from '~/blocks/notice/definition.server';
+import { noticeDefinition } from '~/blocks/notice/definition.server';
 import { noticeExample } from '~/blocks/notice/example';
 import { parseExample } from '~/blocks/testing';
 import { EditorialPage } from './editorial-page';
@@ -38,8 +38,8 @@ describe('an editorial page', () => {
   });
 
   it('leaves the h1 to the hero that opens it, and has its neighbours between that and the rest', async () => {
-    const opening = await parseExample(hero, heroExample);
-    const rest = { ...(await parseExample(notice, noticeExample)), id: 'bloc-2' };
+    const opening = await parseExample(heroDefinition, heroExample);
+    const rest = { ...(await parseExample(noticeDefinition, noticeExample)), id: 'bloc-2' };
     render(<EditorialPage page={{ ...page, openedByHero: true }} blocks={[opening, rest]} />);
     const [title, ...otherTitles] = screen.getAllByRole('heading', { level: 1 });
     expect(title?.textContent).toBe(heroExample.title);

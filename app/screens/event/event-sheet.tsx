@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
-import { EventCalendars } from './event-calendars';
+import { EventCalendarLinks } from './event-calendar-links';
 import type { EventPageData } from './event-page.server';
 
 type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'over' | 'calendars'>;
@@ -30,7 +30,7 @@ export function EventSheet({ event, campus, over, calendars }: EventSheetProps) 
           {t('agenda.event.contact')}
         </ButtonLink>
       </div>
-      {calendars ? <EventCalendars calendars={calendars} /> : null}
+      {calendars ? <EventCalendarLinks calendars={calendars} /> : null}
     </aside>
   );
 }

@@ -6,7 +6,7 @@ export interface Faceted {
   values: Facets<readonly string[]>;
 }
 
-export interface Found<P> {
+export interface FacetMatches<P> {
   /** In the order they came in. */
   programmes: P[];
   /** How many there would be were that value the only one chosen in its facet; none: not in the map. */
@@ -20,7 +20,7 @@ export interface Found<P> {
 export function findAmong<P extends Faceted>(
   programmes: Iterable<P>,
   chosen: Facets<readonly string[]>,
-): Found<P> {
+): FacetMatches<P> {
   const counts = facetsOf(() => new Map<string, number>());
   const count = (programme: P, name: FacetName) => {
     for (const value of programme.values[name]) counts[name].set(value, (counts[name].get(value) ?? 0) + 1);

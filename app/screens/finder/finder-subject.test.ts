@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownValues } from '~/school/programmes/finder/facet-values';
 import { parseFinderState } from '~/school/programmes/finder/finder-state';
-import { labels, someValues } from '~/school/programmes/finder/testing';
+import { frenchLabels, someValues } from '~/school/programmes/finder/testing';
 import { indexingOf } from './finder-subject';
 import { finderWords } from './finder-words';
 
@@ -12,7 +12,7 @@ const stateOf = (query: string) => {
 };
 const indexing = (query: string, total = 7) => indexingOf(stateOf(query), total);
 const words = (query: string, total = 7, sectorSummary: string | null = null) =>
-  finderWords({ state: stateOf(query), total, sectorSummary }, someValues, labels);
+  finderWords({ state: stateOf(query), total, sectorSummary }, someValues, frenchLabels);
 
 describe('what search engines may keep', () => {
   it.each([
@@ -49,14 +49,14 @@ describe('the words of a list', () => {
 
   it('are those of the whole list where nothing is chosen', () => {
     expect(words('')).toEqual({
-      title: labels('finder.title.all'),
-      summary: labels('finder.summary'),
+      title: frenchLabels('finder.title.all'),
+      summary: frenchLabels('finder.summary'),
       headTitle: 'Formations (7 résultats)',
-      description: labels('finder.description.all'),
+      description: frenchLabels('finder.description.all'),
     });
     expect(words('q=eau')).toMatchObject({
       title: 'Formations',
-      description: labels('finder.description.all'),
+      description: frenchLabels('finder.description.all'),
     });
   });
 
@@ -64,7 +64,7 @@ describe('the words of a list', () => {
     const { summary, description } = words('secteur=eau', 7, 'De la source à la mer.');
     expect([summary, description]).toEqual(['De la source à la mer.', 'De la source à la mer.']);
     expect(words('campus=lyon').description).toMatch(/^Formations du campus Lyon/);
-    expect(words('campus=lyon').summary).toBe(labels('finder.summary'));
+    expect(words('campus=lyon').summary).toBe(frenchLabels('finder.summary'));
   });
 
   it('say the order and the page that were asked for, and only then', () => {

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames, finderHref } from '~/school/programmes/finder/finder-state';
-import { anyState, labels, meets } from '~/school/programmes/finder/testing';
+import { anyState, frenchLabels, meets } from '~/school/programmes/finder/testing';
 import { listProgrammes, listSectors, type ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { createRig } from '../../../tests/contract/service';
 import { withoutCriteria } from './drop-suggestions';
-import { type FinderData, find, finderIndex, pageSize } from './finder.server';
+import { type FinderData, find, loadFinderIndex, pageSize } from './finder.server';
 import type { FinderIndex } from './finder-index';
 import { plainRank } from './plain-rank';
 import { plainRanking } from './rank.server';
@@ -22,10 +22,10 @@ beforeAll(async () => {
     listProgrammes(rig.content, {}, { page: 1, pageSize: 1000 }),
     listSectors(rig.content),
     listCampuses(rig.content),
-    finderIndex(rig.content),
+    loadFinderIndex(rig.content),
   ]);
   programmes = list.items;
-  values = facetValues({ sectors, campuses }, labels);
+  values = facetValues({ sectors, campuses }, frenchLabels);
   index = made;
 });
 

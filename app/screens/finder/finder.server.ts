@@ -12,7 +12,7 @@ import {
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { pageCount } from '~/site/list-pages';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';
-import { countAmong, type Faceted, type Found, findAmong } from './facet-engine';
+import { countAmong, type Faceted, type FacetMatches, findAmong } from './facet-engine';
 import { createFinderIndex, type FinderEntry, type FinderIndex } from './finder-index';
 import type { RankProgrammes } from './rank.server';
 
@@ -23,7 +23,7 @@ export const pageSize = 24;
 const indexes = new WeakMap<readonly ProgrammeSummary[], FinderIndex>();
 
 /** @throws {ContentError} */
-export async function finderIndex(content: ContentClient): Promise<FinderIndex> {
+export async function loadFinderIndex(content: ContentClient): Promise<FinderIndex> {
   const programmes = await listAllProgrammes(content);
   const known = indexes.get(programmes) ?? createFinderIndex(programmes);
   indexes.set(programmes, known);
@@ -80,7 +80,7 @@ function inOrder({ orders }: FinderIndex, { sort }: FinderState, meant: FinderEn
 function optionsOf(
   name: FacetName,
   values: Facets<readonly FacetValue[]>,
-  counts: Found<Faceted>['counts'],
+  counts: FacetMatches<Faceted>['counts'],
   { taught }: FinderIndex,
   { chosen }: FinderState,
 ) {

@@ -1,16 +1,16 @@
 /** Finds programmes by words without an index: for when there is none. Pure. */
-import { fold } from '~/search/stem';
+import { foldAccents } from '~/search/stem';
 import type { FinderEntry } from './finder-index';
 
 /** Slugs of the programmes that have every word of the text somewhere, those with all of them in the title first. */
 export function plainRank(entries: Iterable<FinderEntry>, text: string): string[] {
   // What stands between words leaves empty ones, which are in every text.
-  const words = fold(text).split(/[^a-z0-9]/);
+  const words = foldAccents(text).split(/[^a-z0-9]/);
   const inTitle: string[] = [];
   const elsewhere: string[] = [];
   for (const { card } of entries) {
-    const title = fold(`${card.slug} ${card.title}`);
-    const all = `${title} ${fold(`${card.summary} ${card.sector?.title ?? ''}`)}`;
+    const title = foldAccents(`${card.slug} ${card.title}`);
+    const all = `${title} ${foldAccents(`${card.summary} ${card.sector?.title ?? ''}`)}`;
     if (words.every((word) => title.includes(word))) inTitle.push(card.slug);
     else if (words.every((word) => all.includes(word))) elsewhere.push(card.slug);
   }

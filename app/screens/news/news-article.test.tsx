@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentNotFound } from '~/content/errors';
 import { createRig } from '../../../tests/contract/service';
-import { NewsArticle } from './news-article';
+import { NewsArticlePage } from './news-article';
 import { loadNewsArticle } from './news-article.server';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const illustrated = 'aix-en-provence-ecoute-des-chauves-souris';
 
 async function show(slug: string) {
   const { page } = await loadNewsArticle(rig.content, new Date(rig.now), slug);
-  const { container } = render(<NewsArticle page={page} />);
+  const { container } = render(<NewsArticlePage page={page} />);
   return { page, container };
 }
 

@@ -13,7 +13,7 @@ import { LinkList } from '~/ui/link-list';
 import type { NewsArticleData } from './news-article.server';
 
 /** One news item, where it happened, what it concerns, and what to read next. */
-export function NewsArticle({ page: { article, related, events } }: { page: NewsArticleData }) {
+export function NewsArticlePage({ page: { article, related, events } }: { page: NewsArticleData }) {
   const t = useLabels();
   const { category, publishDate } = article;
   return (

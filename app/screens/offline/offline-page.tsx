@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeptPage, listKeptPages } from '~/offline/kept-pages';
+import { listKeptPages, type VisitedPage } from '~/offline/kept-pages';
 import { wantedPage } from '~/offline/wanted-page';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { SavedProgrammeList } from '~/screens/saved/saved-programme-list';
@@ -56,7 +56,7 @@ export function OfflinePage() {
   );
 }
 
-function KeptPageList({ pages }: { pages: readonly KeptPage[] }) {
+function KeptPageList({ pages }: { pages: readonly VisitedPage[] }) {
   const t = useLabels();
   return (
     <ul className="kept-list">

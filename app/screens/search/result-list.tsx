@@ -1,11 +1,11 @@
-import type { Result } from '~/search/answer';
+import type { SearchResult } from '~/search/answer';
 import type { Detail } from '~/search/document';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Marked } from './marked';
 
 interface ResultListProps {
-  results: readonly Result[];
+  results: readonly SearchResult[];
   /** Whether the list mixes kinds, so that each result says its own. */
   mixed?: boolean;
 }

@@ -1,13 +1,13 @@
 /** Searching the site, for loaders. */
 
 import { answerSearch, type SearchAnswer } from '~/search/answer';
-import type { Kind } from '~/search/document';
+import type { DocumentKind } from '~/search/document';
 import { search } from '~/search/search';
 import type { AskedSearch } from '~/search/search-address';
 import { type Suggestion, suggest, wordsLike } from '~/search/suggest';
 import { services } from '~/services.server';
 
-const programmesOnly: ReadonlySet<Kind> = new Set(['programme']);
+const programmesOnly: ReadonlySet<DocumentKind> = new Set(['programme']);
 
 /**
  * Slugs of the programmes a visitor may mean, the most relevant first; none for a query without a word

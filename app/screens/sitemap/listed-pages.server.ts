@@ -17,7 +17,7 @@ export interface ListedPage {
   images: readonly Media[];
 }
 
-export interface Sources {
+export interface ListedPageSources {
   content: ContentClient;
   /** Content in English; null while the site speaks no English. */
   english: ContentClient | null;
@@ -36,14 +36,14 @@ const entry = z.object({
 });
 
 /** Names of the sitemaps, in the order of the index. */
-export function sitemapNames({ english }: Pick<Sources, 'english'>): string[] {
+export function sitemapNames({ english }: Pick<ListedPageSources, 'english'>): string[] {
   return ['pages', ...(english ? [englishName] : []), ...mappedCollections.keys()];
 }
 
 const englishName = 'en';
 
 /** @returns null when there is no sitemap of that name */
-export function listPages(name: string, sources: Sources): Promise<ListedPage[]> | null {
+export function listPages(name: string, sources: ListedPageSources): Promise<ListedPage[]> | null {
   if (name === 'pages') return listEditorialPages(sources.content, 'fr');
   if (name === englishName) return sources.english && listEditorialPages(sources.english, 'en');
   const collection = mappedCollections.get(name);
@@ -52,7 +52,7 @@ export function listPages(name: string, sources: Sources): Promise<ListedPage[]>
 
 type Mapped = NonNullable<ReturnType<typeof mappedCollections.get>>;
 
-async function listEntries(collection: Mapped, { content, now }: Sources): Promise<ListedPage[]> {
+async function listEntries(collection: Mapped, { content, now }: ListedPageSources): Promise<ListedPage[]> {
   const { picture, hasHead, fields, filters } = collection.sitemap;
   const entries = everyEntry(content, collectionPath(collection, content.namespace), entry, {
     fields,

@@ -2,7 +2,7 @@
 import { imageAddress } from '~/images/address';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
-import { type ListedPage, listPages, type Sources, sitemapNames } from './listed-pages.server';
+import { type ListedPage, type ListedPageSources, listPages, sitemapNames } from './listed-pages.server';
 import { latestChange, mostEntries, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 type Context = Pick<PageContext, 'content' | 'now' | 'services'>;
@@ -37,7 +37,7 @@ export async function sitemapFile(file: string, context: Context): Promise<strin
   return part.length > 0 ? sitemapXml(part.map((page) => entryOf(page, context))) : null;
 }
 
-function sourcesOf({ content, now, services }: Context): Sources {
+function sourcesOf({ content, now, services }: Context): ListedPageSources {
   return { content, now, english: englishContentOf(services) };
 }
 

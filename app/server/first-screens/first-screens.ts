@@ -3,7 +3,7 @@ import { type ContentChange, touches, type UsedContent } from '~/content/content
 import type { ImageRequest } from '~/images/image-request';
 import { readImageAddress } from '~/images/signed-request.server';
 import { firstScreenPictures, menuPaths } from './read-page';
-import type { Screen } from './taken-width';
+import type { Viewport } from './taken-width';
 
 /** A page as visitors are sent it. */
 export interface ShownPage {
@@ -49,12 +49,12 @@ const mostTries = 10;
 const look = 1000;
 
 /** A phone and a desktop, as most visitors have them. */
-const common: readonly Screen[] = [
+const common: readonly Viewport[] = [
   { width: 412, density: 1.75 },
   { width: 1920, density: 1 },
 ];
 /** The home page’s are made for sharper phones and smaller desktops too. */
-const home: readonly Screen[] = [...common, { width: 390, density: 3 }, { width: 1440, density: 1 }];
+const home: readonly Viewport[] = [...common, { width: 390, density: 3 }, { width: 1440, density: 1 }];
 
 export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
   const { pageAt, prepare, hasContent, isBusy, isEnding, pause } = options;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
-import { document, open } from '../page-cache/testing';
+import { document, openPageCache } from '../page-cache/testing';
 import { keptPageAt } from './kept-page-at';
 
 let published: string;
-let kept: ReturnType<typeof open>;
+let kept: ReturnType<typeof openPageCache>;
 beforeEach(() => {
   published = 'avant';
-  kept = open();
+  kept = openPageCache();
   kept.site.answer = async () => {
     presentUse()?.used.add({ path: '/campuses', names: new Set() });
     return document(published);

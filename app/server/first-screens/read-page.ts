@@ -1,5 +1,5 @@
 /** What a page of ours shows first, and where its menus lead: read from its HTML. Pure. */
-import { type Screen, takenAddress } from './taken-width';
+import { takenAddress, type Viewport } from './taken-width';
 
 const pictures = /<picture\b.*?<\/picture>/gs;
 const lazy = /<img\b[^>]*\sloading="lazy"/i;
@@ -8,7 +8,7 @@ const lazy = /<img\b[^>]*\sloading="lazy"/i;
  * Addresses of the pictures a page shows before anybody scrolls: those that do not wait to be seen
  * (`loading="lazy"`), at the widths these screens take, in the format every present browser takes, the first one.
  */
-export function firstScreenPictures(html: string, screens: readonly Screen[]): string[] {
+export function firstScreenPictures(html: string, screens: readonly Viewport[]): string[] {
   const found = [...html.matchAll(pictures)]
     .map(([picture]) => picture)
     .filter((picture) => !lazy.test(picture))

@@ -1,6 +1,6 @@
 /** Which of a picture's widths a browser takes for a screen: HTML's `sizes` and `srcset`. Pure. */
 
-export interface Screen {
+export interface Viewport {
   /** CSS pixels. */
   width: number;
   /** Device pixels to a CSS pixel. */
@@ -14,7 +14,7 @@ const part = /^(?:\(\s*min-width:\s*([\d.]+)(px|rem)\s*\)\s+)?([\d.]+)(vw|px|rem
  * How wide a picture is shown, in CSS pixels. Reads what the site writes: lengths in `vw`, `rem` or `px`, each behind
  * one `min-width` at most; anything else counts as the whole width, as a browser would have it.
  */
-export function shownWidth(sizes: string, screen: Screen): number {
+export function shownWidth(sizes: string, screen: Viewport): number {
   for (const size of sizes.split(',')) {
     const [, from, fromUnit, length, unit] = part.exec(size.trim()) ?? [];
     if (length === undefined) continue;
@@ -27,7 +27,7 @@ export function shownWidth(sizes: string, screen: Screen): number {
 }
 
 /** @returns the address a browser takes out of a `srcset` of widths: the narrowest that is wide enough, else the widest */
-export function takenAddress(srcset: string, sizes: string, screen: Screen): string | null {
+export function takenAddress(srcset: string, sizes: string, screen: Viewport): string | null {
   const wanted = shownWidth(sizes, screen) * screen.density;
   const candidates = srcset
     .split(',')

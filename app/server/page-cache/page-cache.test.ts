@@ -1,11 +1,11 @@
 /** A page's life: rendered once, sent while it is refreshed, kept for as long as it may be. */
 import { describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
-import { agenda, asking, document, events, failing, open, settle } from './testing';
+import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
 
 describe('a page', () => {
   it('is rendered for the first who asks, and kept for all others', async () => {
-    const { cache, text } = open();
+    const { cache, text } = openPageCache();
     expect(text()).toBeNull();
     const [first, second] = await Promise.all([cache.obtain(agenda), cache.obtain(agenda)]);
     expect([first.collapsed, second.collapsed, first.stored, first.shareable]).toEqual([
@@ -21,7 +21,7 @@ describe('a page', () => {
   });
 
   it('tells who asks whether it is being rendered', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     let finish: (response: Response) => void = () => undefined;
     site.answer = () => new Promise((resolve) => (finish = resolve));
     const obtained = cache.obtain(agenda);
@@ -37,7 +37,7 @@ describe('a page', () => {
   });
 
   it('is fresh for a minute, then sent as it is while one refresh runs', async () => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.answer = async () => document('nouveau');
     site.now += 59_999;
@@ -51,7 +51,7 @@ describe('a page', () => {
   });
 
   it('that has not changed stays, with its forms, and is fresh again', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     const { page } = await cache.obtain(agenda);
     const form = page.form('br');
     site.answer = async () => {
@@ -68,7 +68,7 @@ describe('a page', () => {
   });
 
   it('that takes another’s place has the same forms from the start: nobody waits for a compression', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     const { page } = await cache.obtain(agenda);
     cache.form(agenda, page, 'gzip');
     site.answer = async () => document('nouveau');
@@ -81,7 +81,7 @@ describe('a page', () => {
   });
 
   it('is gone after a day', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     await cache.obtain(agenda);
     site.worth = false;
     site.now += 86_400_000 - 1;
@@ -91,7 +91,7 @@ describe('a page', () => {
   });
 
   it('counts the bytes of every form that is made of it, once', async () => {
-    const { cache } = open();
+    const { cache } = openPageCache();
     const { page } = await cache.obtain(agenda);
     const before = cache.bytes;
     const gzip = cache.form(agenda, page, 'gzip');
@@ -104,7 +104,7 @@ describe('a page', () => {
   });
 
   it('made of stale content is stale itself, and refreshed at the next visit', async () => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     site.answer = async () => {
       const use = presentUse();
       if (use) use.stale = !use.waitForFresh;
@@ -119,7 +119,7 @@ describe('a page', () => {
 
 describe('what is not found, or has moved', () => {
   it('is kept for a moment, apart', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     site.answer = async () => document('absente', { status: 404 });
     expect((await cache.obtain(agenda)).stored).toBe(true);
     expect(cache.parts).toEqual({ whole: 0, narrowed: 0, data: 0, brief: 1 });
@@ -128,7 +128,7 @@ describe('what is not found, or has moved', () => {
   });
 
   it('takes the place of the page that was there', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     await cache.obtain(agenda);
     site.answer = async () => document('absente', { status: 404 });
     site.now += 61_000;
@@ -143,14 +143,14 @@ describe('what is one visitor’s own', () => {
   const own = async () => document('à un seul', { headers: { 'cache-control': 'private' } });
 
   it('is kept for nobody', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     site.answer = own;
     expect(await cache.obtain(agenda)).toMatchObject({ stored: false, shareable: false });
     expect(cache.pages).toBe(0);
   });
 
   it('takes away the page that was everybody’s', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     await cache.obtain(agenda);
     site.answer = own;
     site.now += 61_000;
@@ -162,7 +162,7 @@ describe('what is one visitor’s own', () => {
 
 describe('a page that lacks a part from the start', () => {
   it('is shown for three seconds', async () => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     site.answer = async () => {
       failing();
       return document('sans menu');
@@ -177,7 +177,7 @@ describe('a page that lacks a part from the start', () => {
 describe('a render that takes too long', () => {
   it('is waited for four seconds, and kept for those who come later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     let finish: (response: Response) => void = () => undefined;
     site.answer = () => new Promise((resolve) => (finish = resolve));
     const refused = cache.obtain(agenda).catch((error: Error) => error.name);

@@ -10,7 +10,7 @@ import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
 import { createPageStore, isTouched, type PageStore } from './page-store';
 import { createPendingRenders } from './pending-renders';
-import { ages, freshnessOf, type Retention } from './policy';
+import { cacheTimes, freshnessOf, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
 import { createFormImprover } from './smallest-form';
 
@@ -87,7 +87,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     page.freshUntil = stale ? now : now + retention.fresh;
     // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
     const away = stale && use.waitForFresh;
-    page.refreshAfter = away ? now + Math.max(ages.backOff, use.askAgainIn) : page.freshUntil;
+    page.refreshAfter = away ? now + Math.max(cacheTimes.backOff, use.askAgainIn) : page.freshUntil;
     page.failedWith = away ? 503 : null;
     // Nearly every client accepts brotli, and only the compressed form is kept.
     page.form('br');
@@ -113,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function postpone(page: KeptPage, status: number): void {
     page.failedWith = status;
-    page.refreshAfter = clock() + ages.backOff;
+    page.refreshAfter = clock() + cacheTimes.backOff;
   }
 
   function refresh(asked: AskedPage, old: KeptPage): void {

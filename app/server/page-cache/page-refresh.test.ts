@@ -1,7 +1,7 @@
 /** What a refresh that fails, or a change of content, does to a page that is kept. */
 import { describe, expect, it } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
-import { agenda, asking, document, events, failing, open, settle } from './testing';
+import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
 
 describe('a refresh that does not succeed', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a refresh that does not succeed', () => {
     ],
     ['a render that throws', 500, () => Promise.reject(new Error('boom'))],
   ])('%s leaves the last good page, tried again after three seconds', async (_, status, answer) => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.now += 61_000;
     site.answer = answer;
@@ -42,7 +42,7 @@ describe('a refresh that does not succeed', () => {
   });
 
   it('is told to the log where the render itself failed, without what visitors write into addresses', async () => {
-    const { site, cache } = open();
+    const { site, cache } = openPageCache();
     const asked = asking('/agenda/jean.dupont@exemple.fr');
     await cache.obtain(asked);
     site.now += 61_000;
@@ -54,7 +54,7 @@ describe('a refresh that does not succeed', () => {
   });
 
   it('of content that stays stale is in no hurry, and says why', async () => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.now += 61_000;
     site.answer = async () => {
@@ -76,7 +76,7 @@ describe('a refresh that does not succeed', () => {
   });
 
   it('is not tried while the content service is known to be away', async () => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.now += 61_000;
     site.worth = false;
@@ -98,7 +98,7 @@ describe('a change of content', () => {
   };
 
   it('makes the pages it shows in stale', async () => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     site.answer = about;
     await cache.obtain(agenda);
     expect([cache.markStale({ collection: 'campuses', names: [] }), cache.markStale(change)]).toEqual([0, 1]);
@@ -108,7 +108,7 @@ describe('a change of content', () => {
   });
 
   it('reaches a page whose render is under way', async () => {
-    const { site, cache, text } = open();
+    const { site, cache, text } = openPageCache();
     let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));
     site.answer = async () => {

@@ -1,7 +1,7 @@
 /** What may be cached, for how long, and the `Cache-Control` for other caches (RFC 9111, RFC 5861). Pure. */
 
 /** All in milliseconds. */
-export const ages = {
+export const cacheTimes = {
   fresh: 60_000,
   /** A stale page is served for a day when the content service is down. */
   kept: 86_400_000,
@@ -37,15 +37,15 @@ export type Retention =
  */
 export function retentionOf({ status, headers, body, data, degraded }: RenderedResponse): Retention {
   if (isPrivate(headers)) return { kind: 'none', why: 'private' };
-  if (status === 404 && !degraded) return briefly(ages.notFound);
-  if ((status === 301 || status === 308) && headers.has('location')) return briefly(ages.moved);
+  if (status === 404 && !degraded) return briefly(cacheTimes.notFound);
+  if ((status === 301 || status === 308) && headers.has('location')) return briefly(cacheTimes.moved);
   if (status !== 200)
     return { kind: 'none', why: status >= 500 || status === 429 || degraded ? 'failed' : 'other' };
   if (!isKindKept(headers, data)) return { kind: 'none', why: 'other' };
   if (!isComplete(headers, body, data)) return { kind: 'none', why: 'failed' };
-  if (degraded) return briefly(ages.degraded);
+  if (degraded) return briefly(cacheTimes.degraded);
   const own = ownFreshness(headers);
-  return own === null ? { kind: 'page', fresh: ages.fresh, kept: ages.kept } : briefly(own);
+  return own === null ? { kind: 'page', fresh: cacheTimes.fresh, kept: cacheTimes.kept } : briefly(own);
 }
 
 /**
@@ -54,7 +54,7 @@ export function retentionOf({ status, headers, body, data, degraded }: RenderedR
  */
 function ownFreshness(headers: Headers): number | null {
   const seconds = /\bs-maxage=(\d{1,5})\b/i.exec(headers.get('cache-control') ?? '')?.[1];
-  return seconds === undefined ? null : Math.min(Number(seconds) * 1000, ages.fresh);
+  return seconds === undefined ? null : Math.min(Number(seconds) * 1000, cacheTimes.fresh);
 }
 
 function briefly(fresh: number): Retention {
@@ -135,7 +135,7 @@ export function cacheControlOf(
  */
 export function cdnCacheControlOf(retention: Retention): string | null {
   if (retention.kind !== 'page') return null;
-  const kept = ages.kept / 1000;
+  const kept = cacheTimes.kept / 1000;
   return `public, max-age=${retention.fresh / 1000}, stale-while-revalidate=${kept}, stale-if-error=${kept}`;
 }
 

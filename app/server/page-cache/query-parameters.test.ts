@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { list } from '~/site/screens/list';
+import { screenList } from '~/site/screens/list';
 import { parametersOf } from './query-parameters';
 
 /** Places that read an address which is not the page's own. */
@@ -18,7 +18,7 @@ const reading = /(?:searchParams|parameters|query|search)\.(?:get|getAll|has)\('
 
 describe('the query parameters pages read', () => {
   it('are all named: one that is not would never reach its page', () => {
-    const known = new Set(list.flatMap(({ parameters }) => parameters));
+    const known = new Set(screenList.flatMap(({ parameters }) => parameters));
     const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join('app', name.replaceAll(path.sep, '/')))
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

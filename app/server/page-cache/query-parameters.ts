@@ -1,6 +1,6 @@
 /** Which query parameters a page reads, from the one list of screens. Pure. */
 import { isBelowNoPage } from '~/site/page-path';
-import { list } from '~/site/screens/list';
+import { screenList } from '~/site/screens/list';
 
 export interface PageParameters {
   /** In their order in the key. */
@@ -11,7 +11,7 @@ export interface PageParameters {
 
 /** By path; where the last segment is a parameter, by the parent path and `/*`. */
 const byPath = new Map(
-  list
+  screenList
     .filter(({ parameters }) => parameters.length > 0)
     .map((entry) => [
       `/${entry.path.replace(/:[a-z]+\??$/, '*')}`,

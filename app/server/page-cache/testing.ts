@@ -24,7 +24,7 @@ export const settle = async () => {
   for (let time = 0; time < 5; time += 1) await turn();
 };
 
-export function open(changes: Partial<PageCacheOptions> = {}) {
+export function openPageCache(changes: Partial<PageCacheOptions> = {}) {
   const site = {
     now: 1_000_000,
     answer: async (): Promise<Response> => document(),

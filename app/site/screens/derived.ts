@@ -1,10 +1,10 @@
 /** What others need of the list of screens. Pure. */
 import type { LabelKey } from '../labels/index';
-import { list } from './list';
-import type { File, Look, Screen, ScreenLink } from './screen';
+import { screenList } from './list';
+import type { FileAddress, Look, Screen, ScreenLink } from './screen';
 
-const screens: readonly Screen[] = list.filter((entry) => entry.kind === 'screen');
-const files: readonly File[] = list.filter((entry) => entry.kind === 'file');
+const screens: readonly Screen[] = screenList.filter((entry) => entry.kind === 'screen');
+const files: readonly FileAddress[] = screenList.filter((entry) => entry.kind === 'file');
 
 /** Screens the site plan, the sitemap and `/llms.txt` list. */
 export const listedLinks: readonly ScreenLink[] = linksOf('screens');

@@ -2,23 +2,23 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { looks } from './derived';
-import { list } from './list';
+import { screenList } from './list';
 
 describe('the list of screens', () => {
   it('names every route module there is, and none that is not', () => {
     const modules = readdirSync('app/routes').filter((name) => /(?<!\.test)\.tsx?$/.test(name));
-    expect([...new Set(list.map(({ module }) => module))].sort()).toEqual(modules.sort());
+    expect([...new Set(screenList.map(({ module }) => module))].sort()).toEqual(modules.sort());
   });
 
   it('has each address once, and each look under a name of its own', () => {
-    const paths = list.map(({ path }) => path);
+    const paths = screenList.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const names = looks.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('names a screen that the plan lists, and lists none that it cannot name', () => {
-    const nameless = list.filter(
+    const nameless = screenList.filter(
       (entry) => entry.kind === 'screen' && entry.plan && entry.links.length === 0,
     );
     expect(nameless.map(({ path }) => path)).toEqual([]);

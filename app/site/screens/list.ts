@@ -2,11 +2,11 @@
  * Every address of the site (specification §2): the one list from which routes, the page cache's parameters, the
  * site plan, sitemap, search, tests and tools are derived. French addresses. Pure data.
  */
-import type { Entry, File, Screen } from './screen';
+import type { FileAddress, Screen, SiteAddress } from './screen';
 
 const none = [] as const;
 const screen = (entry: Omit<Screen, 'kind'>): Screen => ({ kind: 'screen', ...entry });
-const file = (path: string, module: string, more: Partial<File> = {}): File => ({
+const file = (path: string, module: string, more: Partial<FileAddress> = {}): FileAddress => ({
   kind: 'file',
   path,
   module,
@@ -14,7 +14,7 @@ const file = (path: string, module: string, more: Partial<File> = {}): File => (
   ...more,
 });
 
-export const list: readonly Entry[] = [
+export const screenList: readonly SiteAddress[] = [
   screen({
     path: '',
     module: 'home.tsx',

@@ -54,7 +54,7 @@ export interface ScreenLink {
 }
 
 /** An address that answers with a file, a fragment or a redirect, not with a page. */
-export interface File extends Address {
+export interface FileAddress extends Address {
   kind: 'file';
   /** Id of the route, where a module answers several addresses. */
   id?: string;
@@ -64,4 +64,4 @@ export interface File extends Address {
   example?: `/${string}`;
 }
 
-export type Entry = Screen | File;
+export type SiteAddress = Screen | FileAddress;

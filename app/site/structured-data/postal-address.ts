@@ -1,14 +1,14 @@
 /** A postal address. Pure. */
 import type { PostalAddress } from 'schema-dts';
 
-export interface Address {
+export interface PostalAddressParts {
   street: string;
   postalCode: string;
   city: string;
   region?: string;
 }
 
-export function postalAddress({ street, postalCode, city, region }: Address) {
+export function postalAddress({ street, postalCode, city, region }: PostalAddressParts) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -13,7 +13,7 @@ export interface Option {
  * begin so; else the given order.
  */
 export function searchOptions<T extends Option>(options: readonly T[], text: string): readonly T[] {
-  const wanted = fold(text);
+  const wanted = foldForSearch(text);
   if (wanted === '') return options;
   const terms = wanted.split(' ');
   return options
@@ -26,9 +26,9 @@ export function searchOptions<T extends Option>(options: readonly T[], text: str
 const noMatch = 4;
 
 function rankOf({ name, slug }: Option, wanted: string, terms: readonly string[]): number {
-  const folded = fold(name);
+  const folded = foldForSearch(name);
   if (folded.startsWith(wanted)) return 0;
-  const all = `${folded} ${fold(slug)}`;
+  const all = `${folded} ${foldForSearch(slug)}`;
   const words = all.split(' ');
   if (terms.every((term) => words.includes(term))) return 1;
   if (terms.every((term) => words.some((word) => word.startsWith(term)))) return 2;
@@ -36,7 +36,7 @@ function rankOf({ name, slug }: Option, wanted: string, terms: readonly string[]
 }
 
 /** Lower case, no accents, ligatures apart, everything but letters and digits a space. */
-export function fold(text: string): string {
+export function foldForSearch(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')

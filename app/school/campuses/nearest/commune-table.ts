@@ -1,5 +1,5 @@
 /** The communes of France: what stands in `communes.txt.br`, and the form their names are compared in. Pure. */
-import { fold } from '~/search/stem';
+import { foldAccents } from '~/search/stem';
 import type { Position } from '../globe';
 
 export interface Commune extends Position {
@@ -71,7 +71,7 @@ function fiveDigits(code: number): string {
  * once: 35,000 calls would take as many times longer.
  */
 export function plainNames(names: string): string {
-  return fold(names)
+  return foldAccents(names)
     .replace(/[^a-z0-9\n]+/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\bst(?=e? )/g, 'saint');

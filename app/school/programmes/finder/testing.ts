@@ -7,7 +7,7 @@ import { someSummary } from '../testing';
 import { type FacetValue, facetValues } from './facet-values';
 import { type Facets, type FinderState, facetsOf, longestText, sorts } from './finder-state';
 
-export const labels = createLabels({});
+export const frenchLabels = createLabels({});
 
 export const someValues = facetValues(
   {
@@ -22,7 +22,7 @@ export const someValues = facetValues(
       { slug: 'la-reunion', title: 'La Réunion' },
     ],
   },
-  labels,
+  frenchLabels,
 );
 
 /** Any state an address may say. */

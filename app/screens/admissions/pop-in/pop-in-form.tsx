@@ -9,7 +9,7 @@ import { useFieldErrors } from '../use-field-errors';
 import { CampusField } from './campus-field';
 import { CourseField } from './course-field';
 import type { PopInEvent, PopInState } from './pop-in-state';
-import { statusOf } from './pop-in-status';
+import { popInStatus } from './pop-in-status';
 
 interface PopInFormProps {
   /** Prefix of the ids inside: the page behind has a form of its own. */
@@ -94,7 +94,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
         </li>
       </ol>
       <div className="pop-in-status">
-        <p role="status">{statusOf(state, t)}</p>
+        <p role="status">{popInStatus(state, t)}</p>
         {slow ? (
           <p role="status">
             {t('admissions.popIn.slow')}{' '}

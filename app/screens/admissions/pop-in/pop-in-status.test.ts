@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { openPopIn, type PopInState } from './pop-in-state';
-import { statusOf } from './pop-in-status';
+import { popInStatus } from './pop-in-status';
 
 const t = createLabels({});
 const gpn = { name: 'BTSA Gestion et protection de la nature', slug: 'bts-gpn' };
@@ -13,7 +13,7 @@ const campuses = [
 const opened = openPopIn({ action: 'brochure', choice: {}, schoolPhone: null });
 /** As somebody hears it who does not see the lists. */
 const said = (changes: Partial<PopInState>) =>
-  statusOf({ ...opened, call: null, courses: [qse, gpn], ...changes }, t).replaceAll('\u00a0', ' ');
+  popInStatus({ ...opened, call: null, courses: [qse, gpn], ...changes }, t).replaceAll('\u00a0', ' ');
 
 describe('what a visitor is told who does not see the lists change', () => {
   it('is that lists or the link are awaited', () => {

@@ -6,7 +6,7 @@ import type { PopInState } from './pop-in-state';
  * What a visitor who does not see the lists change is told, and the names in full, which a narrow
  * field cuts; empty while a problem speaks. Pure.
  */
-export function statusOf(state: PopInState, t: Labels): string {
+export function popInStatus(state: PopInState, t: Labels): string {
   const { call, chosen, courses, campuses, problem } = state;
   if (state.leavingFor) return t('admissions.popIn.leaving');
   if (call) return t(call.kind === 'link' ? 'admissions.popIn.findingLink' : 'admissions.popIn.loading');

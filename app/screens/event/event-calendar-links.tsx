@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon';
 import type { EventPageData } from './event-page.server';
 
 /** Takes the event into the visitor's own calendar: as a file, or in one of two web sites. */
-export function EventCalendars({ calendars }: { calendars: NonNullable<EventPageData['calendars']> }) {
+export function EventCalendarLinks({ calendars }: { calendars: NonNullable<EventPageData['calendars']> }) {
   const t = useLabels();
   return (
     <div className="event-calendars">
