@@ -33,6 +33,18 @@ describe('the map of France', () => {
     expect(scale(brest, strasbourg) / scale(lille, marseille)).toBeCloseTo(1, 1);
   });
 
+  // Computed by d3-geo 3.1.2: geoConicConformal, parallels 44 and 49, rotated by -3, centred on 46.5 (decision 056).
+  it.each([
+    ['Lille', lille, { x: 259.775657, y: 29.635829 }],
+    ['Marseille', marseille, { x: 342.154644, y: 385.903782 }],
+    ['Brest', brest, { x: 16.021114, y: 127.398111 }],
+    ['Strasbourg', strasbourg, { x: 411.206636, y: 125.344007 }],
+  ])('puts %s where Lambert’s projection does', (_, place, expected) => {
+    const { x, y } = project(place);
+    expect(x).toBeCloseTo(expected.x, 5);
+    expect(y).toBeCloseTo(expected.y, 5);
+  });
+
   it('puts every place of the mainland on the sheet', () => {
     for (const place of [lille, marseille, brest, strasbourg]) {
       const { x, y } = project(place);

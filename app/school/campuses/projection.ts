@@ -3,7 +3,7 @@
  *
  * The mainland and Corsica are projected as on French maps: Lambert's conformal conic with the two
  * standard parallels 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). La Réunion lies
- * nine thousand kilometres away and has an inset of its own.
+ * nine thousand kilometres away and has an inset of its own. By hand and not by d3-geo: decision 056.
  */
 import { earthRadius, type Position, radians } from './globe';
 
