@@ -1,6 +1,7 @@
 /** One exchange with the content service: what each kind of answer becomes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentInvalid, ContentUnavailable } from './errors';
+import { createLargeBodies } from './read-body.server';
 import { defaultCallLimits, type Fetch, sendRequest } from './transport.server';
 
 const asked = () => new Request('http://content.test/api/events?locale=fr');
@@ -59,6 +60,74 @@ describe('an answer', () => {
       errorText: 'GET /api/events: a body over 100 bytes',
     });
     expect(cancelled, 'the rest is not waited for').toBe(true);
+  });
+
+  it('is read beside one other when it is large, and beside any number when it is not', async () => {
+    const largeBodies = createLargeBodies(limits.body, Date.now);
+    const piece = new Uint8Array(64 * 1024).fill(0x20);
+    let begun = 0;
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    /** Four pieces that every body has, and one more of those that are large, after the gate. */
+    const bodyOf = (pieces: number) => async () => {
+      let sent = 0;
+      return new Response(
+        new ReadableStream(
+          {
+            async pull(controller) {
+              sent += 1;
+              if (sent === 6) begun += 1;
+              if (sent > 5) await gate;
+              controller.enqueue(sent === 1 ? new TextEncoder().encode('1') : piece);
+              if (sent === pieces) controller.close();
+            },
+          },
+          { highWaterMark: 0 },
+        ),
+      );
+    };
+    const large = Array.from({ length: 5 }, () => sendRequest(bodyOf(9), asked(), limits, largeBodies));
+    await vi.waitFor(() => expect(begun).toBe(2));
+    expect(await sendRequest(bodyOf(4), asked(), limits, largeBodies), 'a small one meanwhile').toBe(1);
+    expect(begun).toBe(2);
+    open();
+    expect(await Promise.all(large)).toEqual([1, 1, 1, 1, 1]);
+    expect(begun).toBe(5);
+  });
+
+  it('is not read to the end for three seconds after one that was too large', async () => {
+    let now = 0;
+    const largeBodies = createLargeBodies(600_000, () => now);
+    let read = 0;
+    const bodyOf = (pieces: number) => async () =>
+      new Response(
+        new ReadableStream(
+          {
+            pull(controller) {
+              read += 1;
+              controller.enqueue(new Uint8Array(100_000).fill(read === 1 ? 0x31 : 0x20));
+              if (read === pieces) controller.close();
+            },
+          },
+          { highWaterMark: 0 },
+        ),
+      );
+    const ask = (pieces: number) => {
+      read = 0;
+      return sendRequest(bodyOf(pieces), asked(), { ...limits, body: 600_000 }, largeBodies).then(
+        () => 'read',
+        (error: Error) => error.message,
+      );
+    };
+    expect([await ask(9), read]).toEqual(['500 GET /api/events: a body over 600000 bytes', 7]);
+    now = 2999;
+    const refused = '500 GET /api/events: a large body just after one over the limit';
+    expect([await ask(9), read]).toEqual([refused, 3]);
+    expect(await sendRequest(body('[1]'), asked(), limits, largeBodies)).toEqual([1]);
+    now = 3000;
+    expect([await ask(9), read]).toEqual(['500 GET /api/events: a body over 600000 bytes', 7]);
   });
 
   it('that refuses says in whose words; what a visitor sent is not repeated', async () => {

@@ -1,8 +1,10 @@
 /** One HTTP request to the content service: deadlines, a size limit, JSON or a typed error. */
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Agent, fetch as undiciFetch } from 'undici';
+import { steadyClock } from './clock';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
+import { createLargeBodies, readBody } from './read-body.server';
 import { refusalOf } from './refusal-error';
 
 /** `fetch` as this module needs it; the embedded service's handler fits too. */
@@ -45,13 +47,18 @@ export function networkFetch(): Fetch {
  * @throws {ContentUnavailable} network failure, deadline, 429, any other refusal, any other 404
  * @throws {ContentInvalid} a body that is too large or exceeds `jsonBounds`, not JSON, or a 400 for a wrong query
  */
-export async function sendRequest(fetch: Fetch, request: Request, limits: CallLimits): Promise<unknown> {
+export async function sendRequest(
+  fetch: Fetch,
+  request: Request,
+  limits: CallLimits,
+  largeBodies = createLargeBodies(limits.body, steadyClock),
+): Promise<unknown> {
   const place = `${request.method} ${new URL(request.url).pathname}`;
   const deadline = timeout(limits.wholeCall, TimeoutStrategy.Aggressive);
   try {
     return await deadline.execute(async ({ signal }) => {
       const response = await fetch(new Request(request, { signal }));
-      const text = await readBody(response, limits.body, signal, place);
+      const text = await readBody(response, { limit: limits.body, signal, largeBodies, place });
       if (!response.ok) throw refusalOf(response, text, place, request.method === 'GET');
       return parseJson(text, place);
     });
@@ -62,32 +69,6 @@ export async function sendRequest(fetch: Fetch, request: Request, limits: CallLi
       throw new ContentUnavailable(`${place}: no answer in time`, { cause: error, timeout: true });
     }
     throw new ContentUnavailable(`${place}: no connection`, { cause: error });
-  }
-}
-
-async function readBody(
-  response: Response,
-  limit: number,
-  deadline: AbortSignal,
-  place: string,
-): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  const stop = () => void reader.cancel().catch(() => undefined);
-  deadline.addEventListener('abort', stop, { once: true });
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      size += value.byteLength;
-      if (size > limit) throw new ContentInvalid(`${place}: a body over ${limit} bytes`);
-      text += decoder.decode(value, { stream: true });
-    }
-  } finally {
-    stop();
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'cockatiel';
 import { steadyClock } from './clock';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { createLargeBodies } from './read-body.server';
 import { type CallLimits, type Fetch, sendRequest } from './transport.server';
 
 export type UpstreamState = 'closed' | 'open' | 'half-open';
@@ -73,6 +74,7 @@ const retryPause = { least: 1 / 60, most: 1 / 15 };
 
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
+  const largeBodies = createLargeBodies(limits.body, steadyClock);
   const breaker = circuitBreaker(handleWhen(countsAsFailure), {
     halfOpenAfter: openFor,
     breaker: new SamplingBreaker({ threshold: failureShare, ...sampled }),
@@ -96,7 +98,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         const probing = breaker.state === CircuitState.HalfOpen;
         const call = breaker.execute(() => {
           sentAt = performance.now();
-          return sendRequest(fetch, request, { ...limits, wholeCall: left });
+          return sendRequest(fetch, request, { ...limits, wholeCall: left }, largeBodies);
         });
         return await (probing ? giveUpAfter(waitForProbe, call) : call);
       });

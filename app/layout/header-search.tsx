@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync } from '~/browser/flush-sync.client';
 import { SearchForm } from '~/search/search-form';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';

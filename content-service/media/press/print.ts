@@ -1,5 +1,4 @@
 /** Prints a drawing: both plates rasterised, grain inks laid over the colours, one JPEG out. */
-import sharp from 'sharp';
 import { type Colour, channels } from './colour';
 import type { Drawing } from './drawing';
 import { grainTile, tileSize } from './grain';
@@ -26,12 +25,17 @@ export async function print(drawing: Drawing, inks: GrainInks, sheet: Sheet): Pr
   const pixels = await rasterise(colour);
   const densities = await rasterise(tone);
   await spray(pixels, densities, inks, sheet);
+  const sharp = await library();
   return await sharp(pixels, { raw: { ...sheet, channels: 3 } })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
+/** Loaded with the first picture: beside a content service of its own, the site draws none. */
+const library = async () => (await import('sharp')).default;
+
 async function rasterise(svg: string): Promise<Buffer> {
+  const sharp = await library();
   return await sharp(Buffer.from(svg)).flatten({ background: '#000' }).toColourspace('srgb').raw().toBuffer();
 }
 
