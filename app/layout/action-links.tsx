@@ -10,7 +10,7 @@ const actions = [
   { label: 'commons.actions.registration', icon: 'registration', action: 'registration' },
 ] as const satisfies readonly { label: string; icon: string; action: AdmissionsAction | null }[];
 
-/** The four action buttons, real links with what the page knows already chosen (specification §2). */
+/** The four action buttons: links with the current page's course or campus preset (specification §2). */
 export function ActionLinks() {
   const t = useLabels();
   const known = useKnownChoice();

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 
-/** There while the page is not at its top (specification §4): the style sheet knows when, with and without scripts. */
+/** Visible while the page is scrolled (specification §4); the style sheet decides, with and without scripts. */
 export function BackToTop() {
   const t = useLabels();
   return (

@@ -1,7 +1,7 @@
 import { brandName } from '~/site/labels/commons';
 import type { RootData } from './root-data.server';
 
-/** The chrome when even its data is missing: logo, actions, legal links. */
+/** The chrome without data, after a failed root loader: logo, actions, legal links. */
 export const bareChrome: RootData = {
   settings: {
     siteName: brandName,

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { ActionLinks } from './action-links';
 
-/** The four actions under the thumb, on mobile only (specification §2). */
+/** The four actions at the bottom of the screen, on mobile only (specification §2). */
 export function BottomBar() {
   const t = useLabels();
   return (

@@ -1,7 +1,7 @@
-/** Where a menu entry stands towards the page at hand. */
+/** Relation of a menu entry to the current page. */
 import { useLocation } from '@remix-run/react';
 import { useContext } from 'react';
-import { KeptPartsContext } from './kept-parts';
+import { ChromePartsContext } from './chrome-parts';
 
 /** `page`: the entry is this page; `true`: the page lies below the entry; undefined: elsewhere. */
 export function currentState(pathname: string, href: string): 'page' | 'true' | undefined {
@@ -9,10 +9,10 @@ export function currentState(pathname: string, href: string): 'page' | 'true' | 
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** `aria-current` of links of the chrome on the page at hand. */
+/** `aria-current` of the chrome's links on the current page. */
 export function useCurrentState() {
   const { pathname } = useLocation();
-  const pattern = useContext(KeptPartsContext) === 'pattern';
+  const pattern = useContext(ChromePartsContext) === 'pattern';
   return {
     /** For an entry that stands for a section: its pages below count too. */
     section: (href: string) => (pattern ? placeholder('section', href) : currentState(pathname, href)),
@@ -24,7 +24,7 @@ export function useCurrentState() {
   };
 }
 
-/** Stands for the attribute's value while the parts are learned (`keep-parts.server.ts`). */
+/** Placeholder for the attribute's value in a render for the cache (`chrome-cache.server.ts`). */
 function placeholder(rule: 'section' | 'page', href: string) {
   return `${rule}:${href}` as 'page';
 }

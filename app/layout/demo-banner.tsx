@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 
-/** Says that nothing here is real, wherever the embedded content service answers. */
+/** States that the content is fictional, when the embedded content service is used. */
 export function DemoBanner() {
   const t = useLabels();
   return (

@@ -1,4 +1,4 @@
-/** Frames of the school group around the page: titled, after consent, their room reserved so that nothing moves. */
+/** Frames of the school group around the page: titled, loaded after consent, with reserved space against layout shift. */
 import { ConsentedFrame } from '~/consent/consented-frame';
 import { useLabels } from '~/site/labels-context';
 import type { GroupFrame } from './root-data.server';

@@ -1,4 +1,4 @@
-/** The footer's own links (specification §2); those a menu column of the content service shows are not repeated. */
+/** The footer's own links (specification §2), without those that a menu column of the content service shows. */
 import type { Labels } from '~/site/labels';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';
 

@@ -5,7 +5,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { popover } from '~/ui/popover';
 
-/** The way to the search: a link to its page, which JavaScript opens as a field under the bar. */
+/** A link to the search page, which JavaScript replaces by a field under the bar. */
 export function HeaderSearch() {
   const t = useLabels();
   const [wanted, setWanted] = useState(false);

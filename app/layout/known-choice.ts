@@ -1,4 +1,4 @@
-/** What the page at hand already says about the visitor's choice, for the admissions buttons (specification §4). */
+/** Course or campus preset by the current page, for the admissions buttons (specification §4). */
 import { useMatches } from '@remix-run/react';
 import type { KnownChoice } from '~/school/admissions/actions';
 
@@ -8,7 +8,7 @@ interface Match {
   data: unknown;
 }
 
-/** A programme page presets the course, a campus page the campus; a page that failed presets nothing. */
+/** A programme page presets the course, a campus page the campus; a failed page presets nothing. */
 export function knownChoice(page: Match | undefined): KnownChoice {
   if (!page?.data) return {};
   if (page.id === 'routes/programme') return { course: page.params['slug'] };

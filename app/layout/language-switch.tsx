@@ -2,7 +2,7 @@ import { useMatches } from '@remix-run/react';
 import { homeOf, type Locale } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
 import { choosing } from '~/site/locale-choice';
-import { type KeptPartName, useKeptPart } from './kept-parts';
+import { type ChromePartName, useChromePart } from './chrome-parts';
 import type { RootData } from './root-data.server';
 
 const languages = [
@@ -14,13 +14,13 @@ interface LanguageSwitchProps {
   features: RootData['features'];
 }
 
-/** A part of the chrome the switch stands in. With it, it is not the same on all pages: it leads to the page's twin. */
-export function useKeptPartWithLanguages(name: KeptPartName, { features }: LanguageSwitchProps) {
-  const kept = useKeptPart(name);
+/** A part of the chrome, uncached when it contains the switch, which leads to the current page's translation. */
+export function useChromePartWithLanguages(name: ChromePartName, { features }: LanguageSwitchProps) {
+  const kept = useChromePart(name);
   return isOffered(features) ? null : kept;
 }
 
-/** The page at hand in French and in English, each named in its own language; the home where there is no twin. */
+/** Links to the current page in French and in English, each named in its language; the home page if untranslated. */
 export function LanguageSwitch({ features }: LanguageSwitchProps) {
   const t = useLabels();
   const page = useMatches().at(-1);

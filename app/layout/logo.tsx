@@ -3,8 +3,8 @@ import { imageAddress, imageWidths } from '~/images/address';
 import { useLabels } from '~/site/labels-context';
 
 /**
- * Mark and wordmark: the settings' own logo, else a summit in its contour lines, as a map draws it. The
- * name is text, the mark is decoration.
+ * Mark and wordmark: the logo of the settings, else a summit in contour lines. The name is text, the mark is
+ * decorative.
  */
 export function Logo({ picture }: { picture: Media | null }) {
   const t = useLabels();
@@ -17,7 +17,7 @@ export function Logo({ picture }: { picture: Media | null }) {
   );
 }
 
-/** Logos have transparent grounds, which JPEG cannot say. */
+/** Logos have a transparent background, which JPEG does not support. */
 function LogoPicture({ picture }: { picture: Media }) {
   return (
     <img

@@ -11,7 +11,7 @@ import type { RootData } from './root-data.server';
 
 type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events' | 'settings'>;
 
-/** The bar that stays: logo, menu and actions on desktop; logo and burger on mobile. */
+/** The sticky bar: logo, menu and actions on desktop; logo and burger on mobile. */
 export function MainBar({ device, menus, campuses, events, settings }: MainBarProps) {
   const t = useLabels();
   return (

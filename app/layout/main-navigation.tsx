@@ -3,9 +3,9 @@ import type { MenuEntry } from '~/site/settings.server';
 import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
 import { CampusMenu } from './campus-menu';
+import { useChromePart } from './chrome-parts';
 import { useCurrentState } from './current-section';
 import { DropdownMenu } from './dropdown-menu';
-import { useKeptPart } from './kept-parts';
 import { MenuLinks, MenuOverview } from './menu-links';
 import type { RootData } from './root-data.server';
 
@@ -15,12 +15,12 @@ export const mainNavigationId = 'menu-principal';
 type Chrome = Pick<RootData, 'campuses' | 'events'>;
 
 /**
- * The desktop menu with its three kinds of entries (specification §2). From 1301 px it stands in the bar;
- * below, where only the compact bar has room, it is a popover under it.
+ * The desktop menu with its three kinds of entries (specification §2). From 1301 px it is part of the bar; below,
+ * it is a popover under the compact bar.
  */
 export function MainNavigation({ entries, chrome }: { entries: readonly MenuEntry[]; chrome: Chrome }) {
   const t = useLabels();
-  const kept = useKeptPart('navigation');
+  const kept = useChromePart('navigation');
   return (
     <nav
       id={mainNavigationId}

@@ -2,7 +2,7 @@
 const columns = 3;
 const columnLength = 11;
 
-/** Splits a list into the menu's columns, in order; empty columns are left out, what is beyond 33 too. */
+/** Splits a list into the menu's columns, in order, without empty columns; at most 33 items. */
 export function menuColumns<T>(items: readonly T[]): T[][] {
   const all = Array.from({ length: columns }, (_, index) =>
     items.slice(index * columnLength, (index + 1) * columnLength),

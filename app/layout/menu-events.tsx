@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { RootData } from './root-data.server';
 
-/** Of the events at hand, the menus show the first three (specification §9). */
+/** The menus show the next three events (specification §9). */
 const shownEvents = 3;
 
 /** The next events beside a menu. */
@@ -37,7 +37,7 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
   );
 }
 
-/** The day an event begins; of one that has begun, the day it ends. */
+/** The day an event begins, or the day it ends when it has begun. */
 function EventDay({ event: { dateStart, runsUntil } }: { event: RootData['events'][number] }) {
   const t = useLabels();
   if (!runsUntil) return <time dateTime={dateStart}>{formatDay(dateStart)}</time>;

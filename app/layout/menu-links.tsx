@@ -7,7 +7,7 @@ interface MenuLinksProps {
   labelledBy?: string;
 }
 
-/** A list of links of a menu; the present page is marked. */
+/** A list of links of a menu; the current page is marked. */
 export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
   const current = useCurrentState();
   return (
@@ -23,7 +23,7 @@ export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
   );
 }
 
-/** First link of a menu: the page the menu itself stands for. */
+/** First link of a menu: the menu's own page. */
 export function MenuOverview({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className="menu-more">

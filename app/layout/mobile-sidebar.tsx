@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
 import { campusLink } from './campus-menu';
 import { useCurrentState } from './current-section';
-import { LanguageSwitch, useKeptPartWithLanguages } from './language-switch';
+import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
 import { MenuLinks } from './menu-links';
 import type { RootData } from './root-data.server';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
@@ -16,7 +16,7 @@ type MobileSidebarProps = Pick<RootData, 'menus' | 'campuses' | 'features'>;
 /** The right-hand sidebar: main view, submenu, subsubmenu; each a popover nested in the one before. */
 export function MobileSidebar(props: MobileSidebarProps) {
   const t = useLabels();
-  const kept = useKeptPartWithLanguages('sidebar', props);
+  const kept = useChromePartWithLanguages('sidebar', props);
   return (
     <nav
       className="mobile-sidebar mobile-only"

@@ -1,4 +1,4 @@
-/** What every page needs around itself: settings, menus, labels, campuses and the next events. */
+/** Data of the chrome on every page: settings, menus, labels, campuses and the next events. */
 
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
 import type { ContentClient } from '~/content/client.server';
@@ -15,7 +15,7 @@ import { englishLabels } from '~/site/labels/english.server';
 import { findLabelOverrides, findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
-/** What the chrome's data is made with: the services of the process have it. */
+/** The services the chrome's data is loaded with. */
 export interface RootDataSources {
   content: ContentClient;
   englishContent: ContentClient;
@@ -28,7 +28,7 @@ export interface RootDataSources {
 
 const noEvents: NavigationEvent[] = [];
 
-/** Loads the chrome's data. A part that cannot be had is logged and left out (specification §8). */
+/** Loads the chrome's data. A part that cannot be loaded is logged and left out (specification §8). */
 export async function loadRootData(
   services: RootDataSources,
   userAgent: string | null,
@@ -50,14 +50,14 @@ export async function loadRootData(
     orElse('navigation menu', findMenu(content, 'navbarproto'), []),
     orElse('footer menu', findMenu(content, 'footer'), []),
     orElse('labels', findLabelOverrides(content), {}),
-    // Towns have one name; events are announced in French only.
+    // Campuses have the same name in both languages; events exist in French only.
     orElse('campuses', listCampuses(services.content), []),
     english ? noEvents : orElse('events', nextEvents(content, new Date(clock())), []),
   ]);
   const device = deviceOf(userAgent);
   const now = new Date(clock());
   const parts = { settings, navbar, footer, labels, campuses, events };
-  // What is said of a fair that runs changes with the day.
+  // The text of a running event changes with the day.
   const made = [...Object.values(parts), calendarDay(now)];
   return whileSame(services, `${locale} ${device}`, made, () =>
     composeRootData(services, parts, { locale, device, now }),
@@ -94,10 +94,10 @@ function composeRootData({ env, embedded }: RootDataSources, parts: Parts, { loc
     },
     menus: { navbar, footer },
     locale,
-    // A language travels with its own pages; French stands in the code (docs/decisions/027-english.md).
+    // Only English labels are sent with the page; French ones are in the bundle (docs/decisions/027-english.md).
     labels: locale === 'en' ? { ...englishLabels, ...labels } : labels,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
-    // What the menus show of them, and no more: this is sent with every page.
+    // Only what the menus show, because it is sent with every page.
     events: events.map((event) => {
       const { slug, title, dateStart, campus } = event;
       return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus };
@@ -129,10 +129,10 @@ function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame |
 
 export type RootData = ReturnType<typeof composeRootData>;
 
-/** What was made last, for each language and device, and of which answers of the content service. */
+/** The last result for each language and device, with the answers it was composed from. */
 const lastMade = new WeakMap<RootDataSources, Map<string, { parts: readonly unknown[]; data: RootData }>>();
 
-/** The same object as long as it is made of the same: what is made of it in turn is made once. */
+/** The same object for the same answers, so that values derived from it are computed once. */
 function whileSame(
   services: RootDataSources,
   key: string,

@@ -1,4 +1,4 @@
-/** The links beside the main menu as lists, for the top bar and for the sidebar's foot. */
+/** Lists of the links beside the main menu, for the top bar and the sidebar's footer. */
 import { useLabels } from '~/site/labels-context';
 import { MenuLinks } from './menu-links';
 import { sideProfiles, sideQuickLinks, sideServices } from './side-links';

@@ -1,6 +1,6 @@
 /** The links beside the main menu (specification §2): services and profiles. */
 
-/** Services dropdown; the labels stand in `site/labels/layout.ts`. */
+/** Services dropdown; the labels are in `site/labels/layout.ts`. */
 export const sideServices = [
   { label: 'layout.services.network', href: '/edito-reseau-competences-et-developpement' },
   { label: 'layout.services.culture', href: '/art-culture' },

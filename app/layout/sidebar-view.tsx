@@ -39,7 +39,7 @@ export function SidebarView({ id, title, sidebarId, children, foot }: SidebarVie
   );
 }
 
-/** Leads one view deeper. The view stands right after its button, as its nested popover. */
+/** A button that opens the next view, which follows it in the DOM as a nested popover. */
 export function SidebarStep({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <>

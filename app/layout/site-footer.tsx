@@ -2,16 +2,16 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 import { phoneHref } from '~/ui/phone-href';
+import { useChromePart } from './chrome-parts';
 import { ExternalFooterFrame } from './embedded-frames';
 import { footerColumns, ownLinks } from './footer-links';
-import { useKeptPart } from './kept-parts';
 import { Logo } from './logo';
 import { MenuLinks } from './menu-links';
 import type { RootData } from './root-data.server';
 
 /** Logo, contact, social links, menu columns, legal links, external frame (specification §2). */
 export function SiteFooter({ root }: { root: RootData }) {
-  const kept = useKeptPart('footer');
+  const kept = useChromePart('footer');
   return (
     <footer
       id="pied-de-page"

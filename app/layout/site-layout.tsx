@@ -6,7 +6,7 @@ import { bareChrome } from './bare-chrome';
 import { BottomBar } from './bottom-bar';
 import { DemoBanner } from './demo-banner';
 import { TopBannerFrame } from './embedded-frames';
-import { useMenuComfort } from './menu-comfort';
+import { useMenuEnhancements } from './menu-enhancements';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLinks } from './skip-links';
@@ -20,10 +20,10 @@ export interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** Chrome around a page, by layout (specification §2): `empty` is the page only, `dynamics` has neither bottom bar nor pop-in. */
+/** Chrome around a page, by layout (specification §2): `empty` has none, `dynamics` has neither bottom bar nor pop-in. */
 export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   const root = useRootData() ?? bareChrome;
-  useMenuComfort();
+  useMenuEnhancements();
   const onSight = useOnSight();
   const main = (
     <main id="contenu" tabIndex={-1} data-on-sight={onSight || undefined}>

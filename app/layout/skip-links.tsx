@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 
-/** First in the tab order of every page: past the menus to what matters. */
+/** Skip links, first in the tab order of every page. */
 export function SkipLinks() {
   const t = useLabels();
   return (

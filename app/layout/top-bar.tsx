@@ -1,14 +1,14 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
-import { LanguageSwitch, useKeptPartWithLanguages } from './language-switch';
+import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
 import type { RootData } from './root-data.server';
 import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
 
 /** Desktop only: profiles, alumni, contact, services, language (specification §2). */
 export function TopBar({ features }: { features: RootData['features'] }) {
   const t = useLabels();
-  const kept = useKeptPartWithLanguages('top', { features });
+  const kept = useChromePartWithLanguages('top', { features });
   const links = (
     <>
       <TopLinks profiles={features.profiles} />

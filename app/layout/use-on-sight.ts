@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 
 /**
- * Whether the page is the one the document came with: what lies below its first screens may be rendered when
- * it comes near (`app/styles/on-sight.css`). A page reached without a reload is rendered whole.
+ * Whether the page was loaded as a document: content below its first screens is then rendered as it approaches the
+ * viewport (`app/styles/on-sight.css`). After a client navigation a page is rendered in full.
  */
 export function useOnSight(): boolean {
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** The chrome's data, wherever a component needs it; undefined when even the root loader failed. */
+/** The chrome's data; undefined when the root loader failed. */
 import { useRouteLoaderData } from '@remix-run/react';
 import type { RootData } from './root-data.server';
 

@@ -9,11 +9,11 @@ export interface Lifecycle {
   /** Somebody asks whether the site is ready, and so has to be told that it no longer is. */
   watched: boolean;
   /** Resolves when nobody is accepted any more; null before listening is about to end. */
-  door: Promise<unknown> | null;
+  closing: Promise<unknown> | null;
 }
 
 export function createLifecycle(): Lifecycle {
-  return { draining: false, watched: false, door: null };
+  return { draining: false, watched: false, closing: null };
 }
 
 /** What is answered while draining is the last on its connection (`Connection: close`). */
@@ -25,10 +25,10 @@ export function announceEnd({ draining }: Lifecycle, outgoing: ServerResponse): 
  * Lets requests wait while listening ends. A process that goes on rendering accepts a few connections in each round of
  * the event loop, and never empties the kernel's queue; one that only accepts does so within milliseconds.
  */
-export function heldAtTheDoor(lifecycle: Lifecycle, answer: RequestListener): RequestListener {
+export function holdWhileClosing(lifecycle: Lifecycle, answer: RequestListener): RequestListener {
   return (incoming, outgoing) => {
-    if (lifecycle.door === null) answer(incoming, outgoing);
-    else void lifecycle.door.then(() => answer(incoming, outgoing));
+    if (lifecycle.closing === null) answer(incoming, outgoing);
+    else void lifecycle.closing.then(() => answer(incoming, outgoing));
   };
 }
 
@@ -66,10 +66,10 @@ export async function drain(options: DrainOptions): Promise<void> {
   void time.pause(limit, { ref: false }).then(() => server.closeAllConnections());
   await time.pause(lifecycle.watched ? Math.max(wait, grace) : grace);
   const stopped = stopAccepting(server, time.now);
-  lifecycle.door = stopped;
+  lifecycle.closing = stopped;
   hold?.(stopped);
   const { closed } = await stopped;
-  lifecycle.door = null;
+  lifecycle.closing = null;
   let open = true;
   const sweep = async () => {
     while (open) {

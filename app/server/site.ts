@@ -2,14 +2,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
+import { AudienceResponse } from './audience-response';
 import { builtFiles, type ClientFiles } from './client-files';
 import { createClients } from './clients';
-import { announceEnd, createLifecycle, drain, heldAtTheDoor } from './lifecycle';
+import { announceEnd, createLifecycle, drain, holdWhileClosing } from './lifecycle';
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
 import { routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
-import { OneAudience } from './one-audience';
 import { pipeline } from './pipeline';
 import { requestListener } from './request-listener';
 import { idleTimeout, serverLimits } from './server-limits';
@@ -35,7 +35,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   const routeOf = routePatterns(build.routes);
   const files = typeof client === 'string' ? builtFiles(client) : client;
   const parts = pipeline({ build, files, services: own, lifecycle, clients, routeOf });
-  const server = createServer({ ...serverLimits, ServerResponse: OneAudience });
+  const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf });
   const answer = requestListener({
@@ -47,7 +47,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     observer: watch,
     log,
   });
-  server.on('request', heldAtTheDoor(lifecycle, answer));
+  server.on('request', holdWhileClosing(lifecycle, answer));
   return {
     services: own,
     answer,

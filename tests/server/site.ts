@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
 import type { Env } from '~/env.server';
 import { createMetrics } from '~/metrics.server';
+import { AudienceResponse } from '~/server/audience-response';
 import { builtFiles, type ClientFiles } from '~/server/client-files';
 import { createClients } from '~/server/clients';
 import { createLifecycle, type Lifecycle } from '~/server/lifecycle';
@@ -16,7 +17,6 @@ import type { Observer } from '~/server/observe/observe';
 import { requestIds } from '~/server/observe/request-id';
 import { routePatterns } from '~/server/observe/route-pattern';
 import { watchSite } from '~/server/observe/watch-site';
-import { OneAudience } from '~/server/one-audience';
 import type { PageCache } from '~/server/page-cache/page-cache';
 import { type Pipeline, pipeline } from '~/server/pipeline';
 import { requestListener } from '~/server/request-listener';
@@ -120,7 +120,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     routeOf,
   });
   site.cache = site.pipeline.pages;
-  const server = createServer({ ...serverLimits, ServerResponse: OneAudience });
+  const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   const watch = watchSite({ server, services: site.services, pipeline: site.pipeline, routeOf });
   site.observer = watch;
   const answer = requestListener({

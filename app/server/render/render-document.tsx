@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { type ScriptWritten, WrittenScripts } from '~/browser/written-scripts';
-import { type KeptParts, KeptPartsContext } from '~/layout/kept-parts';
+import { type ChromeParts, ChromePartsContext } from '~/layout/chrome-parts';
 import type { RootData } from '~/layout/root-data.server';
 import { renderFallback } from '~/screens/error/render-fallback.server';
 import { describedThings, withStructuredData } from '~/screens/frame/describe.server';
@@ -46,15 +46,15 @@ export async function renderDocument(
   const { pathname, search } = new URL(request.url);
   const trails: ShownTrail[] = [];
   const scripts: string[] = [];
-  const render = (shown: EntryContext, parts: KeptParts | 'pattern' | null, listeners: RenderListeners) =>
+  const render = (shown: EntryContext, parts: ChromeParts | 'pattern' | null, listeners: RenderListeners) =>
     renderToString(
-      <KeptPartsContext.Provider value={parts}>
+      <ChromePartsContext.Provider value={parts}>
         <BreadcrumbRecord.Provider value={listeners.trail}>
           <WrittenScripts.Provider value={listeners.script}>
             <RemixServer context={shown} url={request.url} />
           </WrittenScripts.Provider>
         </BreadcrumbRecord.Provider>
-      </KeptPartsContext.Provider>,
+      </ChromePartsContext.Provider>,
     );
   const renderPattern = () => {
     const html = render(context, 'pattern', { trail: () => undefined, script: () => undefined });

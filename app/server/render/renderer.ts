@@ -9,7 +9,7 @@
  * Its pages are byte for byte those of stock Remix (`route-handlers.test.tsx`).
  */
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
-import { createPartKeeper, type PartKeeper } from '~/layout/keep-parts.server';
+import { type ChromeCache, createChromeCache } from '~/layout/chrome-cache.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, renderedFrom } from './rendered';
 import { routeHandlers } from './route-handlers';
@@ -17,7 +17,7 @@ import { routeHandlers } from './route-handlers';
 /** What the site's own server passes to `handleRequest` with a request, and gets back from it. */
 export interface OwnServer {
   turns: RenderQueue;
-  chrome: PartKeeper;
+  chrome: ChromeCache;
   /** The page with its response: as the response's body it would be streamed and read again. */
   finishedPage: { response: Response; page: Buffer; scriptHashes: readonly string[] } | null;
 }
@@ -36,7 +36,7 @@ export interface Renderer {
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
   const handle = routeHandlers(build, mode);
   const turns = createRenderQueue();
-  const chrome = createPartKeeper();
+  const chrome = createChromeCache();
   return {
     turns,
     async render(request) {

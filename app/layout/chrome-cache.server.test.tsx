@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { bareChrome } from './bare-chrome';
-import { createPartKeeper, type PartBytes } from './keep-parts.server';
-import { type KeptParts, KeptPartsContext } from './kept-parts';
+import { type ChromePartBytes, createChromeCache } from './chrome-cache.server';
+import { type ChromeParts, ChromePartsContext } from './chrome-parts';
 import type { RootData } from './root-data.server';
 import { SiteLayout } from './site-layout';
 
@@ -37,7 +37,7 @@ const school: RootData = {
 async function page(
   root: RootData,
   path: string,
-  parts: KeptParts | 'pattern' | null = null,
+  parts: ChromeParts | 'pattern' | null = null,
 ): Promise<string> {
   const element = (
     <SiteLayout name="default" popIn={() => null}>
@@ -47,21 +47,21 @@ async function page(
   const { query, dataRoutes } = createStaticHandler([{ id: 'root', path: '*', loader: () => root, element }]);
   const context = (await query(new Request(`http://site.example${path}`))) as StaticHandlerContext;
   return renderToString(
-    <KeptPartsContext.Provider value={parts}>
+    <ChromePartsContext.Provider value={parts}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </KeptPartsContext.Provider>,
+    </ChromePartsContext.Provider>,
   );
 }
 
 /** The parts as the page is rendered with them. */
-const asTexts = (parts: PartBytes | null): KeptParts =>
+const asTexts = (parts: ChromePartBytes | null): ChromeParts =>
   Object.fromEntries(
     Object.entries(parts ?? {}).map(([name, bytes]) => [name, bytes.toString()]),
-  ) as KeptParts;
+  ) as ChromeParts;
 
 const paths = [
   '/',
@@ -81,7 +81,7 @@ describe('the parts of the chrome that are kept', () => {
     'make the same pages as parts that are rendered, on %s',
     async (device) => {
       const root = { ...school, device };
-      const keeper = createPartKeeper();
+      const keeper = createChromeCache();
       const pattern = await page(root, '/', 'pattern');
       const render = vi.fn(() => pattern);
       for (const path of paths) {
@@ -94,7 +94,7 @@ describe('the parts of the chrome that are kept', () => {
   );
 
   it('are not those of other content, another device or other labels', async () => {
-    const keeper = createPartKeeper();
+    const keeper = createChromeCache();
     for (const root of [
       school,
       { ...school, campuses: [] },
@@ -110,6 +110,6 @@ describe('the parts of the chrome that are kept', () => {
   });
 
   it('are none where a page has no chrome', () => {
-    expect(createPartKeeper().partsOf(school, '/a', () => '<main>La page</main>')).toBeNull();
+    expect(createChromeCache().partsOf(school, '/a', () => '<main>La page</main>')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { audienceOf, OneAudience } from './one-audience';
+import { AudienceResponse, audienceOf } from './audience-response';
 
 const shared = 'public, max-age=0, must-revalidate, s-maxage=60';
 const everybodys = { cookies: false, cacheControl: null };
@@ -32,7 +32,7 @@ describe('an answer that brings a cookie', () => {
 });
 
 async function answered(listener: RequestListener): Promise<Response> {
-  const server = createServer({ ServerResponse: OneAudience }, listener);
+  const server = createServer({ ServerResponse: AudienceResponse }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await response.arrayBuffer();

@@ -1,32 +1,32 @@
-/** What JavaScript adds to the menus, which are native popovers and work without it. */
+/** JavaScript enhancements of the menus, which are native popovers and work without it. */
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useBeforePaint } from '~/browser/use-arrival';
 import { isInPlace } from '~/site/in-place';
-import { forgetCover, openerOf, sayWhatIsOpen } from './open-state';
+import { clearOpenState, markOpenPopovers, openerOf } from './open-state';
 
-/** Closes menus after a navigation without reload, and gives the focus back where the browser does not. */
-export function useMenuComfort(): void {
+/** Closes menus after a client navigation, and restores the focus where the browser does not. */
+export function useMenuEnhancements(): void {
   const { key, state } = useLocation();
   const stays = isInPlace(state);
   const shownKey = useRef(key);
-  // Before the page that has come takes the focus: what lies behind an open sidebar cannot have it.
+  // Before the new page takes the focus: elements behind an open sidebar cannot be focused.
   useBeforePaint(() => {
-    // Not on arrival: a menu opened before the scripts came stays open.
+    // Not on the first load: a menu opened before hydration stays open.
     if (shownKey.current === key) return;
     shownKey.current = key;
-    // Filters that lie over their results stay while these change.
+    // Filters that overlay their results stay open while the results change.
     if (stays) return;
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
-      // The focus belongs to the new page now, not to the button that opened the menu.
+      // The new page has the focus now, not the button that opened the menu.
       if (open.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       open.hidePopover();
     }
-    forgetCover();
+    clearOpenState();
   }, [key, stays]);
 
   useEffect(() => {
-    const stopSaying = sayWhatIsOpen();
+    const stopSaying = markOpenPopovers();
     document.addEventListener('beforetoggle', returnFocus, true);
     return () => {
       stopSaying();
@@ -35,7 +35,7 @@ export function useMenuComfort(): void {
   }, []);
 }
 
-/** Browsers give the focus back when the outermost popover closes, not when a nested one does (HTML Standard). */
+/** Browsers restore the focus when the outermost popover closes, not when a nested one does (HTML Standard). */
 function returnFocus(event: Event): void {
   const { target, newState } = event as ToggleEvent;
   if (newState !== 'closed' || !(target instanceof HTMLElement) || !target.contains(document.activeElement)) {

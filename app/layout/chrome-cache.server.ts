@@ -1,28 +1,28 @@
 /**
- * Keeps the parts of the chrome that are the same on all pages: half of a page's markup is its menus, and
- * they change with the content, the device, and which of their links lead to the page at hand. A page is
- * rendered once with placeholders for the latter; from then on the parts are put together from texts.
+ * Caches the rendered chrome. Half of a page's markup is its menus, which change only with the content, the
+ * device, and which of their links lead to the current page. A page is rendered once with placeholders for these
+ * links; afterwards the parts are assembled from strings.
  */
 import { LRUCache } from 'lru-cache';
+import { type ChromePartName, chromePartNames } from './chrome-parts';
 import { currentState } from './current-section';
-import { type KeptPartName, keptPartNames } from './kept-parts';
 import type { RootData } from './root-data.server';
 
-/** Each part as it is on a page: UTF-8, inside the part's element. */
-export type PartBytes = Readonly<Record<KeptPartName, Buffer>>;
+/** Content of each part's element, in UTF-8. */
+export type ChromePartBytes = Readonly<Record<ChromePartName, Buffer>>;
 
-export interface PartKeeper {
+export interface ChromeCache {
   /**
-   * The parts as they are on a page.
+   * The parts for one page.
    *
-   * @param renderPattern renders the page with placeholders; only asked when the chrome is new
+   * @param renderPattern renders the page with placeholders; called only when the chrome is not cached
    * @returns null where a page has no chrome
    */
-  partsOf(root: RootData, pathname: string, renderPattern: () => string): PartBytes | null;
+  partsOf(root: RootData, pathname: string, renderPattern: () => string): ChromePartBytes | null;
 }
 
-/** What each part's element begins with and ends with in a page; none contains another of its name. */
-const bounds: Record<KeptPartName, readonly [string, string]> = {
+/** How each part's element begins and ends; none contains an element of the same name. */
+const bounds: Record<ChromePartName, readonly [string, string]> = {
   top: ['<nav id="acces-rapides"', '</nav>'],
   navigation: ['<nav id="menu-principal"', '</nav>'],
   sidebar: ['<nav class="mobile-sidebar', '</nav>'],
@@ -30,29 +30,29 @@ const bounds: Record<KeptPartName, readonly [string, string]> = {
 };
 
 /** On a mobile device there is no top bar and no desktop menu. */
-const onDesktopOnly = new Set<KeptPartName>(['top', 'navigation']);
+const onDesktopOnly = new Set<ChromePartName>(['top', 'navigation']);
 
 /** An attribute with a placeholder: its name, the rule, the link's address. */
 const placeholders = / (aria-current|data-current)="(section|page):([^"]*)"/g;
 
-/** Texts between places, what may stand at each place, and the part as it was filled so far. */
+/** Strings between placeholders, the placeholders, and the results so far. */
 interface Pattern {
   texts: string[];
   places: { attribute: string; rule: string; href: string }[];
   filled: LRUCache<string, Buffer>;
 }
 
-/** States of content and device that are remembered. */
+/** Most cached combinations of content and device. */
 const mostChromes = 6;
-/** Ways to fill a part that are remembered: all pages below one menu entry look the same from the menu. */
+/** Most cached results of a part: all pages below one menu entry share one. */
 const mostFilled = 64;
 
-export function createPartKeeper(): PartKeeper {
-  const chromes = new LRUCache<string, Record<KeptPartName, Pattern>>({ max: mostChromes });
-  // The data of two pages is the same object until some of it was fetched anew.
-  const byRoot = new WeakMap<RootData, Record<KeptPartName, Pattern>>();
+export function createChromeCache(): ChromeCache {
+  const chromes = new LRUCache<string, Record<ChromePartName, Pattern>>({ max: mostChromes });
+  // Pages share one data object until some of it is fetched again.
+  const byRoot = new WeakMap<RootData, Record<ChromePartName, Pattern>>();
 
-  function chromeOf(root: RootData, renderPattern: () => string): Record<KeptPartName, Pattern> | null {
+  function chromeOf(root: RootData, renderPattern: () => string): Record<ChromePartName, Pattern> | null {
     const key = JSON.stringify(root);
     const known = chromes.get(key) ?? cutOut(renderPattern());
     if (!known) return null;
@@ -65,8 +65,8 @@ export function createPartKeeper(): PartKeeper {
     partsOf(root, pathname, renderPattern) {
       const known = byRoot.get(root) ?? chromeOf(root, renderPattern);
       if (!known) return null;
-      const entries = keptPartNames.map((name) => [name, fill(known[name], pathname)] as const);
-      return Object.fromEntries(entries) as PartBytes;
+      const entries = chromePartNames.map((name) => [name, fill(known[name], pathname)] as const);
+      return Object.fromEntries(entries) as ChromePartBytes;
     },
   };
 }
@@ -85,11 +85,11 @@ function fill({ texts, places, filled }: Pattern, pathname: string): Buffer {
 }
 
 /** @returns null when the page has no such chrome */
-function cutOut(html: string): Record<KeptPartName, Pattern> | null {
-  const parts = keptPartNames.map((name) => [name, inside(html, ...bounds[name])] as const);
+function cutOut(html: string): Record<ChromePartName, Pattern> | null {
+  const parts = chromePartNames.map((name) => [name, inside(html, ...bounds[name])] as const);
   if (parts.some(([name, part]) => part === null && !onDesktopOnly.has(name))) return null;
   const patterns = parts.map(([name, part]) => [name, toPattern(part ?? '')] as const);
-  return Object.fromEntries(patterns) as Record<KeptPartName, Pattern>;
+  return Object.fromEntries(patterns) as Record<ChromePartName, Pattern>;
 }
 
 function toPattern(html: string): Pattern {

@@ -8,7 +8,7 @@ import { beginsVisits, forOneVisitor } from './page-cache/policy';
 type Head = OutgoingHttpHeaders | readonly string[];
 
 /** For `createServer({ ServerResponse })`. */
-export class OneAudience extends ServerResponse {
+export class AudienceResponse extends ServerResponse {
   override writeHead(status: number, ...rest: unknown[]): this {
     const head = rest.at(-1) as Head | string | undefined;
     const own = typeof head === 'object' ? head : undefined;
