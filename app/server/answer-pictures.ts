@@ -3,14 +3,14 @@ import type { Images } from '~/images/images.server';
 import type { SharePictures } from '~/images/share-pictures.server';
 import type { Step } from './step';
 
-/** Pictures, without Remix in between: there may be twenty of them for one page. */
+/** Answers pictures without Remix: a page may have twenty of them. */
 export function answerPictures(images: Images & SharePictures): Step {
   return (exchange) => {
     const { incoming, outgoing, method, url } = exchange;
     if (!url.pathname.startsWith('/images/') || (method !== 'GET' && method !== 'HEAD')) return false;
     exchange.route = '/images/:format/:width/*';
     const gone = new AbortController();
-    // Also when all has been sent; nobody listens any more then.
+    // Also fires when the response is complete, where aborting has no effect.
     outgoing.once('close', () => gone.abort());
     return answerImage(images, url.pathname, {
       ifNoneMatch: incoming.headers['if-none-match'] ?? null,

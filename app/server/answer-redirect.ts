@@ -1,4 +1,4 @@
-/** A redirect as who asks understands it: a document follows `Location`, loader data is told in a header. Pure. */
+/** A redirect for documents (`Location`) and for loader data (a Remix header). Pure. */
 
 export interface RedirectAnswer {
   status: number;
@@ -9,12 +9,12 @@ export interface RedirectAnswer {
 const files = /^\/(?:uploads|assets|images|icons)\//;
 
 /**
- * A client navigation asks with `_data` for what a loader returns. `fetch` would follow a redirect by
- * itself and ask the new address for the old page's loader, which is an error there. So it is answered as
- * Remix answers a loader's own redirect: 204 with `X-Remix-Redirect`, and the router goes there.
+ * A client navigation requests loader data with `_data`. `fetch` would follow a redirect and request the old
+ * page's loader at the new address, which is an error. So the response is that of Remix for a loader's redirect:
+ * 204 with `X-Remix-Redirect`, which the router follows.
  *
- * @param location where to, with the asked query
- * @param search the asked query, with its `?` or empty
+ * @param location target, with the request's query
+ * @param search the request's query, with its `?` or empty
  */
 export function redirectAnswer(location: string, status: 301 | 302, search: string): RedirectAnswer {
   if (!isDataRequest(search)) {

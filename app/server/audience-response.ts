@@ -1,6 +1,6 @@
 /**
- * An answer is one visitor's or everybody's, never both: a shared cache that keeps `Set-Cookie` gives the next
- * visitor the last one's cookies. Held here for every answer, whoever made it, at the moment its head is written.
+ * Ensures that no response is both cacheable by shared caches and has `Set-Cookie`: such a cache would give one
+ * visitor's cookies to the next. Applies to every response, when its head is written.
  */
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { beginsVisits, forOneVisitor } from './page-cache/policy';
@@ -26,14 +26,14 @@ export class AudienceResponse extends ServerResponse {
   }
 }
 
-/** As far as the decision depends on them; names in lower case. */
+/** The headers the decision depends on; names in lower case. */
 export type AnswerHeaders = Readonly<Record<string, unknown>>;
 
 /**
- * Which of the two wins where an answer brings cookies. What is kept by nobody in between keeps them; a document
- * a visit may begin with becomes the visitor's own; a file, a picture, a feed, data or a redirect stays everybody's.
+ * What happens to a response with cookies. One that no shared cache may store keeps them; a document that may begin
+ * a visit becomes private; a file, a picture, a feed, data or a redirect loses them.
  *
- * @returns whether cookies may stay, and the `Cache-Control` to replace the answer's own; null: it stays
+ * @returns whether the cookies stay, and the new `Cache-Control`; null: unchanged
  */
 export function audienceOf(
   status: number,

@@ -16,22 +16,22 @@ export interface CanonicalOptions {
   enforceHost: boolean;
   englishEnabled: boolean;
   rules: readonly LegacyRule[];
-  /** Origin of the media host; null: this site's own. */
+  /** Origin of the media host; null: this site. */
   mediaOrigin: string | null;
-  /** Whether the content knows a page, for rules with a fallback; null: it cannot be asked now. */
+  /** Whether a page exists, for rules with a fallback; null: unknown, the content service is down. */
   isKnown(path: string): Promise<boolean | null>;
 }
 
 export interface Redirect {
   location: string;
-  /** 301; 302 when the choice of the target could not be made for good. */
+  /** 301; 302 when it was unknown whether the target exists. */
   status: 301 | 302;
 }
 
-/** Files answered under the exact name they were built with. */
+/** Files whose names are case-sensitive. */
 const builtFiles = /^\/(?:assets|images|icons|fonts|uploads\/documents)\//;
 
-/** @returns where to go instead, in one step, or null when the address is canonical */
+/** @returns the canonical address, after all rules at once, or null when the address is canonical */
 export async function canonicalRedirect(
   asked: AskedAddress,
   options: CanonicalOptions,
@@ -48,7 +48,7 @@ export async function canonicalRedirect(
   return { location: `${absolute}${asked.search}`, status: target?.status ?? 301 };
 }
 
-/** What needs no encoding and is the same address without it (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
+/** Encoded unreserved characters, which are equivalent unencoded (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
 const encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
 
 function canonicalPath(pathname: string): string {

@@ -1,7 +1,7 @@
 import { hasOneHost, hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
 import { refuse, type Step } from './step';
 
-/** Refuses bad methods, hosts, encodings, lengths and depths before anything else looks at them. */
+/** Refuses bad methods, hosts, encodings, lengths and depths before any other step reads them. */
 export function checkShape(publicOrigin: string, publicOriginConfigured: boolean): Step {
   const hosts = publicOriginConfigured ? hostsOf(publicOrigin) : null;
   return (exchange) => {

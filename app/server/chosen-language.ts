@@ -1,6 +1,7 @@
 /**
- * The language a visitor has chosen (specification §9, `i18n_redirected`): kept when the switch is followed, read when
- * a visit begins. Both are redirects before the page cache, so that no page depends on a cookie (decisions 027, 039).
+ * The language a visitor has chosen (specification §9, `i18n_redirected`): the switch sets the cookie, the first page
+ * of a visit reads it. Both are redirects before the page cache, so that no page depends on a cookie (decisions 027,
+ * 039).
  */
 import { homeOf } from '~/content/locale';
 import type { Env } from '~/env.server';
@@ -11,7 +12,7 @@ import type { Exchange, Step } from './step';
 
 type Languages = Pick<Env, 'englishEnabled' | 'publicOrigin'>;
 
-/** The first step: for nearly every request it is two looks at a short text. */
+/** Runs for every request; for nearly all of them it is two short string searches. */
 export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Step {
   if (!englishEnabled) return () => false;
   const secure = publicOrigin.startsWith('https:');
@@ -51,7 +52,7 @@ export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Ste
 
 const english = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
 
-/** @returns null for an address that chooses nothing, or that the shape check would refuse */
+/** @returns null for an address without a choice, or that the shape check would refuse */
 function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | null {
   const [path = '', query = ''] = target.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
@@ -64,7 +65,7 @@ function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | 
   return { language, address: left === '' ? path : `${path}?${left}` };
 }
 
-/** A document somebody comes to from elsewhere: who goes about the site has chosen where to go. */
+/** A document requested from another site or the address bar; links within the site name their language. */
 function beginsVisit({ method, target, incoming: { headers } }: Exchange, publicOrigin: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (/[?&]_data=/.test(target) || !String(headers.accept ?? '').includes('text/html')) return false;

@@ -1,14 +1,14 @@
-/** Who asks: the socket's address, or what a trusted proxy says, in one spelling. Pure. */
+/** The client's address in normal form: the socket's, or the one a trusted proxy forwards. Pure. */
 import { BlockList, isIP } from 'node:net';
 
-/** An address in the one spelling it is compared in. */
+/** An address in normal form, for comparison. */
 export interface IpAddress {
   family: 'ipv4' | 'ipv6';
   /** Lower case, shortened (RFC 5952), without port, brackets or zone. */
   text: string;
 }
 
-/** What a limit counts: an IPv4 address, or the /64 an IPv6 client has to itself (RFC 6177), as text. */
+/** The unit of rate limits: an IPv4 address, or the /64 of an IPv6 client (RFC 6177), as text. */
 export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
 
 /** @returns null for what is no address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */

@@ -1,11 +1,11 @@
-/** Where the pipeline has scripts, styles and files of `public` from. */
+/** Source of scripts, styles and files of `public` for the pipeline. */
 import { staticFiles } from './static-files';
 import type { Step } from './step';
 
 export interface ClientFiles {
-  /** Whether they are built: what is made of them changes only with the process. */
+  /** Whether they are built, and so cannot change while the process runs. */
   built: boolean;
-  /** Answers requests for modules as they are written; only in development are there any. */
+  /** Answers requests for source modules, in development only. */
   sources: Step;
   /** Built assets and `public`. */
   published: Step;

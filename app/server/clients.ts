@@ -1,4 +1,4 @@
-/** Who sends requests, for limits and logs: the proxies that are trusted, and a word about one that is not. */
+/** Identifies clients for limits and logs, and warns of a proxy that is not trusted. */
 import type { IncomingMessage } from 'node:http';
 import { type ClientNetwork, clientNetwork, isTrusted, parseAddress, trustedProxies } from './client-address';
 import type { Step } from './step';
@@ -23,7 +23,7 @@ export function createClients(ranges: readonly string[]): Clients {
 }
 
 /**
- * Says once that requests come through a proxy nobody named: all visitors behind it share one visitor's limits.
+ * Warns once when requests come through an unconfigured proxy: all visitors behind it share one client's limits.
  *
  * @returns the first step; it answers nothing
  */
@@ -38,7 +38,7 @@ export function noticeForeignProxy(
     if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return false;
     if (clients.isFromProxy(incoming)) return false;
     said = true;
-    // The proxy's own address is no visitor's, unless a visitor made the header up: it is not written down.
+    // The address is not logged: a visitor may have forged the header.
     log.warn(
       { variable: 'TRUSTED_PROXIES' },
       'a request says it was forwarded, by an address that is not trusted: if a proxy stands before the site, set TRUSTED_PROXIES to its addresses, or all its visitors share the limits of one',

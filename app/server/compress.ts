@@ -1,4 +1,4 @@
-/** Compresses what is rendered per request. Pages kept in the page cache are compressed once. */
+/** Compression of responses. Pages in the page cache are compressed once. */
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -11,7 +11,7 @@ import {
 
 export type Encoding = 'br' | 'gzip';
 
-/** Bytes below which compression costs more than it saves. */
+/** Smaller bodies are not compressed, in bytes: it would cost more than it saves. */
 const smallest = 860;
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|(?:atom\+|rss\+)?xml|ld\+json|schema\+json|manifest\+json)|image\/svg)/;
@@ -31,7 +31,7 @@ export function isCompressible(contentType: string | null, length: number): bool
   return length >= smallest && compressible.test(contentType ?? '');
 }
 
-/** Brotli's window as a power of two: 256 kB, more than a page has; its own 4 MB would be cleared each time. */
+/** Brotli's window as a power of two: 256 kB, more than a page has; the default of 4 MB is cleared each time. */
 const window = 18;
 
 /** Half the time of zlib's own 6, for a tenth more bytes; nearly every browser takes brotli. */
@@ -44,15 +44,15 @@ export async function compress(body: Buffer, encoding: Encoding, quality: number
 }
 
 /**
- * Compresses while the process waits: for a page and a low quality, that takes a third of a millisecond,
- * while handing the work to another thread and taking it back costs more than the work.
+ * Compresses synchronously: at a low quality a page takes a third of a millisecond, less than passing the work to
+ * another thread.
  */
 export function compressNow(body: Buffer, encoding: Encoding, quality: number): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: gzipLevel });
   return brotliCompressSync(body, brotliOptions(body, quality));
 }
 
-/** The bytes a brotli form was made of: a fifth of the time that making it took. */
+/** Decompresses a brotli form: a fifth of the time of compressing it. */
 export const decompressed = (brotli: Buffer): Buffer => brotliDecompressSync(brotli);
 
 const brotliOptions = (body: Buffer, quality: number) => ({

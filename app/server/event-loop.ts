@@ -1,10 +1,10 @@
-/** Whether the process keeps up: how late the event loop is (Node's `monitorEventLoopDelay`). */
+/** Detects overload by the event loop's delay (Node's `monitorEventLoopDelay`). */
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface EventLoopWatch {
-  /** What came in waited too long, for two seconds on end. */
+  /** Requests waited too long, for two seconds in a row. */
   readonly behind: boolean;
-  /** Milliseconds the loop was late by in the last whole second, 99th percentile. */
+  /** Delay of the loop in the last whole second in milliseconds, 99th percentile. */
   readonly delay: number;
   stop(): void;
 }
@@ -19,7 +19,7 @@ type Histogram = Pick<
   'enable' | 'disable' | 'percentile' | 'reset' | 'count' | 'mean' | 'stddev'
 >;
 
-/** @param tolerated milliseconds a visitor's click may wait, on average, before the process looks at it */
+/** @param tolerated average milliseconds a request may wait before the process handles it */
 export function watchEventLoop(
   tolerated: number,
   histogram: Histogram = monitorEventLoopDelay({ resolution }),
@@ -47,12 +47,12 @@ export function watchEventLoop(
 }
 
 /**
- * Milliseconds a click that comes at any moment waits for the loop, from the rounds of the loop: most
- * likely it comes in a long one, and in the middle of it (Σ round² / 2 Σ round). The longest round alone
- * says nothing of that: in each second of a machine that has other work, too, there is one of 200 ms.
+ * Average wait of a request that arrives at a random moment, in milliseconds: it most likely arrives during a long
+ * iteration, on average in its middle (Σ iteration² / 2 Σ iteration). The longest iteration alone is no measure:
+ * on a shared machine one of 200 ms occurs in most seconds.
  */
 function averageWait({ count, mean, stddev }: Histogram): number {
-  // Not one round was finished.
+  // No iteration was finished.
   if (count === 0) return reading;
   return Math.max(0, (mean ** 2 + stddev ** 2) / (2 * mean) / 1e6 - resolution / 2);
 }

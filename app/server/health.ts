@@ -11,16 +11,15 @@ export interface HealthOptions {
   contentCache: Pick<ContentCache<object>, 'doubted'>;
   diskCopy: Pick<DiskCopy, 'hasCopies'> | null;
   content: Pick<ContentClient, 'namespace'>;
-  /** Resolves when the home page's first pictures are ready, or soon after the start without them. */
+  /** Resolves when the home page's first pictures are ready, or after a timeout. */
   homeIsReady: () => Promise<void>;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve pages, because it has seen the content or has
- * a copy of it; not while it is ending. Neither asks the content service: a site that is full of good
- * pages must not be taken out of service because the content service is; the text says so. `/readyz` waits for
- * the pictures the home page shows first, ten seconds after the start at most, and never fails for want of
- * one (decision 051).
+ * `/healthz`: the process runs. `/readyz`: it can serve pages, because it has seen the content or has a copy of it,
+ * and is not draining. Neither depends on the content service: cached pages must remain available while it is down;
+ * the response text mentions it. `/readyz` waits for the first pictures of the home page, ten seconds after the start
+ * at most, and never fails because of one (decision 051).
  */
 export function health({ lifecycle, contentCache, homeIsReady, ...sources }: HealthOptions): Step {
   const { upstream } = sources;
@@ -58,7 +57,7 @@ function stateOf(state: Upstream['state'], doubted: number): string {
     : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
 }
 
-/** Whether there is content to make pages of: seen by this process, or copied to disk by an earlier one. */
+/** Whether there is content to render: loaded by this process, or copied to disk by an earlier one. */
 export async function hasContent({
   upstream,
   diskCopy,
@@ -67,7 +66,7 @@ export async function hasContent({
   return upstream.seen || ((await diskCopy?.hasCopies(essentialPaths(content.namespace))) ?? false);
 }
 
-/** What the home page and every page's frame are made of: without a copy of each, no page can be served. */
+/** Content of the home page and of the chrome: without a copy of each, no page can be served. */
 function essentialPaths(namespace: string): string[] {
   return ['/users/me', '/menu-enrichis', '/campuses', `/${namespace}-articles/accueil`];
 }

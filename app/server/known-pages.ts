@@ -1,18 +1,18 @@
-/** Whether an address leads to content, for old addresses whose target may be gone. */
+/** Whether the target of an old address still exists. */
 
 import type { ContentClient } from '~/content/client.server';
 import { collectionBelow, collectionPath } from '~/content/collections';
 import { ContentNotFound } from '~/content/errors';
 import { slugPattern } from '~/content/slug';
 
-/** @returns null when the content service cannot be asked */
+/** @returns null when the content service is down */
 export async function isKnownPage(content: ContentClient, path: string): Promise<boolean | null> {
   const [, section = '', slug = ''] = path.split('/');
   const collection = collectionBelow(`/${section}`);
   if (!collection || !slugPattern.test(slug)) return false;
   try {
     const entry = await content.read(`${collectionPath(collection, content.namespace)}/${slug}`);
-    // A draft is not there for visitors.
+    // Drafts are hidden from visitors.
     return (entry as { publishDate?: unknown } | null)?.publishDate !== null;
   } catch (error) {
     return error instanceof ContentNotFound ? false : null;

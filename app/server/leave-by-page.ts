@@ -1,7 +1,7 @@
 /**
- * A browser holds the redirect after a form to `form-action` (CSP 3 §6.4.1; Chromium and Safari do). Where the CRM's
- * origins are not named in the configuration, the policy names none: the answer is then a page that leads on by
- * itself, which `form-action` says nothing about, in place of a policy that lets forms go to any https.
+ * Browsers apply `form-action` to the redirect after a form (CSP 3 §6.4.1; Chromium and Safari do). Where the CRM's
+ * origins are not configured, the policy cannot name them: the response is then a page with a `Refresh` header,
+ * which `form-action` does not restrict, instead of a policy that allows forms to any https origin.
  */
 import { leavingDocument } from '~/screens/error/leaving-document.server';
 import type { Render } from './render/rendered';

@@ -1,14 +1,14 @@
-/** The end of a process without a failed request: unready, wait, stop listening, finish, end. */
+/** Graceful shutdown: report unready, wait, stop listening, finish requests, end. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopAccepting } from './stop-accepting';
 
 export interface Lifecycle {
-  /** The process is about to end: whoever can is to go elsewhere. */
+  /** The process is shutting down: `/readyz` answers 503. */
   draining: boolean;
-  /** Somebody asks whether the site is ready, and so has to be told that it no longer is. */
+  /** `/readyz` has been requested, so shutdown waits until the probe has seen 503. */
   watched: boolean;
-  /** Resolves when nobody is accepted any more; null before listening is about to end. */
+  /** Resolves when listening has ended; null unless it is ending. */
   closing: Promise<unknown> | null;
 }
 
@@ -16,14 +16,14 @@ export function createLifecycle(): Lifecycle {
   return { draining: false, watched: false, closing: null };
 }
 
-/** What is answered while draining is the last on its connection (`Connection: close`). */
+/** Responses during draining close their connection (`Connection: close`). */
 export function announceEnd({ draining }: Lifecycle, outgoing: ServerResponse): void {
   if (draining) outgoing.shouldKeepAlive = false;
 }
 
 /**
- * Lets requests wait while listening ends. A process that goes on rendering accepts a few connections in each round of
- * the event loop, and never empties the kernel's queue; one that only accepts does so within milliseconds.
+ * Holds requests back while listening ends. A process that keeps rendering accepts only a few connections per
+ * iteration of the event loop, and never empties the kernel's queue; one that only accepts does within milliseconds.
  */
 export function holdWhileClosing(lifecycle: Lifecycle, answer: RequestListener): RequestListener {
   return (incoming, outgoing) => {
@@ -32,10 +32,10 @@ export function holdWhileClosing(lifecycle: Lifecycle, answer: RequestListener):
   };
 }
 
-/** Time as the end of the process knows it; all figures in milliseconds. */
+/** Clock of the shutdown, replaced in tests; all figures in milliseconds. */
 export interface Timing {
   now(): number;
-  /** `ref: false` keeps no process alive. */
+  /** `ref: false` does not keep the process alive. */
   pause(milliseconds: number, options?: { ref: boolean }): Promise<unknown>;
 }
 
@@ -47,17 +47,17 @@ const realTime: Timing = {
 export interface DrainOptions {
   server: Server;
   lifecycle: Lifecycle;
-  /** Milliseconds to go on answering after `/readyz` has turned to 503; no wait when nobody asks it. */
+  /** Milliseconds to continue after `/readyz` answers 503; skipped when it was never requested. */
   wait: number;
-  /** Milliseconds for all of it; what is unfinished then is cut. */
+  /** Milliseconds for the whole shutdown; open connections are cut then. */
   limit?: number;
   time?: Timing;
-  /** Told when listening is about to end, and until when nothing is to keep the process busy. */
+  /** Called when listening is about to end, with the promise until which no work should start. */
   hold?: (until: Promise<unknown>) => void;
 }
 
 const defaultLimit = 9_500;
-/** Milliseconds in which connections that are kept get their last answer, and between two looks at idle ones. */
+/** Milliseconds for keep-alive connections to get a last response, and between two sweeps of idle ones. */
 const grace = 200;
 
 export async function drain(options: DrainOptions): Promise<void> {

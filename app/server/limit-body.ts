@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { refuse, type Step } from './step';
 
-/** Bytes of what a visitor or the content service may send: a form has a few hundred. */
+/** Largest request body in bytes: a form has a few hundred. */
 export const longestBody = 64 * 1024;
 
 /**
- * Reads what comes with a request, whole, before anybody acts on it; more than the limit is refused as
- * soon as it is announced or arrives. How slowly it may come is the server's business (`server-limits.ts`).
+ * Reads the whole request body before any other step; a larger one is refused as soon as it is announced or
+ * arrives. `server-limits.ts` limits how slowly it may arrive.
  */
 export function limitBody(limit = longestBody): Step {
   return (exchange) => {
@@ -14,18 +14,18 @@ export function limitBody(limit = longestBody): Step {
     if (method === 'GET' || method === 'HEAD') return false;
     return readBody(incoming, limit).then(
       (body) => {
-        // What was not read of a body that is too large is not waited for.
+        // The rest of a body that is too large is not read.
         if (body === null) return refuse(exchange, 413, { connection: 'close' });
         exchange.body = body;
         return false;
       },
-      // The sender left, or was cut off for being slow: there is nobody to answer.
+      // The client disconnected, or was cut off for being slow: there is no one to respond to.
       () => true,
     );
   };
 }
 
-/** @returns null when there is more of it than is accepted */
+/** @returns null when the body is too large */
 async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(incoming.headers['content-length'] ?? 0) > limit) return null;
   const chunks: Buffer[] = [];

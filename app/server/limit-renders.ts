@@ -1,6 +1,6 @@
 /**
- * How much rendering one visitor's network may ask for: pages that are kept cost nothing and are not counted, nor
- * is joining a render that others wait for already (decision 035).
+ * Limits the renders one client network may cause. Cached pages and joined renders cost nothing and are not counted
+ * (decision 035).
  */
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -12,7 +12,7 @@ export interface RenderLimit {
   /** Renders in `seconds`. */
   renders: number;
   seconds: number;
-  /** Renders under way; others wait for them. */
+  /** Concurrent renders; further requests wait. */
   atOnce?: number;
   /** Requests that may wait. */
   waiting?: number;
@@ -21,17 +21,17 @@ export interface RenderLimit {
 export interface RenderLimitOptions {
   clients: Pick<Clients, 'networkOf'>;
   limit: RenderLimit;
-  /** Whether the page is being rendered for others. */
+  /** Whether the page is already being rendered for another request. */
   joinsRender: (exchange: Exchange) => boolean;
-  /** Cookies a visit begins with, on a refusal too. */
+  /** Cookies of a visit's first response, which may be a refusal. */
   originCookies: (exchange: Exchange) => readonly string[];
 }
 
-/** Fewer than the renders that make the whole site refuse pages (`pipeline.ts`): no client reaches that alone. */
+/** Below the overload limit of the whole site (`pipeline.ts`), so that one client cannot reach it alone. */
 const mostAtOnce = 32;
-/** A classroom that opens a page each at the same moment, several times over. */
+/** Several classrooms that open one page each at the same moment. */
 const mostWaiting = 120;
-/** Seconds to wait when too many wait already: renders take milliseconds. */
+/** `Retry-After` in seconds when the queue is full: renders take milliseconds. */
 const soon = 5;
 
 export function limitRenders({ clients, limit, joinsRender, originCookies }: RenderLimitOptions): Step {
@@ -57,7 +57,7 @@ export function limitRenders({ clients, limit, joinsRender, originCookies }: Ren
 }
 
 interface Places {
-  /** Resolves when there is a place, which is given back when the answer is done; false: too many wait. */
+  /** Resolves when a place is free, until the response is closed; false: the queue is full. */
   take(network: ClientNetwork, outgoing: ServerResponse): Promise<boolean>;
 }
 
@@ -90,7 +90,7 @@ function createPlaces(atOnce: number, mostInLine: number): Places {
           outgoing.once('close', () => leave(network));
           resolve(true);
         };
-        // Whoever leaves the line takes no place.
+        // A client that disconnects leaves the queue.
         const giveUp = () => {
           held.line.splice(held.line.indexOf(enter), 1);
           resolve(false);

@@ -1,4 +1,4 @@
-/** How often one visitor may ask for what costs: enough for a family or a classroom, too little for a machine. */
+/** Rate limits for costly requests: enough for a family or a classroom, too little for a bot. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clients } from './clients';
 import { type Exchange, refuse, type Step } from './step';
@@ -17,7 +17,7 @@ export function limitPosts(clients: Clients, limit: RequestLimit): Step {
   return limitRequests(({ method }) => method === 'POST', clients, limit);
 }
 
-/** What the search field proposes while a visitor types. */
+/** Suggestions of the search field. */
 export function limitSuggestions(clients: Clients, limit: RequestLimit = suggestionLimit): Step {
   return limitRequests(({ target }) => target.startsWith('/recherche/suggestions'), clients, limit);
 }

@@ -1,4 +1,4 @@
-/** Begins to listen, or says in a sentence why it cannot: whoever starts the site reads that, not a stack. */
+/** Starts to listen, or fails with a readable message instead of a stack trace. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Env, EnvironmentError } from '~/env.server';

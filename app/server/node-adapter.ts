@@ -1,13 +1,13 @@
-/** Node's request as a Fetch request; the only place that knows both. */
+/** Converts Node's request to a Fetch request. */
 import type { IncomingMessage } from 'node:http';
 
-/** Headers a proxy or visitor could use to change what the site believes about itself. */
+/** Headers that could override the site's host, path or method. */
 const untrusted =
   /^(?:x-forwarded-.*|forwarded|x-http-method.*|x-original-url|x-rewrite-url|x-react-router-.*)$/;
 
 /**
  * @param origin the site's own origin; the Host header was checked before and is not used
- * @param body what came with the request, read before
+ * @param body the request body, read before
  */
 export function toFetchRequest(
   incoming: IncomingMessage,
@@ -22,9 +22,9 @@ export function toFetchRequest(
   }
   headers.set('host', new URL(origin).host);
   const method = incoming.method ?? 'GET';
-  // Who may send was decided before (`same-origin-guard.ts`); Remix would answer 500 to `Origin: null`.
+  // `same-origin-guard.ts` has checked the origin; Remix would answer 500 to `Origin: null`.
   headers.delete('origin');
-  // Read whole already: how it was sent is no longer true.
+  // The body is read already, so the original framing no longer applies.
   headers.delete('transfer-encoding');
   return new Request(`${origin}${incoming.url ?? '/'}`, {
     method,

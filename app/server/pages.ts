@@ -1,4 +1,4 @@
-/** The page cache of the site: what renders, what goes with each page, and who may have it. */
+/** Creates the site's page cache and its pipeline steps. */
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
@@ -19,13 +19,13 @@ export interface PagesOptions {
   routeOf: (path: string) => string;
   isRouteOf: KeyOptions['isRouteOf'];
   isOverloaded: () => boolean;
-  /** Whether pages are kept: not while their code may change. */
+  /** Whether pages are cached: not in development. */
   kept: boolean;
 }
 
 export interface Pages extends PageSteps {
   cache: PageCache;
-  /** Which page an address is, for this build. */
+  /** Options of the cache keys, for this build. */
   keys: KeyOptions;
 }
 

@@ -35,19 +35,19 @@ import { shedLoad } from './shed-load';
 import type { Step } from './step';
 import { withdrawServiceWorker } from './withdraw-service-worker';
 
-/** Renders that may wait for their turn: about half a second's worth. */
+/** Most queued renders before overload: about half a second of work. */
 const mostWaiting = 50;
 /** Renders at a time while the event loop is late. */
 const mostWhenBehind = 2;
 
 export interface Pipeline {
   steps: Step[];
-  /** What the steps work with, for the metrics. */
+  /** The page cache, for the metrics. */
   pages: PageCache;
-  /** Begins when the site listens. */
+  /** Started when the site listens. */
   firstScreens: FirstScreens;
   loop: EventLoopWatch;
-  /** Renders take turns. */
+  /** The queue of renders. */
   turns: RenderQueue;
   /** Requests refused so far because the process was behind. */
   refusals: () => number;
@@ -69,7 +69,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const { env } = services;
   const loop = watchEventLoop(env.overloadDelay);
   const { render, turns } = createRenderer(build, env.production ? 'production' : 'development');
-  // One slow render after the other is a slow machine; several at a time on a late loop are too many.
+  // One slow render after another means a slow machine; several at once on a late loop mean overload.
   const isOverloaded = () =>
     turns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
   const security = securityOptionsOf(services);

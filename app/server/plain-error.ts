@@ -1,11 +1,11 @@
-/** An error page of the catalogue for requests that never reach Remix: refused hosts, shapes, overload. */
+/** Error pages for requests that do not reach Remix: refused hosts, malformed requests, overload. */
 import { errorHtml } from '~/screens/error/error-document.server';
 import { createLabels } from '~/site/labels';
 
 const rendered = new Map<number, Buffer>();
 const t = createLabels({});
 
-/** What the visitor can do about a refusal, where the catalogue has only 'Une erreur est survenue.' */
+/** Specific messages for statuses that otherwise show 'Une erreur est survenue.' */
 const betterMessages: Readonly<Record<number, string>> = {
   413: t('commons.error.tooLarge'),
   414: t('commons.error.tooLong'),

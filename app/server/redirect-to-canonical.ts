@@ -6,7 +6,7 @@ import { legacyAddresses } from './legacy-addresses';
 import { parseLegacyRules } from './legacy-rules';
 import type { Step } from './step';
 
-/** One redirect to the one address of a page. @throws {LegacyRulesError} at boot */
+/** Redirects once to the canonical address of a page. @throws {LegacyRulesError} at boot */
 export function redirectToCanonical({ env, content }: Services): Step {
   const rules = parseLegacyRules(legacyAddresses);
   return async (exchange) => {

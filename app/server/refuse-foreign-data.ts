@@ -1,10 +1,10 @@
 /**
- * A data request names a route (`?_data=`, decision 002). One that has no part in the page at that address has no
- * data there, and is not worth a render: Remix would match the address, build a request and log an error to say so.
+ * A data request names a route (`?_data=`, decision 002). A route that does not match the address is answered 404
+ * here, because Remix would match the address, build a request and log an error first.
  */
 import { refuse, type Step } from './step';
 
-/** @param isRouteOf whether a route, by its id, has a part in the page at a path */
+/** @param isRouteOf whether a route, by its id, matches a path */
 export function refuseForeignData(isRouteOf: (path: string, id: string) => boolean): Step {
   return (exchange) => {
     if (!exchange.target.includes('_data')) return false;

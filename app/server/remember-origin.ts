@@ -11,13 +11,12 @@ const none: readonly string[] = [];
 export const noCookies: OriginCookies = () => none;
 
 /**
- * The cookies that remember where a visitor came from (specification §4). They are put around a page
- * and never into it: a page that is kept for the next visitor must not carry the last one's. Where they
- * need consent, there are none before it; the origin of the visit itself comes with the consent
- * (`app/screens/consent/save-choice.server.ts`).
+ * The cookies that record a visitor's origin (specification §4). They are added to the response and never cached
+ * with the page. Where they need consent, none are set before it; the origin of the current visit is then saved with
+ * the consent (`app/screens/consent/save-choice.server.ts`).
  */
 export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): OriginCookies {
-  // Without a public origin the site is itself under every loopback name it is reached by.
+  // Without a public origin, every loopback name is the site's own host.
   const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
   const isOwnHost = (host: string) => hostIsAllowed(host, hosts);
   const ownAddresses = `${env.publicOrigin}/`;
@@ -26,7 +25,7 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
     const { headers } = exchange.incoming;
     if (exchange.method !== 'GET' || !isPageVisit(exchange)) return none;
     const fromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
-    // The way from page to page, by far the most frequent: nothing new to remember.
+    // Navigation within the site, by far the most frequent: nothing new to record.
     if (!fromOutside && !exchange.target.includes('?') && rememberedAlready.test(headers.cookie ?? ''))
       return none;
     if (env.originTrackingNeedsConsent && !consentsTo('origin', headers.cookie, clock(), secure)) return none;
@@ -41,7 +40,7 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
   };
 }
 
-/** Sets the origin cookies on whatever answers after this step. */
+/** Sets the origin cookies on the response of any later step. */
 export function rememberOrigin(services: Pick<Services, 'env' | 'clock'>): Step {
   const cookiesOf = originCookies(services);
   return (exchange) => {
@@ -53,9 +52,8 @@ export function rememberOrigin(services: Pick<Services, 'env' | 'clock'>): Step 
 const rememberedAlready = /(?:^|;\s*)origine-tracking=[^;\s]/;
 
 /**
- * A document somebody looks at, not data and no picture. What another site or the browser's address bar
- * fetches ahead is looked at without being asked for again, so it counts; what a page of the site itself
- * fetches ahead does not.
+ * Whether the request is for a document, not for data or a picture. A prefetch by another site or the address bar
+ * counts, because the page is then shown without another request; a prefetch by the site itself does not.
  */
 function isPageVisit({ incoming: { headers }, target }: Exchange): boolean {
   const ahead = headers['sec-purpose'] !== undefined;

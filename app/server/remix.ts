@@ -11,7 +11,7 @@ import type { Exchange, Step } from './step';
 /** Brotli quality for bytes that are sent once. */
 const quality = 5;
 
-/** The last step: Remix answers this one request, as it came. */
+/** The last step: Remix answers the request without the page cache. */
 export function remix(
   render: Render,
   origin: string,
@@ -30,7 +30,7 @@ export function remix(
     return true;
   };
 
-  /** A page with the origin of the visit in its links, or a way to one, where cookies may not remember it. */
+  /** The body, or redirect, with the origin of the visit in its links, where cookies may not record it. */
   function carrying(exchange: Exchange, { headers, body }: Rendered): Buffer {
     const location = headers.get('location');
     if (location === null && !headers.get('content-type')?.startsWith('text/html')) return body;
@@ -51,7 +51,7 @@ async function send(exchange: Exchange, rendered: Rendered, headersOf: HeadersOf
   const contentType = headers.get('content-type');
   const finished = headersOf(contentType, scriptHashes);
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
-  // A document that says nothing of caches is no shared cache's to guess about (RFC 9111 §4.2.2).
+  // Without `Cache-Control`, a shared cache could store a document heuristically (RFC 9111 §4.2.2).
   if (beginsVisits(status, contentType)) outgoing.setHeader('cache-control', forOneVisitor);
   for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);

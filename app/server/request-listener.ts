@@ -1,4 +1,4 @@
-/** What the HTTP server calls for each request: runs the steps, notes the answer, survives what goes wrong. */
+/** The HTTP server's request listener: runs the steps, records the response, handles errors. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
 import { inTurn } from './in-turn';
@@ -12,7 +12,7 @@ export interface ListenerOptions {
   /** The site's own origin. */
   origin: string;
   idOf: ReturnType<typeof requestIds>;
-  /** Told of each answer before it is made. */
+  /** Called with each response before it is made. */
   prepare?: (outgoing: ServerResponse) => void;
   /** Pattern of the route a path belongs to. */
   routeOf: (path: string) => string;
@@ -39,7 +39,7 @@ export function requestListener(options: ListenerOptions): RequestListener {
     prepare?.(outgoing);
     try {
       const running = runSteps(steps, exchange);
-      // What is answered at once is noted at once; the rest when it has been handed on, or was given up.
+      // Synchronous responses are recorded at once, others when they are sent or aborted.
       if (running === undefined) return observer.answered(exchange, startedAt);
       outgoing.once('close', () => observer.answered(exchange, startedAt));
       running.catch((error: unknown) => fail(exchange, error));

@@ -1,4 +1,4 @@
-/** Refuses what no visitor sends: bad methods, hosts, encodings, lengths and depths. Pure. */
+/** Refuses malformed requests: bad methods, hosts, encodings, lengths and depths. Pure. */
 
 export interface RequestShape {
   method: string;
@@ -15,7 +15,7 @@ const mostParameters = 60;
 
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
-/** @returns the status to refuse the request with, or null when it may go on */
+/** @returns the status to refuse the request with, or null when it is valid */
 export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405 | 414 | null {
   if (!methods.has(method)) return 405;
   if (target.length > longestTarget) return 414;
@@ -37,7 +37,7 @@ export function hostIsAllowed(host: string | undefined, allowed: readonly string
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(asked);
 }
 
-/** Whether a request names one host, as RFC 9112 §3.2 asks: of two, a proxy may have believed the other. */
+/** Whether a request has one `Host`, as RFC 9112 §3.2 requires: of two, a proxy may have used the other. */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Exchange, Step } from './step';
 
 /**
- * Asks one step after the other until one has answered. A step that answers at once is not waited for:
- * for a page that is kept, a promise costs more than the answer.
+ * Runs the steps in order until one has answered. Synchronous steps are not awaited: for a cached page, a promise
+ * costs more than the response.
  */
 export function runSteps(steps: readonly Step[], exchange: Exchange, first = 0): Promise<void> | undefined {
   for (let index = first; index < steps.length; index += 1) {

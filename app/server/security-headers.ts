@@ -1,8 +1,8 @@
-/** What every answer says about how it may be used (OWASP ASVS 5 V3; Mozilla HTTP Observatory). Pure. */
+/** Security headers and content security policy (OWASP ASVS 5 V3; Mozilla HTTP Observatory). Pure. */
 
 export interface SecurityOptions {
   publicOrigin: string;
-  /** Origins a CRM link may lead to; null: any https, and a form leads there by a page of its own. */
+  /** Origins of CRM links; null: any https, reached from a form by an intermediate page. */
   crmOrigins: readonly string[] | null;
   /** Whether admissions end on the site's own demo page. */
   embedded: boolean;
@@ -12,7 +12,7 @@ export interface SecurityOptions {
   tagManager: boolean;
 }
 
-/** Two years, as the preload list asks. */
+/** Two years, as the preload list requires. */
 const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 const refusedFeatures = [
@@ -35,7 +35,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export function securityHeaders({
   publicOrigin,
 }: Pick<SecurityOptions, 'publicOrigin'>): Record<string, string> {
@@ -51,14 +51,14 @@ export function securityHeaders({
 }
 
 /**
- * Where Google Analytics, which the tag manager loads, sends what it counts; its European hosts have names
- * of their own (developers.google.com/tag-platform/security/guides/csp).
+ * Origins Google Analytics, loaded by the tag manager, sends data to; its European hosts have names of their own
+ * (developers.google.com/tag-platform/security/guides/csp).
  */
 const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * Origins a form may lead to, the site's own first. A browser applies `form-action` to where the answer redirects
- * too, which for admissions is the CRM; with none named, `leave-by-page.ts` leads there without a redirect.
+ * Origins forms may be sent to, the site's own first. Browsers also apply `form-action` to the redirect after a form,
+ * which for admissions leads to the CRM; if none is configured, `leave-by-page.ts` avoids the redirect.
  */
 export function formTargetsOf({
   publicOrigin,
@@ -69,10 +69,9 @@ export function formTargetsOf({
 }
 
 /**
- * Policy of one page. Inline scripts are named by their hash, never by a nonce: a page that is kept
- * and sent again would repeat the nonce, and a nonce that repeats protects nothing. The hashes come from
- * who wrote the scripts (`app/browser/written-scripts.ts`) and are never read from the finished page: a
- * script that content has managed to place there would be allowed with them.
+ * Policy of one page. Inline scripts are allowed by hash, not by nonce: a cached page would repeat its nonce, which
+ * then protects nothing. The hashes come from the components that write the scripts
+ * (`app/browser/written-scripts.ts`), never from the finished page, where an injected script would be hashed too.
  *
  * @param scriptHashes `sha256-…` of each inline script the application wrote
  */

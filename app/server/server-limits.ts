@@ -1,7 +1,7 @@
-/** What a connection may take: a client that is slow, on purpose or not, holds a socket for seconds. */
+/** Limits of a connection, so that a slow client occupies a socket for seconds only. */
 import type { ServerOptions } from 'node:http';
 
-/** Milliseconds a connection may stand still in the middle of a request or of its answer. */
+/** Milliseconds a connection may be idle during a request or its response. */
 export const idleTimeout = 30_000;
 
 export const serverLimits = {
@@ -9,9 +9,9 @@ export const serverLimits = {
   headersTimeout: 10_000,
   /** Milliseconds to the end of its body. */
   requestTimeout: 15_000,
-  /** Milliseconds between two looks at who is too slow: Node's own 30 s would make 10 s up to 40. */
+  /** Milliseconds between two checks of these timeouts: Node's default of 30 s would turn 10 s into up to 40 s. */
   connectionsCheckingInterval: 1000,
-  /** Longer than the 60 s after which proxies usually close: whoever closes first must be the proxy. */
+  /** Longer than the usual 60 s of proxies, because the proxy must close first. */
   keepAliveTimeout: 65_000,
   /** Bytes of all headers together; more is answered 431. */
   maxHeaderSize: 16 * 1024,

@@ -13,7 +13,7 @@ export function securityOptionsOf({ env, embedded }: Pick<Services, 'env' | 'emb
   };
 }
 
-/** Headers finished with a page: what every answer says, and for HTML the policy with the scripts it may run. */
+/** Headers that are cached with a page: the security headers, and for HTML the policy with its script hashes. */
 export function pageHeaders(options: SecurityOptions): HeadersOf {
   const common = securityHeaders(options);
   return (contentType, scriptHashes) => {
@@ -22,7 +22,7 @@ export function pageHeaders(options: SecurityOptions): HeadersOf {
   };
 }
 
-/** Sets on whatever answers after this step what every answer says, and the request's name. */
+/** Sets the security headers and the request id on the response of any later step. */
 export function setSecurityHeaders(publicOrigin: string): Step {
   const headers = Object.entries(securityHeaders({ publicOrigin }));
   return ({ outgoing, id }) => {

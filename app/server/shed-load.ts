@@ -1,17 +1,17 @@
 import { refuse, type Step } from './step';
 
-/** Seconds a visitor is asked to wait. */
+/** `Retry-After` in seconds. */
 const retryAfter = '5';
 
 /**
- * Under overload a page that would have to be rendered is refused at once, so that the pages that are
- * kept go on being answered. What visitors send (`POST`) is let through: it is little, and it counts.
+ * Refuses renders under overload, so that cached pages are still served. Forms (`POST`) pass: they are few and
+ * important.
  */
 export function shedLoad(isOverloaded: () => boolean): { step: Step; readonly refused: number } {
   let refused = 0;
   return {
     step(exchange) {
-      // Pictures have a queue of their own that says when it is full.
+      // Pictures have a bounded queue of their own.
       if (exchange.method === 'POST' || exchange.target.startsWith('/images/') || !isOverloaded())
         return false;
       refused += 1;

@@ -18,11 +18,11 @@ export interface Site {
   services: Services;
   /** @returns the port @throws {EnvironmentError} when PORT or HOST cannot be listened on */
   listen(): Promise<number>;
-  /** Finishes what is under way and stops; within ten seconds. */
+  /** Finishes open requests and stops; within ten seconds. */
   drain(): Promise<void>;
-  /** Answers requests of another server's, which listens in this one's place; for development. */
+  /** Request listener for another server that listens instead; for development. */
   answer: RequestListener;
-  /** Stops what watches the site. */
+  /** Stops metrics and access log. */
   stop(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Built assets and `public`, read once at the start and sent from memory: a build that is replaced
- * under a running process, or a disk that fails, changes nothing for visitors.
+ * Built assets and `public`, read at the start and served from memory, so that replacing the build of a running
+ * process, or a failing disk, does not affect visitors.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface StaticFile {
   gzip?: Form;
 }
 
-/** What has its hash in its name never changes; a service worker is asked for again each time. */
+/** Files with a hash in their name are immutable; the service worker is always revalidated. */
 function cacheControlOf(address: string): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
@@ -34,7 +34,7 @@ export function staticFiles(directory: string): Step {
     const { incoming, outgoing, method, url } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const file = files.get(url.pathname);
-    // Nothing else lives there: a page rendered to say so would be the dearest way to say it.
+    // There are only files below `/assets/`: a plain 404 avoids rendering the error page.
     if (!file && url.pathname.startsWith('/assets/')) return refuse(exchange, 404);
     if (!file) return false;
     exchange.route = '(file)';

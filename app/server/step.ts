@@ -1,9 +1,9 @@
-/** One step of the HTTP pipeline: answers, or leaves the request to the next. */
+/** A step of the HTTP pipeline: answers the request, or passes it to the next step. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainErrorPage } from './plain-error';
 
 export interface Exchange {
-  /** Names the request in logs; sent back as `X-Request-Id`. */
+  /** Id of the request in logs; sent as `X-Request-Id`. */
   readonly id: string;
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -12,24 +12,24 @@ export interface Exchange {
   target: string;
   /** The address on the site's own origin; only read after the shape check. */
   readonly url: URL;
-  /** What the page cache did, for log and metrics: `stale` is a page whose last refresh failed. */
+  /** Result of the page cache, for log and metrics: `stale` is a page whose last refresh failed. */
   cache?: 'hit' | 'stale' | 'miss';
-  /** Pattern of the route, or what the pipeline itself answered with; for log and metrics. */
+  /** Pattern of the route, or name of the pipeline step that answered; for log and metrics. */
   route?: string;
-  /** What came with the request, whole; only for methods that send something. */
+  /** The whole request body; only for methods with a body. */
   body?: Buffer;
-  /** Bytes of the answer's body as sent, for the log. */
+  /** Bytes of the response body as sent, for the log. */
   bytes?: number;
 }
 
 /** @returns true when the step has answered */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
-/** A plain error page has no script and sends no form. */
+/** Policy of plain error pages, which have neither scripts nor forms. */
 const scriptlessPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Ends the exchange with an error page of the catalogue. */
+/** Answers with a plain error page. */
 export function refuse(exchange: Exchange, status: number, headers: Record<string, string> = {}): true {
   const { outgoing, method } = exchange;
   const page = plainErrorPage(status);

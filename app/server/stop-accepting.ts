@@ -1,24 +1,24 @@
 /**
- * Stops listening while nobody stands at the door. The kernel completes connections before the process has
- * accepted them; closing the listening socket resets every one that still waits in its queue.
+ * Stops listening at a moment when no connection is pending. The kernel completes connections before the process
+ * accepts them; closing the listening socket resets all that are still in its queue.
  */
 import { type Server, Server as SocketServer } from 'node:net';
 
-/** Milliseconds to wait at most for a moment in which nobody connects. */
+/** Most milliseconds to wait for a moment without new connections. */
 const quietTimeout = 4_000;
-/** Milliseconds of a round of the event loop in which hardly anybody can have connected since the look at the queue. */
+/** An iteration of the event loop below this many milliseconds leaves hardly any time for a new connection. */
 const shortRound = 2;
 
 /**
- * Closes the listening socket after the first short round of the event loop that accepted nobody, or when clients
- * have connected in every round for 4 s.
+ * Closes the listening socket after the first short iteration of the event loop without a new connection, or after
+ * 4 s.
  *
  * @param now milliseconds, of any origin
- * @returns when nothing is accepted any more; `closed` ends with the last connection
+ * @returns when listening has ended; `closed` resolves with the end of the last connection
  */
 export async function stopAccepting(server: Server, now: () => number): Promise<{ closed: Promise<void> }> {
   await untilNobodyConnects(server, now);
-  // `http.Server.close` would reset connections whose request is still on its way.
+  // `http.Server.close` would also reset connections whose request has not arrived yet.
   const closed = new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
   return { closed };
 }
@@ -32,7 +32,7 @@ function untilNobodyConnects(server: Server, now: () => number): Promise<void> {
   };
   server.on('connection', note);
   return new Promise((resolve) => {
-    // Between two calls the loop has asked the kernel once who is there.
+    // Between two calls the loop has polled the kernel once for connections.
     const look = () => {
       const at = now();
       const quiet = !connected && at - began < shortRound;

@@ -2,8 +2,8 @@ import farewell from '~/service-worker/farewell.js?raw';
 import type { Step } from './step';
 
 /**
- * The kill switch (docs/decisions/013-service-worker.md): browsers that come with a worker are given one that
- * empties what it kept and unregisters itself.
+ * The kill switch (docs/decisions/013-service-worker.md): browsers with a worker are sent one that deletes its stores
+ * and unregisters itself.
  *
  * @param withdrawn `SERVICE_WORKER=off`
  */

@@ -1,18 +1,18 @@
-/** Whose origin travels in the page's links: it may not be stored yet (decision 046). */
+/** Decides which visitors' links carry the origin, because it may not be stored yet (decision 046). */
 import { readChoice } from '~/consent/choice';
 import { type Origin, originToCarry } from '~/school/admissions/origin-tracking';
 import type { Services } from '~/services.server';
 import { hostIsAllowed, hostsOf } from '../request-shape';
 import type { Exchange } from '../step';
 
-/** The origin the answer's links and forms carry; null for most. */
+/** The origin to carry in the response's links and forms; null for most. */
 export type CarriedOrigin = (exchange: Exchange) => Origin | null;
 
 export const nothingCarried: CarriedOrigin = () => null;
 
 /**
- * Where the cookies need consent, a visitor who has not decided yet takes the origin along from address to
- * address. Who has agreed has the cookies; who has refused is not followed either way.
+ * Where the cookies need consent, the links of a visitor who has not decided yet carry the origin. A visitor who has
+ * agreed has the cookies; one who has refused is not tracked at all.
  */
 export function carriedOrigin({ env, clock }: Pick<Services, 'env' | 'clock'>): CarriedOrigin {
   if (!env.originTrackingNeedsConsent) return nothingCarried;
@@ -22,7 +22,7 @@ export function carriedOrigin({ env, clock }: Pick<Services, 'env' | 'clock'>): 
   return (exchange) => {
     const { headers } = exchange.incoming;
     const fromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
-    // The way from page to page of everybody else.
+    // Navigation within the site without an origin, by far the most frequent.
     if (!fromOutside && !exchange.target.includes('utm_')) return null;
     if (!String(headers.accept ?? '').includes('text/html')) return null;
     const choice = readChoice(headers.cookie, clock(), secure);

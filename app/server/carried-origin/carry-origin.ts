@@ -1,18 +1,18 @@
-/** Writes the origin of a visit into the links and forms of one visitor's page (decision 046). Pure. */
+/** Adds the origin of a visit to the links and forms of one visitor's page (decision 046). Pure. */
 import { type Origin, originAddress } from '~/school/admissions/origin-tracking';
 import { originFieldsId } from '~/site/origin-fields';
 import { leadsToPage } from '~/site/page-path';
 
-/** Links and forms, as React and the sanitiser write them: double quotes, no `>` in an attribute. */
+/** Links and forms in the output of React and of the sanitiser: double quotes, no `>` in an attribute. */
 const addresses = /(<(?:a|form)\b[^>]*?\s(?:xlink:)?(?:href|action)=")([^"]*)/g;
 const forms = /<form\b([^>]*)>/g;
 
 /**
- * The same page, every way out of which to a page of the site says the origin: a link and a form that posts in
- * its address, a form that gets in fields. Files, other sites and places on the page stay as they are.
+ * Adds the origin to every link and form that leads to a page of the site: to the address of links and POST forms,
+ * as fields to GET forms. Files, other sites and anchors are unchanged.
  *
- * The fields stand at the end of the body and name their form: what React hydrates keeps its shape, and of the
- * end of a body React overlooks what it has not written.
+ * The fields are at the end of the body and reference their form, where React ignores unknown elements during
+ * hydration.
  *
  * @param publicOrigin the site's own, for links that name it
  */
@@ -29,7 +29,7 @@ export function carryOrigin(html: string, origin: Origin, publicOrigin: string):
       ids.push(id);
       return own === undefined ? `<form id="${id}"${attributes}>` : whole;
     });
-  // One pair without a form, for what JavaScript draws.
+  // One pair without a form, for forms rendered by JavaScript.
   const fields = ['', ...ids.map((id) => ` form="${id}"`)].flatMap((form) =>
     [...originAddress(origin)].map(
       ([name, value]) => `<input type="hidden"${form} name="${name}" value="${escaped(value)}">`,
@@ -41,7 +41,7 @@ export function carryOrigin(html: string, origin: Origin, publicOrigin: string):
 }
 
 /**
- * Where a redirect leads, with the origin of the visit.
+ * The target of a redirect, with the origin of the visit.
  *
  * @param location as the answer has it
  */

@@ -1,4 +1,4 @@
-/** Reads Strapi's webhook event as a change of content. Pure. */
+/** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod/v4';
 import { collectionOfModel, collectionPath } from '~/content/collections';
 import type { ContentChange } from '~/content/content-use.server';
@@ -10,14 +10,14 @@ const contentEvent = z.object({
     .object({
       slug: z.string().nullish(),
       documentId: z.string().nullish(),
-      /** Sections are called by it. */
+      /** Name of a section. */
       rubrique: z.string().nullish(),
     })
     .nullish(),
 });
 export type ContentEvent = z.output<typeof contentEvent>;
 
-/** Events after which visitors no longer find the entry. */
+/** Events that remove an entry for visitors. */
 const removals = new Set(['entry.delete', 'entry.unpublish']);
 
 /** @returns null for what is no event */
@@ -34,7 +34,7 @@ export function changeOf({ event, model, entry }: ContentEvent, namespace: strin
   if (!event.startsWith('entry.') || model === undefined) return null;
   const short = model.startsWith(`${namespace}-`) ? model.slice(namespace.length + 1) : model;
   const known = collectionOfModel(short) ?? collectionOfModel(short.replace(/s$/, ''));
-  // A path is taken as it is: whoever writes `events` means `events`.
+  // An unknown model counts as a path: `events` means `/events`.
   const collection = known ? collectionPath(known, namespace).slice(1) : model;
   const names = [entry?.slug, entry?.documentId, entry?.rubrique].filter((name): name is string => !!name);
   const change = { collection, names };

@@ -9,7 +9,7 @@ export interface ContentHookOptions {
   secret: string | undefined;
   namespace: string;
   clock: Clock;
-  /** Mark what a change shows in as stale, and say how much that was. */
+  /** Mark the affected answers and pages as stale. @returns how many */
   content: (change: ContentChange) => number;
   pages: (change: ContentChange) => number;
 }
@@ -17,9 +17,8 @@ export interface ContentHookOptions {
 const address = '/hooks/content';
 
 /**
- * `POST /hooks/content`: the content service says what has changed, and what it shows in is refreshed
- * on its next request. Nothing is deleted: were the content service to fail right then, the last good
- * pages are still there.
+ * `POST /hooks/content`: the content service reports a change, and affected pages are refreshed on their next
+ * request. None is deleted, so that the last good pages remain if the content service then fails.
  */
 export function contentHook({ secret, namespace, clock, content, pages }: ContentHookOptions): Step {
   if (secret === undefined) return () => false;

@@ -1,4 +1,4 @@
-/** Who may say that content has changed: an HMAC over time and body, and no message twice. */
+/** Authenticates webhook messages: an HMAC over time and body, and no message twice. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/content/clock';
@@ -10,7 +10,7 @@ export interface Signatures {
 
 /** Seconds a message may be older or newer than the site's clock. */
 const tolerance = 300;
-/** Messages remembered, so that none is accepted twice while its time is good. */
+/** Messages remembered against replay. */
 const remembered = 10_000;
 
 export function createSignatures(secret: string, clock: Clock): Signatures {

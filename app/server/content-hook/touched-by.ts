@@ -4,7 +4,7 @@ import type { FirstScreens } from '../first-screens/first-screens';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ContentHookOptions } from './content-hook';
 
-/** Where a change of content shows: in answers and pages that are kept, in what is searched, in first pictures. */
+/** Applies a change of content to cached answers and pages, the search index, and first pictures. */
 export function touchedBy(
   { env, clock, contentCache, search }: Services,
   pages: PageCache,

@@ -1,64 +1,64 @@
-/** Pictures the home page and the menus' pages show first, made before a visitor asks (decision 051). */
+/** Converts the first pictures of the home page and of the menus' pages ahead of requests (decision 051). */
 import { type ContentChange, touches, type UsedContent } from '~/content/content-use.server';
 import type { ImageRequest } from '~/images/image-request';
 import { readImageAddress } from '~/images/signed-request.server';
 import { firstScreenPictures, menuPaths } from './read-page';
 import type { Viewport } from './taken-width';
 
-/** A page as visitors are sent it. */
+/** A page as it is sent to visitors. */
 export interface ShownPage {
   html: string;
   used: ReadonlySet<UsedContent>;
 }
 
 export interface FirstScreensOptions {
-  /** @returns null for what is no page, or none at present */
+  /** @returns null for what is no page, or a failed one */
   pageAt(path: string): Promise<ShownPage | null>;
-  /** Makes a picture when no visitor waits for another. @throws when it cannot be made */
+  /** Converts a picture when no visitor waits for another. @throws when it fails */
   prepare(request: ImageRequest): Promise<void>;
-  /** Whether there is content to make pages of. */
+  /** Whether there is content to render. */
   hasContent(): Promise<boolean>;
-  /** Visitors need the process, or the content service is away: nothing is rendered ahead. */
+  /** Overload, or the content service is down: nothing is rendered ahead. */
   isBusy(): boolean;
   isEnding(): boolean;
-  /** Waits, in milliseconds, and keeps no process alive. */
+  /** Waits this many milliseconds without keeping the process alive. */
   pause(milliseconds: number): Promise<unknown>;
 }
 
 export interface FirstScreens {
-  /** Begins, as soon as there is content. Called once, when the site listens. */
+  /** Starts as soon as there is content. Called once, when the site listens. */
   start(): Promise<void>;
   /**
-   * Resolves when the home page's pictures are made or cannot be, `patience` after the start at the latest; at once
-   * where nothing was started, as in development.
+   * Resolves when the home page's pictures are made or have failed, `readinessTimeout` after the start at the latest;
+   * at once when `start` was not called, as in development.
    */
   homeIsReady(): Promise<void>;
-  /** After the start, prepares the pages again that a change shows in. */
+  /** Prepares the affected pages again after a change of content. */
   changed(change: ContentChange): void;
 }
 
-/** Milliseconds after the start for which readiness waits for pictures. */
+/** Milliseconds readiness waits for pictures after the start. */
 export const readinessTimeout = 10_000;
-/** Pictures asked for in one go; most are kept already and cost a look. */
+/** Most pictures in one run; most are cached already and cost a lookup. */
 export const mostPictures = 200;
-/** Pages of the menus that are looked at. */
+/** Most pages of the menus. */
 const mostPages = 100;
-/** Times the home page is looked for after the start. */
+/** Attempts to load the home page after the start. */
 const mostTries = 10;
-/** Milliseconds between two looks at whether it can go on. */
+/** Milliseconds between two checks whether work can continue. */
 const look = 1000;
 
-/** A phone and a desktop, as most visitors have them. */
+/** The most common phone and desktop. */
 const common: readonly Viewport[] = [
   { width: 412, density: 1.75 },
   { width: 1920, density: 1 },
 ];
-/** The home page’s are made for sharper phones and smaller desktops too. */
+/** The home page's pictures are also made for sharper phones and smaller desktops. */
 const home: readonly Viewport[] = [...common, { width: 390, density: 3 }, { width: 1440, density: 1 }];
 
 export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
   const { pageAt, prepare, hasContent, isBusy, isEnding, pause } = options;
-  /** What each page was made of when it was last looked at. */
+  /** Content used by each page when it was last read. */
   const known = new Map<string, ReadonlySet<UsedContent>>();
   const due = new Set<string>();
   let started = false;
@@ -68,14 +68,14 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
     open = resolve;
   });
 
-  /** The menus are the home page's: what they no longer name is forgotten. */
+  /** Reads the menus from the home page, and forgets pages that are no longer in them. */
   function follow(html: string): void {
     const paths = menuPaths(html).slice(0, mostPages);
     for (const path of known.keys()) if (path !== '/' && !paths.includes(path)) known.delete(path);
     for (const path of paths) if (!known.has(path)) due.add(path);
   }
 
-  /** @returns how many pictures were asked for */
+  /** @returns the number of pictures that were requested */
   async function lookAt(path: string, most: number): Promise<number> {
     const page = await pageAt(path).catch(() => null);
     if (!page) return 0;
@@ -85,7 +85,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
     for (const address of addresses) {
       if (isEnding()) break;
       const request = readImageAddress(address);
-      // A picture that cannot be made is the visitor's to hear of, and the log's.
+      // A picture that fails here fails again on request, where it is logged and answered with an error.
       if (typeof request === 'object') await prepare(request).catch(() => undefined);
     }
     return addresses.length;
@@ -115,7 +115,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
         if (isEnding()) return;
         await pause(look);
       }
-      // On a machine that is busy starting, the first render may take longer than a visitor would wait.
+      // While the machine is busy starting, the first render may exceed its deadline.
       for (let tries = 1; tries <= mostTries && !known.has('/') && !isEnding(); tries += 1) {
         if (tries > 1) await pause(look);
         due.add('/');

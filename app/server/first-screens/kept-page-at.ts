@@ -1,13 +1,13 @@
-/** A page as the page cache has it, or has it made: joined with the visitors who ask for it. */
+/** Reads a page through the page cache, joining the renders of visitors. */
 import type { PageCache } from '../page-cache/page-cache';
 import { askedPage, type KeyOptions } from '../page-cache/page-key';
 import type { ShownPage } from './first-screens';
 
-/** A render that was under way when content changed is out of date, and the next may meet another change. */
+/** A pending render may be outdated by a change, and the next one by another. */
 const mostRenders = 3;
 
 /**
- * @returns the page at that path after what is known of its content; null where there is none to look at
+ * @returns the up-to-date page at that path; null without a page of status 200
  * @throws {RenderTooSlow}
  */
 export function keptPageAt(
@@ -19,7 +19,7 @@ export function keptPageAt(
     const asked = askedPage(path, 'desktop', keys);
     if (!asked) return null;
     for (let renders = 0; renders < mostRenders; renders += 1) {
-      // What is stale is refreshed by being found.
+      // `find` refreshes a stale page.
       const kept = cache.find(asked);
       if (kept && !cache.isRendering(asked)) break;
       await cache.obtain(asked);

@@ -1,12 +1,12 @@
-/** What a page of ours shows first, and where its menus lead: read from its HTML. Pure. */
+/** Reads first pictures and menu links from a page's HTML. Pure. */
 import { takenAddress, type Viewport } from './taken-width';
 
 const pictures = /<picture\b.*?<\/picture>/gs;
 const lazy = /<img\b[^>]*\sloading="lazy"/i;
 
 /**
- * Addresses of the pictures a page shows before anybody scrolls: those that do not wait to be seen
- * (`loading="lazy"`), at the widths these screens take, in the format every present browser takes, the first one.
+ * Addresses of the pictures visible without scrolling, which are those without `loading="lazy"`, at the widths these
+ * screens choose and in the first format, which every current browser supports.
  */
 export function firstScreenPictures(html: string, screens: readonly Viewport[]): string[] {
   const found = [...html.matchAll(pictures)]
@@ -22,8 +22,8 @@ export function firstScreenPictures(html: string, screens: readonly Viewport[]):
 }
 
 /**
- * Paths the header leads to, menus included, each once, in its order. Left out are the home page itself and the ways
- * to the CRM, which are followed by visitors alone.
+ * Paths linked from the header, menus included, each once and in order; without the home page and the links to the
+ * CRM.
  */
 export function menuPaths(html: string): string[] {
   const from = html.indexOf('<header id="menu"');

@@ -1,4 +1,4 @@
-/** Which of a picture's widths a browser takes for a screen: HTML's `sizes` and `srcset`. Pure. */
+/** Which width of a picture a browser chooses, by HTML's `sizes` and `srcset`. Pure. */
 
 export interface Viewport {
   /** CSS pixels. */
@@ -11,8 +11,8 @@ const pixelsOf = { px: 1, rem: 16 } as const;
 const part = /^(?:\(\s*min-width:\s*([\d.]+)(px|rem)\s*\)\s+)?([\d.]+)(vw|px|rem)$/;
 
 /**
- * How wide a picture is shown, in CSS pixels. Reads what the site writes: lengths in `vw`, `rem` or `px`, each behind
- * one `min-width` at most; anything else counts as the whole width, as a browser would have it.
+ * Displayed width of a picture in CSS pixels. Supports what the site writes: lengths in `vw`, `rem` or `px`, each
+ * with at most one `min-width`; anything else counts as the full width, as in browsers.
  */
 export function shownWidth(sizes: string, screen: Viewport): number {
   for (const size of sizes.split(',')) {
@@ -26,7 +26,7 @@ export function shownWidth(sizes: string, screen: Viewport): number {
   return screen.width;
 }
 
-/** @returns the address a browser takes out of a `srcset` of widths: the narrowest that is wide enough, else the widest */
+/** @returns the address a browser chooses from a `srcset`: the narrowest that is wide enough, else the widest */
 export function takenAddress(srcset: string, sizes: string, screen: Viewport): string | null {
   const wanted = shownWidth(sizes, screen) * screen.density;
   const candidates = srcset

@@ -1,20 +1,20 @@
-/** One line a request, in the structured log: no address of the visitor, no query, no agent, no cookie. */
+/** One log line per request, without the visitor's address, query, user agent or cookies. */
 import { deviceOf } from '~/site/device';
 import type { Exchange } from '../step';
 
 export interface AccessLine {
   requestId: string;
   method: string;
-  /** Pattern, never the address: what a visitor writes into it stays out of the log. */
+  /** Pattern instead of the address, which may contain user input. */
   route: string;
   status: number;
-  /** Milliseconds until the answer was handed on. */
+  /** Milliseconds until the response was sent. */
   ms: number;
   cache: string;
   /** Bytes of the body as sent. */
   bytes: number;
   device: 'mobile' | 'desktop';
-  /** The visitor left before the answer was whole. */
+  /** The client disconnected before the response was complete. */
   aborted?: true;
   /** Path of a 404 that looks like an address of the old site. */
   lost?: string;
@@ -29,14 +29,14 @@ export interface AccessLog {
   /** Whether one more line fits into this second. */
   readonly open: boolean;
   write(line: AccessLine): void;
-  /** A request that is counted and not written. */
+  /** Counts a request without writing a line. */
   skip(): void;
   stop(): void;
 }
 
 /**
- * Lines a second. A crowd is answered from the page cache twenty thousand times a second: writing each
- * down would cost more than answering it, so what is beyond is summed up in one line.
+ * Lines per second. The page cache answers up to twenty thousand requests a second, and a line costs more than a
+ * response: further requests are summed up in one line.
  */
 const linesPerSecond = 500;
 

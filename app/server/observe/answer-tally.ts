@@ -1,6 +1,6 @@
 /**
- * Counts answers. A page that is kept is answered in twenty microseconds, and a labelled counter of the
- * metrics library costs one of them: here it is an index into an array, read when metrics are asked for.
+ * Counts responses. A cached page takes twenty microseconds, and a labelled counter of the metrics library costs one
+ * of them; here counting is an index into an array, which is read when the metrics are requested.
  */
 const cacheStates = ['hit', 'stale', 'miss', 'none'] as const;
 export type CacheState = (typeof cacheStates)[number];
@@ -16,7 +16,7 @@ export interface AnswerCount {
 export interface AnswerTally {
   count(route: string, status: number, cache: CacheState): void;
   entries(): AnswerCount[];
-  /** Answers 404 of each route. */
+  /** 404 responses by route. */
   notFound(): ReadonlyMap<string, number>;
 }
 

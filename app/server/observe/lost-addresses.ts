@@ -1,32 +1,32 @@
-/** 404s that look like an address of the old site: each is a rule that may be missing. */
+/** Records 404s that look like addresses of the old site, since a redirect rule may be missing. */
 import { isPrintable } from '~/site/printable-path';
 import type { LegacyRule } from '../legacy-rules';
 
 export interface LostAddresses {
-  /** @returns the path for the log, or null when it does not look like an old address, or like more than one */
+  /** @returns the path for the log, or null when it does not look like an old address */
   note(path: string): string | null;
-  /** How many there were of each kind: what the known old addresses begin with, a file, a date, a page at the root. */
+  /** Count of each kind: known first segments, files, dates, pages at the root. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Characters of a path that is written down. */
+/** Longest path that is logged, in characters. */
 const longest = 120;
-/** What machines look for on every site. */
+/** Paths that scanners request on every site. */
 const probes =
   /^\/\.|\/\.|wp-(?:login|admin|includes|json|config)|xmlrpc|phpmyadmin|\.(?:php|env|git|bak|sql|zip|gz)$|^\/(?:api|admin|cgi-bin|vendor)\b/;
-/** Old pages were files, news had dates in their addresses, pages at the root were words with hyphens. */
+/** Patterns of old addresses: pages were files, news had dates, pages at the root were hyphenated words. */
 const oldLooks = {
   '(file)': /\.(?:html?|aspx?|pdf)$/,
   '(dated)': /^\/\d{4}\/\d{2}\//,
   '(root)': /^\/[a-z]{2,}(?:-[a-z0-9]+)+$/,
 } as const;
 
-/** @param rules the old addresses known so far: others of the same kind begin alike */
+/** @param rules the known old addresses, whose first segments are recognised */
 export function lostAddresses(rules: readonly LegacyRule[]): LostAddresses {
   const beginnings = new Set(rules.map(({ source }) => source.split('/')[1] ?? '').filter(isWord));
   const counts = new Map<string, number>();
 
-  /** One of a closed set: what stands in an address names no series of the metrics. */
+  /** One of a closed set, so that addresses cannot create series of metrics. */
   function kindOf(path: string): string | null {
     if (path.length > longest || !isPrintable(path) || probes.test(path)) return null;
     const [, first = '', second] = path.split('/');

@@ -1,4 +1,4 @@
-/** What is noted of every answer: counted always, timed when it took work, logged while there is room. */
+/** Observes every response: counted always, timed unless it is a cache hit, logged within the log's rate limit. */
 import type { Exchange } from '../step';
 import { type AccessLine, type AccessLog, accessLine } from './access-log';
 import type { AnswerTally } from './answer-tally';
@@ -13,7 +13,7 @@ export interface Observation {
 }
 
 export interface Observer {
-  /** Notes an answer. @param startedAt `performance.now()` when its request came */
+  /** Records a response. @param startedAt `performance.now()` when its request arrived */
   answered(exchange: Exchange, startedAt: number): void;
 }
 
@@ -38,7 +38,7 @@ export function createObserver({ tally, lost, log, routeOf, observe }: Observati
 
 function complete(line: AccessLine, { outgoing }: Exchange, lost: string | null): AccessLine {
   if (lost !== null) line.lost = lost;
-  // A page from the cache is handed on in one piece, and noted before it is on its way.
+  // A cached page is written in one piece and recorded before it has been sent.
   if (outgoing.destroyed && !outgoing.writableFinished) line.aborted = true;
   return line;
 }

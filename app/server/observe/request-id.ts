@@ -1,14 +1,13 @@
-/** Names each request, so that one visitor's complaint finds its lines in the logs of proxy and site. */
+/** Ids of requests, to correlate the logs of proxy and site. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Clients } from '../clients';
 
-/** What a proxy may call a request; anything else could forge lines of a log. */
+/** Accepted ids of a proxy; other characters could forge log lines. */
 const proper = /^[\w.-]{8,64}$/;
 
 /**
- * A trusted proxy's `X-Request-Id` when it has one, else a name of our own: unique among processes by a
- * random part, within one by a count.
+ * A trusted proxy's `X-Request-Id`, else a generated id: a random part for the process and a counter.
  */
 export function requestIds(clients: Pick<Clients, 'isFromProxy'>): (incoming: IncomingMessage) => string {
   const process = randomBytes(5).toString('hex');

@@ -22,7 +22,7 @@ export interface Measured {
 }
 
 export interface SiteMetrics {
-  /** Seconds of an answer that was not a page from the cache. */
+  /** Records the duration of a response that was no cache hit. */
   observe(route: string, seconds: number): void;
 }
 

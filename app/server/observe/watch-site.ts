@@ -1,4 +1,4 @@
-/** Puts together what watches the site: counts, log, metrics. */
+/** Composes the site's monitoring: counters, access log, metrics. */
 import type { Server } from 'node:http';
 import type { Services } from '~/services.server';
 import { legacyAddresses } from '../legacy-addresses';
@@ -22,7 +22,7 @@ export interface WatchOptions {
   routeOf: (path: string) => string;
 }
 
-/** @returns what notes each answer; with `METRICS_PORT`, metrics are there as long as the site listens */
+/** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
 export function watchSite({ server, services, pipeline, routeOf }: WatchOptions): SiteWatch {
   const { env, log, metrics, upstream, contentCache } = services;
   const tally = createAnswerTally();
