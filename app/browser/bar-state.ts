@@ -1,27 +1,27 @@
 /**
- * What the desktop header shows while the page is scrolled (specification §4): scrolling down hides the
- * top bar and shows the compact bar, scrolling up brings the whole header back over the page. Pure.
+ * State of the desktop header while the page is scrolled (specification §4): scrolling down hides the top bar and
+ * shows the compact bar, scrolling up shows the whole header again. Pure.
  */
 
-/** `rest`: as the page came, at its top. */
+/** `rest`: at the top of the page. */
 export type Bar = 'rest' | 'compact' | 'whole';
 
 export interface BarState {
   bar: Bar;
   /** Pixels from the top at the last movement that counted. */
   at: number;
-  /** How often the burger has gone back to closed. */
+  /** How often the burger has been reset to closed. */
   resets: number;
 }
 
 /** Pixels: above the height of the header there is nothing to hide. */
 const headerHeight = 120;
-/** Pixels before a movement counts: a trembling finger means nothing. */
+/** Pixels before a movement counts, so that small jitters are ignored. */
 const meant = 24;
 
 export const barAtRest: BarState = { bar: 'rest', at: 0, resets: 0 };
 
-/** @param y pixels from the top; below zero where the browser lets a page bounce */
+/** @param y pixels from the top; negative during an overscroll bounce */
 export function scrollBar(state: BarState, y: number): BarState {
   const { bar, at, resets } = state;
   if (y <= 0) return bar === 'rest' && at === 0 ? state : { bar: 'rest', at: 0, resets };

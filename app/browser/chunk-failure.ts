@@ -1,4 +1,4 @@
-/** Whether a failed chunk makes the page load anew (specification §4). Pure. */
+/** Whether a failed chunk makes the page reload (specification §4). Pure. */
 
 export interface PageState {
   online: boolean;
@@ -6,7 +6,7 @@ export interface PageState {
   touched: boolean;
 }
 
-/** Offline a reload gains nothing, and no form is ever lost: the page works without the chunk. */
+/** Not offline, where a reload is useless, and not over a form in use: the page works without the chunk. */
 export function worthReloading({ online, touched }: PageState): boolean {
   return online && !touched;
 }

@@ -1,4 +1,4 @@
-/** The link an event happened in, anchors of drawings included (`xlink:href` is how older SVG writes it). */
+/** The link that contains an event's target, SVG anchors included (older SVG uses `xlink:href`). */
 export function closestLink(event: Event): { element: Element; href: string } | null {
   const element = event.target instanceof Element ? event.target.closest('a') : null;
   const href = element?.getAttribute('href') ?? element?.getAttribute('xlink:href');

@@ -1,4 +1,4 @@
-/** What an installed app says about the connection (specification §4). Pure. */
+/** State of the connection notice of an installed app (specification §4). Pure. */
 
 export type ConnectionNotice = 'none' | 'offline' | 'online';
 
@@ -7,10 +7,10 @@ export interface Connection {
   online: boolean;
 }
 
-/** Milliseconds the good news stays (specification §9). */
+/** Milliseconds the notice of the restored connection stays (specification §9). */
 export const onlineNoticeTime = 5000;
 
-/** `online` only ever follows `offline`: who never noticed a loss needs no news. */
+/** `online` is shown only after `offline`. */
 export function nextNotice(shown: ConnectionNotice, { installed, online }: Connection): ConnectionNotice {
   if (!installed) return 'none';
   if (!online) return 'offline';

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { useConnectionNotice } from './use-connection-notice';
 
-/** Offline: a toast that stays. Back: another one for 5 s, and fresh page data (specification §1, §4). */
+/** Offline: a persistent toast. Online again: another one for 5 s, and fresh page data (specification §1, §4). */
 export function ConnectionToast() {
   const t = useLabels();
   const notice = useConnectionNotice();

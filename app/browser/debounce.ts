@@ -1,4 +1,4 @@
-/** Calls once things have been quiet for `wait` milliseconds; `cancel` forgets the call. */
+/** Calls after `wait` milliseconds without another call; `cancel` drops the pending call. */
 export function debounce(call: () => void, wait: number): (() => void) & { cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What JavaScript adds on every page. Each part enhances a page that is complete without it. */
+/** JavaScript enhancements of every page; each page is complete without them. */
 import { ConnectionToast } from './connection-toast';
 import { Installable } from './installable/installable';
 import { LoadingBar } from './loading-bar';
@@ -15,7 +15,7 @@ import { useVisitOrigin } from './use-visit-origin';
 import { useWayToTop } from './use-way-to-top';
 
 /**
- * Mounted once, around no page: it stays while pages come and go.
+ * Mounted once, outside the routes, so that it survives client navigations.
  *
  * @param serviceWorker whether the site has one (`SERVICE_WORKER`)
  */

@@ -1,7 +1,7 @@
-/** The address a GET form leads to. Pure. */
+/** The address a GET form submits to. Pure. */
 
 /**
- * Fields without a value are left out: the address is the one a link to the same list would have.
+ * Fields without a value are left out, so that the address equals that of a link to the same list.
  *
  * @param action the form's address, resolved
  * @param fields what the form sends, in its order; files are no part of an address

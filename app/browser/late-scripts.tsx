@@ -1,15 +1,15 @@
 /**
- * The page's scripts, which it does without until it is there. In place of Remix's `<Scripts>`: that asks for all
- * of them as early as possible, and on a phone they take the line from style sheet, fonts and picture.
+ * Loads the page's scripts after the page itself. Replaces Remix's `<Scripts>`, which requests them as early as
+ * possible; on a phone they would compete with style sheet, fonts and picture.
  */
 import { UNSAFE_RemixContext as RemixContext, Scripts, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
 import { WrittenScripts } from './written-scripts';
 
-/** In development the page's scripts come as Remix sends them, with what reloads them on change. */
+/** In development, Remix's own `<Scripts>` with hot reload. */
 export const LateScripts = import.meta.env.DEV ? Scripts : ScriptsAfterLoad;
 
-/** As rendered on the server; the browser keeps what it got, so there it need not be made again. */
+/** Rendered on the server only: the browser keeps the server's markup. */
 function ScriptsAfterLoad() {
   const context = useContext(RemixContext);
   const routes = useMatches().map(({ id }) => id);
@@ -36,15 +36,15 @@ function Inline({ script }: { script: string }) {
 interface Begin {
   /** Id and module's address of each route that matches. */
   routes: readonly (readonly [id: string, module: string])[];
-  /** Addresses of these modules and of what they are made of, that first. */
+  /** Addresses of these modules and their dependencies, dependencies first. */
   modules: readonly string[];
-  /** Address of what hydrates the page. */
+  /** Address of the entry that hydrates the page. */
   entry: string;
 }
 
 /**
- * Asks for the scripts when everything the page shows is there and painted and the browser has nothing to do, or as
- * soon as somebody points, types or touches. Until then every link and form works as the browser has them.
+ * Requests the scripts when the page is loaded and painted and the browser is idle, or at the first pointer, key or
+ * touch event. Until then links and forms work natively.
  * All may be there before the first of it is painted, so the first words are waited for, and a frame for the picture:
  * in a tab behind others, until it shows. A pointer that only rests where a page appears is no sign of anybody, though
  * browsers say that it moved.

@@ -1,17 +1,17 @@
-/** Which clicks on plain links become client navigations; every other click stays the browser's. Pure. */
+/** Which clicks on plain links become client navigations; the browser handles all others. Pure. */
 
 export interface LinkClick {
   /** The link's address, resolved. */
   href: string;
   target: string | null;
   download: boolean;
-  /** Language of what the link leads to. */
+  /** Language of the link's target. */
   language: string | null;
   /** `MouseEvent.button`: 0 is the primary one; Enter on a link counts as it. */
   button: number;
   /** Control, Command, Shift or Alt was held: a new tab, a window, a download. */
   modified: boolean;
-  /** Somebody else has taken the click, e.g. the pop-in. */
+  /** Another listener has handled the click, e.g. the pop-in. */
   taken: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface PageAtHand {
   /** Language of the document. */
   language: string;
   online: boolean;
-  /** A chunk was missing a moment ago: links load documents until that is over. */
+  /** A chunk failed recently: links load documents for a while. */
   documentsOnly: boolean;
 }
 
-/** What is no page of the app: files, pictures, the demo CRM, hooks, the other language. */
+/** Paths that are no pages of the app: files, pictures, the demo CRM, hooks, the other language. */
 const documents = ['/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
 
 /** @returns path, query and hash to go to, or null when the browser follows the link itself */
@@ -32,7 +32,7 @@ export function clientDestination(click: LinkClick, page: PageAtHand): string | 
   if (click.taken || click.modified || click.button !== 0 || click.download) return null;
   if (click.target !== null && click.target !== '' && click.target !== '_self') return null;
   if (click.language !== null && click.language !== page.language) return null;
-  // An English page's chrome is English: what it leads to, in whatever language, is a document of its own.
+  // The chrome of an English page is English, so its links load documents.
   if (page.language !== 'fr') return null;
   if (!page.online || page.documentsOnly) return null;
   return pageAddress(click.href, page.href);
@@ -43,12 +43,12 @@ export function pageAddress(href: string, here: string): string | null {
   const [url, current] = [parse(href), new URL(here)];
   if (!url || url.origin !== current.origin || !isPagePath(url.pathname)) return null;
   const samePage = url.pathname === current.pathname && url.search === current.search;
-  // A place on the page at hand: the browser scrolls, moves the focus and marks the target.
+  // An anchor on the current page: the browser scrolls, moves the focus and sets `:target`.
   if (samePage && href.includes('#')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Addresses the server would redirect (slash at the end, capitals) are left to it. */
+/** Not addresses the server would redirect (trailing slash, upper case). */
 function isPagePath(path: string): boolean {
   if (path === '/') return true;
   if (documents.some((prefix) => `${path}/`.startsWith(prefix))) return false;

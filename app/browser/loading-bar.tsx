@@ -8,7 +8,7 @@ const hideAfter = 500;
 
 type Phase = 'hidden' | 'loading' | 'done';
 
-/** Shows that something is being loaded; its 5 s are an animation of `loading-bar.css`. */
+/** Progress bar during loading; its 5 s are an animation of `loading-bar.css`. */
 export function LoadingBar({ preparing }: { preparing: boolean }) {
   const t = useLabels();
   const busy = useGlobalNavigationState().some((state) => state !== 'idle') || preparing;

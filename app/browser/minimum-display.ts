@@ -1,4 +1,4 @@
-/** Milliseconds a fetch is shown at least (specification §9): a state that only flickers tells nothing. */
+/** Minimum milliseconds of a loading state (specification §9), so that it does not flicker. */
 const minimum = 200;
 
 /** The outcome of `work`, good or bad, not before 200 ms have passed. */

@@ -1,6 +1,6 @@
 /**
- * What happens when a page has been reached without a reload: scrolling, focus, its title said aloud. What
- * the document told machines was about the page it came with (docs/decisions/025-being-found.md).
+ * After a client navigation: scrolls, moves the focus, announces the title. Removes the structured data, which
+ * describes the first page (docs/decisions/025-being-found.md).
  */
 import { useState } from 'react';
 import { type Arrival, useArrival } from './use-arrival';
@@ -24,7 +24,7 @@ export function PageArrival() {
   );
 }
 
-/** As a new document would, the focus starts at the page's title, or at the place the address names. */
+/** Moves the focus to the page's title or to the address's fragment, like a new document. */
 function focusOnArrival({ location }: Arrival): void {
   const target = hashTarget(location.hash) ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;

@@ -1,4 +1,4 @@
-/** Fetches a page's code and data when a visitor is about to follow a link to it: one page at a time. */
+/** Prefetches code and data of a page when a visitor hovers or focuses a link to it: one page at a time. */
 import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { closestLink } from './closest-link';
@@ -6,7 +6,7 @@ import { pageAddress } from './link-click';
 import { reloadGuard } from './reload-guard';
 import { loadRouteModules } from './route-modules';
 
-/** Milliseconds a pointer rests on a link before that means something. */
+/** Milliseconds a pointer rests on a link before its page is prefetched. */
 const intent = 80;
 
 export function PrefetchOnIntent() {
@@ -14,7 +14,7 @@ export function PrefetchOnIntent() {
   return page === null ? null : <PrefetchPageLinks page={page} />;
 }
 
-/** The page the visitor seems to want next, once its code is there. */
+/** The page to prefetch next, once its code is loaded. */
 function useIntendedPage(): string | null {
   const [page, setPage] = useState<string | null>(null);
   const { key } = useLocation();
@@ -57,7 +57,7 @@ function addressToPrefetch(event: Event): string | null {
   if (!link || link.element.hasAttribute('hreflang') || savesData()) return null;
   if (!navigator.onLine || reloadGuard.closed(Date.now())) return null;
   const to = pageAddress(link.href, location.href);
-  // The admissions buttons stand on every page, and are answered on the page itself.
+  // The admissions buttons of every page open the pop-in.
   return to?.startsWith('/crm/') ? null : to && withoutHash(to);
 }
 

@@ -1,25 +1,25 @@
-/** A failed chunk makes the page load anew, at most once in 60 s (specification §4, §9). */
+/** Allows one reload for a failed chunk in 60 s (specification §4, §9). */
 
 /** Milliseconds between two reloads. */
 const pause = 60_000;
 const storageKey = 'reload-guard';
 
 /**
- * @param last when the page last loaded anew for a missing chunk, in milliseconds; null: never
- * A time in the future comes from a clock that was set back: it says nothing.
+ * @param last when the page was last reloaded for a failed chunk, in milliseconds; null: never
+ * A time in the future is ignored: the clock was set back.
  */
 export function reloadedRecently(last: number | null, now: number): boolean {
   return last !== null && last <= now && now - last < pause;
 }
 
 export interface ReloadGuard {
-  /** A reload happened less than 60 s ago: no second one, and links load documents meanwhile. */
+  /** A reload happened less than 60 s ago: no second one, and links load documents. */
   closed(now: number): boolean;
-  /** Asks for the one reload; true at most once in 60 s. */
+  /** Requests the reload; true at most once in 60 s. */
   take(now: number): boolean;
 }
 
-/** @param storage of this tab; where there is none nothing can be counted, so nothing is reloaded */
+/** @param storage of this tab; without one, reloads cannot be counted and are not allowed */
 export function createReloadGuard(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ReloadGuard {
   const closed = (now: number) => {
     const stored = storage().getItem(storageKey);

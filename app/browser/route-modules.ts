@@ -1,21 +1,20 @@
 /**
- * Loads the code of a page before the router needs it. The router would reload the document, unasked
- * and as often as it fails, when it cannot import a route's module (`@remix-run/react`, `routeModules.js`);
- * a module that is already there it takes as it is.
+ * Loads the code of a page before the router needs it. When the router cannot import a route's module, it reloads the
+ * document, without limit (`@remix-run/react`, `routeModules.js`); it uses modules that are already loaded.
  */
 import { matchRoutes } from '@remix-run/react';
 
 export interface RouteModuleSources {
   routes: Parameters<typeof matchRoutes>[0];
   manifest: Readonly<Record<string, { module: string } | undefined>>;
-  /** Modules at hand, by route; those that are loaded are added. */
+  /** Loaded modules, by route. */
   modules: Record<string, unknown>;
   load: (address: string) => Promise<unknown>;
 }
 
 /**
- * @returns null when all is at hand already
- * @throws (rejects) when a module cannot be had
+ * @returns null when all are loaded already
+ * @throws (rejects) when a module cannot be loaded
  */
 export function loadRouteModules(path: string, sources = routerSources()): Promise<void> | null {
   const { modules, manifest, load } = sources;
@@ -29,7 +28,7 @@ export function loadRouteModules(path: string, sources = routerSources()): Promi
   return Promise.all(loading).then(() => undefined);
 }
 
-/** What the router of this document works with. */
+/** The data structures of this document's router. */
 function routerSources(): RouteModuleSources {
   return {
     routes: window.__remixRouter.routes as RouteModuleSources['routes'],

@@ -1,4 +1,4 @@
-/** How far each page of the tab's history was scrolled, kept over reloads. */
+/** Scroll positions of the tab's history entries, kept across reloads. */
 
 const storageKey = 'scroll-positions';
 /** Entries of the history that are remembered. */
@@ -8,7 +8,7 @@ export interface ScrollPositions {
   /** Pixels from the top, or undefined for a page not seen before. */
   of(page: string): number | undefined;
   remember(page: string, y: number): void;
-  /** Writes what is remembered to the tab's storage; a tab without storage forgets on reload. */
+  /** Saves the positions to the tab's storage; without storage they are lost on reload. */
   keep(): void;
 }
 

@@ -1,22 +1,22 @@
-/** Tells when a page has been reached without a reload. */
+/** Detects client navigations. */
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isInPlace } from '~/site/in-place';
 
 export interface Arrival {
   location: Location;
-  /** Another page or other results; else only another place on the page at hand. */
+  /** Another page or other results; false: only another anchor of the current page. */
   newPage: boolean;
-  /** Back or forward in the history, or a place the browser went to by itself. */
+  /** Back or forward in the history, or an anchor the browser went to by itself. */
   traversed: boolean;
-  /** A filter of a list was changed: the visitor stays where they are. */
+  /** A filter of a list was changed: scroll position and focus stay. */
   inPlace: boolean;
 }
 
 /** The location shown last. Not a ref: an error page makes React build the document's tree anew. */
 let shown: Location | null = null;
 
-/** Calls back when the page is in the document and not yet painted; not for the page the document came with. */
+/** Calls back when the new page is in the DOM but not painted; not for the first page of the document. */
 export function useArrival(onArrival: (arrival: Arrival) => void): void {
   const location = useLocation();
   const traversed = useNavigationType() === 'POP';
@@ -31,7 +31,7 @@ export function useArrival(onArrival: (arrival: Arrival) => void): void {
   }, [location, traversed]);
 }
 
-/** `useLayoutEffect` is refused by React on the server, where nothing is painted. */
+/** `useLayoutEffect` without React's warning on the server. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function isSamePage(from: Location, to: Location): boolean {

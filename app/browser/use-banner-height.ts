@@ -1,6 +1,6 @@
 /**
- * How much the banners above the header take, as `--banner-height` (specification §2, §9). It stands on the
- * header, whose menus need it: on the document's element it would ask every element of the page to be styled anew.
+ * Height of the banners above the header, as `--banner-height` (specification §2, §9). Set on the header, whose menus
+ * need it: on the root element it would restyle every element of the page.
  */
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ export function useBannerHeight(): void {
   }, [key]);
 }
 
-/** Through the CSSOM: the page's policy lets no style attribute in. */
+/** Through the CSSOM, because the page's policy forbids style attributes. */
 function publish(shown: Iterable<HTMLElement>): void {
   const height = [...shown].reduce((sum, banner) => sum + banner.offsetHeight, 0);
   document.querySelector<HTMLElement>('.site-header')?.style.setProperty('--banner-height', `${height}px`);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { worthReloading } from './chunk-failure';
 import { reloadGuard } from './reload-guard';
 
-/** Reloads the page when a chunk of it cannot be had: at most once in 60 s, and never over a form in use. */
+/** Reloads the page when one of its chunks cannot be loaded: at most once in 60 s, and never over a form in use. */
 export function useChunkRecovery(): void {
   const touched = useRef(false);
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-/** Takes over clicks on plain links, so that a page needs no reload to become the next one. */
+/** Turns clicks on plain links into client navigations. */
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { closestLink } from './closest-link';
@@ -7,7 +7,7 @@ import { prefersReducedMotion } from './reduced-motion';
 import { reloadGuard } from './reload-guard';
 import { loadRouteModules } from './route-modules';
 
-/** @returns whether the code of the next page is on its way, which the router does not know of */
+/** @returns whether the code of the next page is loading, which the router does not know */
 export function useClientNavigation(): boolean {
   const navigate = useNavigate();
   const [preparing, setPreparing] = useState(false);
@@ -56,7 +56,7 @@ export function useClientNavigation(): boolean {
   return preparing;
 }
 
-/** @returns path, query and hash to go to without a reload, or null when the click is the browser's */
+/** @returns path, query and hash of the client navigation, or null when the browser handles the click */
 export function destinationOf(event: MouseEvent): string | null {
   const link = closestLink(event);
   if (!link) return null;
@@ -74,14 +74,14 @@ export function destinationOf(event: MouseEvent): string | null {
     {
       href: location.href,
       language: document.documentElement.lang,
-      // Offline the service worker has what was visited, and leads on where it has not.
+      // Offline, the service worker serves visited pages and the offline page.
       online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
       documentsOnly: reloadGuard.closed(Date.now()),
     },
   );
 }
 
-/** The page's code could not be had: the server may have a newer build, so it is asked for the document. */
+/** The page's code could not be loaded: the server may have a newer build, so the document is loaded. */
 function loadDocument(to: string): void {
   reloadGuard.take(Date.now());
   location.assign(to);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ConnectionNotice, nextNotice, onlineNoticeTime } from './connection-notice';
 import { isInstalled } from './installed-mode';
 
-/** What to say about the connection now; refreshes the page's data when it is back. */
+/** The current connection notice; refreshes the page's data when the connection is back. */
 export function useConnectionNotice(): ConnectionNotice {
   const [notice, setNotice] = useState<ConnectionNotice>('none');
   const refresh = useLatestRefresh();
@@ -30,7 +30,7 @@ export function useConnectionNotice(): ConnectionNotice {
   return notice;
 }
 
-/** Refreshes the data of the page at hand and of the chrome around it, once the site has shown that it answers. */
+/** Refreshes the data of the current page and of the chrome, once the site answers. */
 function useLatestRefresh(): { readonly current: () => Promise<void> } {
   const { revalidate } = useRevalidator();
   const routeId = useMatches().at(-1)?.id ?? 'root';
@@ -43,11 +43,11 @@ function useLatestRefresh(): { readonly current: () => Promise<void> } {
 }
 
 /**
- * Asks for a route's data before the router does. A network is not yet a connection, and a refresh that
- * failed would replace the page by an error; and the browser may hold an older answer, which this replaces
+ * Requests a route's data before the router does. The site may still be unreachable, and a failed refresh would
+ * replace the page by an error; the request also replaces an older response in the browser's cache
  * (`stale-while-revalidate`, RFC 5861).
  *
- * @returns whether the data has come
+ * @returns whether the data was received
  */
 async function fetchData(routeId: string): Promise<boolean> {
   const address = new URL(location.href);

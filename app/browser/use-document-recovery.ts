@@ -1,12 +1,11 @@
-/** For the error page: what to do about an error that no route has announced. */
+/** For the error page: recovery from an error that no route has thrown on purpose. */
 import { isRouteErrorResponse } from '@remix-run/react';
 import { useEffect } from 'react';
 import { reloadGuard } from './reload-guard';
 
 /**
- * An answer that is no page's data (a network that is gone, an overload, an address that has moved) breaks a
- * navigation without reload; the document of the same address is the honest answer, so it is asked for,
- * at most once in 60 s. A document that came as an error page is left as it is.
+ * A client navigation fails when the response is not loader data (no network, overload, a redirect). The document of
+ * the same address is then loaded instead, at most once in 60 s. A document that was an error page stays.
  */
 export function useDocumentRecovery(error: unknown): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Filters of a list answer in place: the list changes, the visitor's scroll position and focus do not.
- * For routes whose filters are links or GET forms marked `data-in-place`; without this they are documents.
- * The list's count, the element `resultats`, is where the focus goes when what had it is gone.
+ * Filters update a list in place: the scroll position and the focus stay. For links and GET forms marked
+ * `data-in-place`; without it they load documents. When the focused element is gone, the focus moves to the list's
+ * count, the element `resultats`.
  */
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
@@ -12,13 +12,13 @@ import { reloadGuard } from './reload-guard';
 import { useBeforePaint } from './use-arrival';
 import { destinationOf } from './use-client-navigation';
 
-/** Milliseconds after the last of several choices: arrow keys go through a closed list one by one. */
+/** Debounce in milliseconds, because arrow keys go through the options of a closed list one by one. */
 const quiet = 250;
 
 export function useInPlaceFilters(): void {
   const navigate = useNavigate();
   const location = useLocation();
-  /** Id of what had the focus when a filter was changed; null when no answer is awaited. */
+  /** Id of the focused element when a filter was changed; null without a pending update. */
   const focused = useRef<string | null>(null);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useInPlaceFilters(): void {
       chosen = filterForm(target);
       if (chosen && !isTyped(target)) choose();
     };
-    // The click is taken before the client navigation sees it.
+    // In the capture phase, before the client navigation handles the click.
     document.addEventListener('click', follow, true);
     document.addEventListener('submit', send);
     document.addEventListener('change', change);
@@ -68,7 +68,7 @@ export function useInPlaceFilters(): void {
   }, [location.key]);
 }
 
-/** A field the answer has drawn anew keeps the focus by its id; of a filter taken away it goes to the count. */
+/** Restores the focus to a re-rendered field by its id, or moves it to the count when a filter was removed. */
 function keepFocus(id: string): void {
   if (document.activeElement !== document.body) return;
   const target = document.getElementById(id) ?? document.getElementById('resultats');
@@ -86,7 +86,7 @@ function filterForm(target: EventTarget | null): HTMLFormElement | null {
   return form && form.method === 'get' && marked(form) ? form : null;
 }
 
-/** Text is sent when the visitor says so; a choice is sent when it is made. */
+/** Text is submitted by the visitor; a choice is submitted at once. */
 function isTyped(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
 }

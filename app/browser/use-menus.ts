@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { whenWantedOrIdle } from './when-wanted';
 
-/** Brings hover, arrow keys and focus to the native menus of the header, once the code for it is wanted. */
+/** Adds hover, arrow keys and focus handling to the header's menus; the code is loaded on first use or when idle. */
 export function useMenus(): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another layout, with a header or none
@@ -16,7 +16,7 @@ export function useMenus(): void {
         ({ startMenus }) => {
           if (!gone) end = startMenus(header);
         },
-        // The menus work without it; `useChunkRecovery` has heard of the failure.
+        // The menus work without it; `useChunkRecovery` handles the failure.
         () => {},
       );
     });

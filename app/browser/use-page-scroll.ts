@@ -1,8 +1,7 @@
 /**
- * Where a page stands after a navigation without reload (specification §2): 100 ms later it moves smoothly
- * to its top, or to the place the address names (its offset is `scroll-margin-top`); back and forward
- * restore at once. Between documents the browser restores by itself. Why not the router's own component:
- * docs/decisions/011-scroll-positions.md.
+ * Scroll position after a client navigation (specification §2): after 100 ms the page scrolls smoothly to its top or
+ * to the address's fragment (with `scroll-margin-top`); back and forward restore at once. Between documents the
+ * browser restores by itself. Why not the router's own component: docs/decisions/011-scroll-positions.md.
  */
 import { useEffect } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
@@ -16,14 +15,14 @@ interface Scroll {
   positions: ScrollPositions;
   /** Key of the history entry that is shown. */
   entry: string;
-  /** The browser is on its way to a place on the page at hand. */
+  /** The browser is scrolling to an anchor of the current page. */
   followed: boolean;
-  /** A smooth scroll of ours is on its way. */
+  /** A smooth scroll started here is running. */
   riding: boolean;
   timer: number;
 }
 
-/** One per document, made when first needed: an error page makes React build the document's tree anew. */
+/** One per document, created on first use: after an error page React rebuilds the whole tree. */
 let scroll: Scroll | null = null;
 
 export function usePageScroll(): void {
@@ -33,12 +32,12 @@ export function usePageScroll(): void {
   }, []);
 
   useEffect(() => {
-    // An entry without a name has just been made by the browser: the page is already on its way there.
+    // The browser has just created an entry without a key and is already scrolling.
     const record = () => historyKey() !== null && scroll?.positions.remember(scroll.entry, window.scrollY);
     const leave = () => {
       record();
       scroll?.positions.keep();
-      // On the way to another document: the browser restores better than any script.
+      // Before leaving for another document: the browser then restores by itself.
       history.scrollRestoration = 'auto';
     };
     const stay = () => {

@@ -1,6 +1,6 @@
-/** Does something once the page has loaded and the browser has nothing else to do. */
+/** Runs a callback once the page has loaded and the browser is idle. */
 
-/** Milliseconds for browsers that do not say when they are idle (Safari). */
+/** Delay in milliseconds for browsers without `requestIdleCallback` (Safari). */
 const patience = 2000;
 
 /** @returns stops waiting */

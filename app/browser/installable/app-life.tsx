@@ -1,11 +1,11 @@
-/** The page's side of the service worker: registers it, tells it what is read, offers its new versions. */
+/** The page's part of the service worker: registers it, reports visits, offers new versions. */
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { tellWorker } from '~/offline/tell-worker';
 import { NewVersionNotice } from './new-version-notice';
 import { watchVersions } from './versions';
 
-/** Milliseconds after which what a page shows first has come. */
+/** Milliseconds until the first pictures of a page have loaded. */
 const settled = 2000;
 
 export function AppLife() {
@@ -15,7 +15,7 @@ export function AppLife() {
   return <NewVersionNotice load={takeOver} dismiss={() => setTakeOver(null)} />;
 }
 
-/** Has the page at hand kept, with the pictures it shows. */
+/** Asks the service worker to store the current page with its visible pictures. */
 function useVisits(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
@@ -32,13 +32,13 @@ function useVisits(): void {
   }, [key]);
 }
 
-/** Code that came before there was a worker to keep it. */
+/** Scripts and styles that were loaded before the worker controlled the page. */
 function assetsLoaded(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...new Set(names.filter((name) => name.startsWith(`${location.origin}/assets/`)))];
 }
 
-/** Those that have come; the ones further down are kept when they do. */
+/** Loaded pictures; others are stored when they load. */
 function picturesShown(): string[] {
   const shown = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== '');
   return [...new Set(shown.map(({ currentSrc }) => currentSrc))];

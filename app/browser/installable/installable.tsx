@@ -1,9 +1,9 @@
-/** What makes the site an app: nothing of it is needed before a page has loaded, so its code comes later. */
+/** Loads the code of the installable app after the page, since none of it is needed earlier. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { afterLoad } from './after-load';
 
 /**
- * Only what is built has a worker.
+ * There is a worker only in the production build.
  *
  * @param wanted false where it has been withdrawn (`SERVICE_WORKER=off`)
  */

@@ -6,7 +6,7 @@ interface NewVersionNoticeProps {
   dismiss: () => void;
 }
 
-/** A new version is offered, never forced: nothing reloads but this page, when its visitor says so. */
+/** Offers a new version; the page reloads only when the visitor accepts. */
 export function NewVersionNotice({ load, dismiss }: NewVersionNoticeProps) {
   const t = useLabels();
   return (

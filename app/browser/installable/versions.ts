@@ -1,13 +1,13 @@
 /**
- * Registers the service worker and looks out for new versions. A document always comes from the network,
- * so a page may be newer than its worker: a version is only offered to a page of another one.
+ * Registers the service worker and checks for new versions. Documents come from the network, so a page may be newer
+ * than its worker: a version is offered only to a page of another version.
  */
 import type { PageMessage } from '~/offline/messages';
 
-/** Milliseconds between two questions for a new version while a page stays open. */
+/** Milliseconds between two checks for a new version while a page stays open. */
 const pause = 3_600_000;
 
-/** @param offer told how to load the new version, once there is one. @returns stops looking out */
+/** @param offer called with a function that loads the new version, once there is one. @returns stops checking */
 export function watchVersions(offer: (load: () => void) => void): () => void {
   const workers = navigator.serviceWorker;
   const stopped = new AbortController();
@@ -27,7 +27,7 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
 
   async function start(): Promise<void> {
     const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-    // Tests and some browsers let nothing be registered and do not say so.
+    // In tests and some browsers, registration fails silently.
     if (!registration || signal.aborted) return;
     registration.addEventListener(
       'updatefound',
@@ -35,13 +35,13 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
       { signal },
     );
     askWhenSeen(registration, signal);
-    // What waits may be older than this page: the server is asked before it is offered.
+    // The waiting worker may be older than this page, so the server is checked before it is offered.
     await registration.update().catch(() => {});
     if (registration.installing) follow(registration.installing);
     else if (registration.waiting && workers.controller) await consider(registration.waiting);
   }
 
-  // Another tab has loaded a new version; this one goes on as it is until its visitor wants otherwise.
+  // Another tab has activated a new version; this page continues until its visitor accepts it.
   workers.addEventListener(
     'controllerchange',
     () => workers.controller && void consider(workers.controller),
@@ -53,7 +53,7 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
   return () => stopped.abort();
 }
 
-/** The page is loaded anew when the new worker has taken over, or at once when it has already. */
+/** Reloads the page when the new worker is active, or at once when it already is. */
 function loadVersion(worker: ServiceWorker): void {
   const reloadOnceActive = () => {
     if (worker.state === 'activated') location.reload();
@@ -63,7 +63,7 @@ function loadVersion(worker: ServiceWorker): void {
   reloadOnceActive();
 }
 
-/** A page that stays open for days asks when it is looked at again. */
+/** Checks for a new version when a page that stayed open becomes visible again. */
 function askWhenSeen(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let asked = Date.now();
   const ask = () => {

@@ -1,4 +1,4 @@
-/** The desktop menus as they stand in the document: a button and the native popover it opens. */
+/** The desktop menus in the DOM: a button and its native popover. */
 
 export interface DesktopMenu {
   opener: HTMLElement;
@@ -19,7 +19,7 @@ export function isOpen({ panel }: DesktopMenu): boolean {
   return panel.matches(':popover-open');
 }
 
-/** Opens a menu as its button would; browsers that know `source` tie the two together. */
+/** Opens a menu like its button; browsers that support `source` link the two. */
 export function open({ panel, opener }: DesktopMenu): void {
   if (!panel.isConnected || panel.matches(':popover-open')) return;
   (panel.showPopover as (options?: { source: HTMLElement }) => void).call(panel, { source: opener });

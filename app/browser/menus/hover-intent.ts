@@ -1,6 +1,6 @@
 /**
- * When a menu opens and closes under a mouse: after the pointer has rested on its button, and some time
- * after it has left, so that a way across the header opens nothing and a diagonal way to a link closes nothing.
+ * Decides when a menu opens and closes on hover: after the pointer has rested on its button, and some time after it
+ * has left, so that crossing the header opens no menu and a diagonal path to a link closes none.
  */
 
 /** Milliseconds. */
@@ -17,7 +17,7 @@ export interface HoverIntent<Menu> {
   over(menu: Menu | null): void;
   /** The menu was opened by hovering, and by nothing else since. */
   holds(menu: Menu): boolean;
-  /** The visitor has said otherwise (a press, a key): hovering no longer decides about a menu. */
+  /** Releases the menu from hover control after a press or a key. */
   release(): void;
 }
 

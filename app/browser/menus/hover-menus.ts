@@ -1,7 +1,7 @@
 import { close, isOpen, menuOf, open } from './desktop-menu';
 import { createHoverIntent } from './hover-intent';
 
-/** Opens the desktop menus under a mouse; a finger or a pen presses, and waits for nothing. */
+/** Opens the desktop menus on mouse hover; touch and pen open them by pressing. */
 export function startHoverMenus(header: Element): () => void {
   const intent = createHoverIntent<string>({
     open: (id) => withMenu(id, open),
@@ -13,7 +13,7 @@ export function startHoverMenus(header: Element): () => void {
   const press = (event: Event) => {
     const menu = menuOf(event.target);
     const onButton = menu?.opener.contains(event.target as Node);
-    // Who moves to a button and presses it wants it open, though hovering has been faster.
+    // A press on a menu that hover has just opened must not close it.
     if (menu && onButton && isOpen(menu) && intent.holds(menu.panel.id)) event.preventDefault();
     intent.release();
   };

@@ -1,9 +1,9 @@
 import { close, menuOf, open } from './desktop-menu';
 
 /**
- * Keys for the desktop menus (ARIA Authoring Practices, disclosure navigation): arrow down opens and enters,
- * the arrows move, and a menu the focus has left closes, because it would cover where the focus is.
- * Enter, Space and Escape are the native popover's own.
+ * Keys for the desktop menus (ARIA Authoring Practices, disclosure navigation): arrow down opens and enters, the
+ * arrows move, and a menu closes when it loses the focus, because it would cover the focused element. The native
+ * popover handles Enter, Space and Escape.
  */
 export function startKeyboardMenus(header: Element): () => void {
   const move = (event: Event) => {

@@ -1,15 +1,14 @@
-/** What scripts add to the mobile sidebar, whose views are nested native popovers. */
+/** Script enhancements of the mobile sidebar, whose views are nested native popovers. */
 import { afterPaint } from '~/ui/after-paint';
 
 const view = '.sidebar-view';
-/** On a view whose head alone is shown, for one picture. */
+/** Set for one frame on a view that shows only its header. */
 const arriving = 'data-arriving';
 const reachable = 'a[href], button';
 
 /**
- * Focus goes into each view that opens and stays there; a sidebar that closes starts again from its top. A view
- * answers a press with its ground and its head, and shows what it contains in the next picture: on a slow phone
- * a press is felt to be answered before all of it could be drawn.
+ * Moves the focus into each opened view and keeps it there; a closed sidebar is reset to its first view. A view shows
+ * its background and header in the first frame and its content in the next, so that a slow phone responds sooner.
  */
 export function startSidebar(header: Element): () => void {
   const answerAtOnce = ofViews((shown, opens) => {
@@ -40,7 +39,7 @@ export function startSidebar(header: Element): () => void {
   };
 }
 
-/** Hears of the header's other popovers, too. */
+/** Also called for the header's other popovers. */
 function ofViews(act: (shown: HTMLElement, opens: boolean) => void): (event: Event) => void {
   return (event) => {
     const { target, newState } = event as ToggleEvent;

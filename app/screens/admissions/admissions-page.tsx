@@ -8,7 +8,7 @@ import { OtherActions } from './other-actions';
 import { ProblemNotice } from './problem-notice';
 import { RetryForm } from './retry-form';
 
-/** An admissions page: the choice of course and campus on the left, what comes of it on the right. */
+/** An admissions page: the choice of course and campus on the left, the next steps on the right. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const t = useLabels();
   const { action, lists, problem } = view;
@@ -43,7 +43,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   );
 }
 
-/** Names of what is chosen, in full: a narrow select cuts them. */
+/** Full names of the chosen course and campus, because a narrow select truncates them. */
 function chosenNames({ lists, chosen }: AdmissionsView): string[] {
   const named = [
     lists?.courses.find(({ slug }) => slug === chosen.course),

@@ -13,7 +13,7 @@ import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-sta
 
 export interface AdmissionsView {
   action: AdmissionsAction;
-  /** null when the lists cannot be had; the choice is kept all the same. */
+  /** null when the lists cannot be loaded; the choice is kept. */
   lists: { courses: Choice[]; campuses: Choice[] | null } | null;
   chosen: WantedChoice;
   problem: AdmissionsProblem | null;
@@ -23,7 +23,7 @@ export interface AdmissionsView {
   events: Pick<NavigationEvent, 'slug' | 'title' | 'dateStart'>[];
 }
 
-/** The view of a state that could be found. */
+/** The view of a loaded state. */
 export async function composeView(
   context: PageContext,
   action: AdmissionsAction,
@@ -39,7 +39,7 @@ export async function composeView(
   };
 }
 
-/** The view when the content service failed on the way: whatever is still known of the lists is shown. */
+/** The view when the content service failed: shows the lists that are still known. */
 export async function composeAwayView(
   context: PageContext,
   action: AdmissionsAction,
@@ -93,7 +93,7 @@ async function findEvents(
   }
 }
 
-/** Nobody loses the phone number because a list is away. */
+/** The contact, even when other content cannot be loaded. */
 async function findContact(
   context: PageContext,
   campusSlug: string | null,

@@ -9,9 +9,9 @@ import { type CampusSummary, findCampusTitle, listCampuses } from '~/school/camp
 
 export interface ChoiceState {
   courses: Choice[];
-  /** Those of the course, or all when only a campus is known; null while neither is: nothing to choose from yet. */
+  /** Those of the course, or all when only a campus is chosen; null before any choice. */
   campuses: Choice[] | null;
-  /** The wanted ones, where they exist and go together. */
+  /** The requested ones, if they exist and match. */
   course: Choice | null;
   campus: Choice | null;
 }

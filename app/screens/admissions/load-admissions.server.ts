@@ -1,4 +1,4 @@
-/** GET of an admissions page: the two choices in their present state (specification §5). */
+/** GET of an admissions page: the two choices in their current state (specification §5). */
 import { json } from '@remix-run/node';
 import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
@@ -16,7 +16,7 @@ export interface AdmissionsPageData {
   head: PageHead;
 }
 
-/** Answers 200, or the catalogue's status while the content service is away: the page itself says so. */
+/** Answers 200, or an error status with an explanation on the page while the content service is down. */
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const view = await findView(context, action, parseChoiceQuery(context.url.searchParams));
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
@@ -52,7 +52,7 @@ async function problemOfVisit(
   return query.get('course') === '' && !state.campus ? { kind: 'missing' } : null;
 }
 
-/** Titles say what is chosen, so that two open tabs can be told apart; the canonical address does not. */
+/** The title names the choice, to distinguish open tabs; the canonical address does not contain it. */
 async function headOf(context: PageContext, { action, lists, chosen }: AdmissionsView): Promise<PageHead> {
   const t = await labelsOf(context.services);
   const course = lists?.courses.find(({ slug }) => slug === chosen.course)?.name;

@@ -12,7 +12,7 @@ interface NextStepsProps {
   events: AdmissionsView['events'];
 }
 
-/** What happens after the click, whom to call instead, and what becomes of the data. */
+/** The next steps, a contact, and how the data is used. */
 export function NextSteps({ action, contact, events }: NextStepsProps) {
   const t = useLabels();
   return (

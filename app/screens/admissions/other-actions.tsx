@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { AdmissionsView } from './admissions-view.server';
 
-/** The other two actions, with the choice taken along. */
+/** Links to the other two actions, with the same choice. */
 export function OtherActions({
   action,
   chosen,

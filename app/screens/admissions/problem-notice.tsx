@@ -16,7 +16,7 @@ interface ProblemNoticeProps {
   phone: string | null;
 }
 
-/** What is wrong, announced, in the site's own words; never a word of the visitor's. */
+/** Announces a problem, without any text from the visitor. */
 export function ProblemNotice({ id = problemId, action, problem, chosen, phone }: ProblemNoticeProps) {
   const { sentence, help } = useSentences(action, problem);
   return (

@@ -2,7 +2,7 @@ import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actio
 import { useLabels } from '~/site/labels-context';
 import type { AdmissionsView } from './admissions-view.server';
 
-/** Asks again with the choice as it was, when not even the lists can be shown. */
+/** Retries with the same choice when the lists could not be loaded. */
 export function RetryForm({
   action,
   chosen,

@@ -1,4 +1,4 @@
-/** POST of an admissions page: off to the CRM, or back with what is wrong (specification §5). */
+/** POST of an admissions page: redirects to the CRM, or shows the page with its problem (specification §5). */
 import { json, redirect } from '@remix-run/node';
 import { readChoice } from '~/consent/choice';
 import { ContentError } from '~/content/errors';
@@ -15,7 +15,7 @@ import { type AdmissionsView, composeAwayView, composeView } from './admissions-
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
 import { findUncoveredProgramme } from './uncovered-programme.server';
 
-/** A choice and its consequences are the visitor's own: nothing on the way keeps them. */
+/** Private to the visitor: no cache may store it. */
 const headers = { 'cache-control': 'no-store' };
 
 /** Answers 303 to the CRM, or the page with its problem and the problem's status. */

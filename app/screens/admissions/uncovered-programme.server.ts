@@ -2,7 +2,7 @@ import type { ContentClient } from '~/content/client.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 
-/** The programme an action does not cover, as a problem; null when no programme is called so. @throws {ContentError} */
+/** The problem of a programme the action does not cover; null for an unknown programme. @throws {ContentError} */
 export async function findUncoveredProgramme(
   content: ContentClient,
   courseSlug: string,

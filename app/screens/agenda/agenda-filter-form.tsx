@@ -47,7 +47,7 @@ export function AgendaFilterForm({ filter, campuses, months }: AgendaFilterFormP
   );
 }
 
-/** A month without events is offered only to those who stand in it. */
+/** A month without events is offered only when it is selected. */
 function withChosen(months: AgendaFilterFormProps['months'], chosen: string | null) {
   if (chosen === null || months.some(({ key }) => key === chosen)) return months;
   return [{ key: chosen, count: 0 }, ...months];

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button';
 import { Section } from '~/ui/section';
 import type { Agenda } from './agenda-list.server';
 
-/** Explains and offers the subscription to the list at hand. */
+/** Explains and offers the subscription to the current list. */
 export function AgendaSubscription({ agenda }: { agenda: Agenda }) {
   const t = useLabels();
   const { words, webcal, google, outlook, address } = agenda.subscription;

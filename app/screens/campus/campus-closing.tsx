@@ -3,7 +3,7 @@ import { Section } from '~/ui/section';
 import { CampusActions } from './campus-actions';
 import type { CampusDetails } from './campus-page.server';
 
-/** The three actions once more, where the reader has read all. */
+/** The three actions again, at the end of the page. */
 export function CampusClosing({ campus }: { campus: Pick<CampusDetails, 'slug'> }) {
   const t = useLabels();
   return (

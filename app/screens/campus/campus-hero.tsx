@@ -10,7 +10,7 @@ import { CampusActions } from './campus-actions';
 import { CampusLocator } from './campus-locator';
 import type { CampusDetails } from './campus-page.server';
 
-/** Opens a campus page: its name, its landscape, and where that lies, as the cartouche of a map sheet. */
+/** Hero of a campus page: name, picture, and location in the style of a map's title block. */
 export function CampusHero({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
   return (

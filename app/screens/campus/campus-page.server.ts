@@ -16,7 +16,7 @@ const latestOffers = { page: 1, pageSize: 4 };
 
 /** @throws {ContentNotFound} when no campus is called so */
 export async function loadCampus(content: ContentClient, now: Date, campusSlug: string) {
-  // First: the lists of a campus nobody knows are four questions, four answers kept and four copies on disk.
+  // First, because the lists of an unknown campus would cost four calls, four cached answers and four copies.
   const { seo, ...campus } = await findCampus(content, campusSlug);
   const byCampus = { campus: campusSlug };
   const [programmes, events, news, offers] = await Promise.all([

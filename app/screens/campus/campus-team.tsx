@@ -3,7 +3,7 @@ import { Picture } from '~/ui/picture';
 import { Section } from '~/ui/section';
 import type { CampusDetails } from './campus-page.server';
 
-/** The people who answer on a campus. Left out when nobody is named. */
+/** The team of a campus. Nothing when it has no members. */
 export function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
   const t = useLabels();
   if (team.length === 0) return null;
@@ -25,7 +25,7 @@ export function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
   );
 }
 
-/** Who has no portrait is drawn by initials. */
+/** Initials in place of a missing portrait. */
 function Portrait({ member: { name, portrait } }: { member: CampusDetails['team'][number] }) {
   if (portrait) {
     return (

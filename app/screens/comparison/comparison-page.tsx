@@ -34,7 +34,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
   );
 }
 
-/** What a visitor has to know of an address that asks for too little, too much or what is not there. */
+/** Messages about an address with too few, too many or unknown programmes. */
 function notesOf({ compared, left, unknown, doubled }: ComparisonData, t: ReturnType<typeof useLabels>) {
   return [
     ...(unknown > 0 ? [t.count('comparison.unknown', unknown)] : []),

@@ -38,7 +38,7 @@ export async function loadComparison(content: ContentClient, parameters: URLSear
 
 export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 
-/** A programme that was withdrawn a moment ago is one the school does not have. */
+/** A programme that was just withdrawn counts as unknown. */
 async function findOrNone(content: ContentClient, slug: string): Promise<Programme | null> {
   try {
     return await findProgramme(content, slug);

@@ -5,7 +5,7 @@ import { type Pick, rememberedPicks, rememberPicks } from './picks';
 
 export interface Picks {
   picked: readonly Pick[];
-  /** There is no room for another. */
+  /** The maximum is reached. */
   full: boolean;
   has(slug: string): boolean;
   toggle(pick: Pick): void;

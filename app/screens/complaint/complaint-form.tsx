@@ -29,7 +29,7 @@ export interface ComplaintFormProps {
   agreement: string;
 }
 
-/** The complaint form: works without JavaScript, and gives back everything that was typed. */
+/** The complaint form: works without JavaScript, and keeps all input after an error. */
 export function ComplaintForm(props: ComplaintFormProps) {
   const { typed, wrong, problem, token, campuses, contact, intro, privacy, agreement } = props;
   const t = useLabels();

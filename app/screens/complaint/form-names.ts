@@ -11,7 +11,7 @@ export const complaintFields = [
 ] as const;
 export type ComplaintField = (typeof complaintFields)[number];
 
-/** A field no person sees: whoever fills it in is a program. */
+/** A honeypot: a field hidden from people, filled in only by bots. */
 export const trapField = 'site_web';
 export const tokenField = 'jeton';
 /** Parameter of the address after a complaint has been sent: the number it was given. */
@@ -37,7 +37,7 @@ export type TypedComplaint = Record<ComplaintField, string>;
 export type ComplaintProblem =
   /** Fields to be completed or corrected. */
   | { kind: 'fields' }
-  /** Too quick, too old, or sent by something that fills in every field. */
+  /** Too quick, too old, or sent by a bot. */
   | { kind: 'again' }
-  /** The content service cannot take it now. */
+  /** The content service is down. */
   | { kind: 'away'; statusCode: number };

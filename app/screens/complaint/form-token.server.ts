@@ -1,10 +1,10 @@
 /**
- * A signed token in the form: says when the page was made, and names what is sent with it, so that a form
- * sent twice is one complaint. Nothing is stored, no third party is asked.
+ * A signed token in the form, with the time of the page and an id, so that a form sent twice is one complaint. It
+ * needs neither storage nor a third party.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds; nobody fills in the form as quickly. */
+/** Minimum milliseconds to fill in the form; bots are faster. */
 const leastAge = 3000;
 /** Milliseconds; a page left open over a day is asked to send again. */
 const mostAge = 24 * 3600 * 1000;
@@ -22,7 +22,7 @@ export function writeToken(now: number, secret: string): string {
 export interface ReadToken {
   /** The name of what is sent, the same for every press of the button. */
   id: string;
-  /** Sent before anybody can have filled in the form; the same token is good a little later. */
+  /** Sent faster than a person can; the same token is valid later. */
   tooYoung: boolean;
 }
 

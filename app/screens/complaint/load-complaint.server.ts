@@ -1,4 +1,4 @@
-/** GET of the complaint page. Its form is there even when the content service is not. */
+/** GET of the complaint page. Shows the form even when the content service is down. */
 import { parseBlocks } from '~/blocks/parse.server';
 import { ContentError } from '~/content/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';
@@ -49,7 +49,7 @@ export async function loadComplaint(context: PageContext) {
   };
 }
 
-/** What was typed is not lost because the text around the form is. */
+/** The editorial page, or an empty one, so that typed text is not lost when the content service is down. */
 async function findPage({ content, services }: PageContext): Promise<EditorialEntry> {
   try {
     return await findSection(content, 'reclamation');

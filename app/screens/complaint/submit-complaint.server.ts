@@ -1,4 +1,4 @@
-/** POST of the complaint form: off to the school, or back with what is wrong and everything that was typed. */
+/** POST of the complaint form: sends the complaint, or shows the form again with its errors and the input. */
 import { json, redirect } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { ContentError, ContentInvalid } from '~/content/errors';
@@ -24,7 +24,7 @@ export interface RefusedComplaint {
 
 /** Bytes: the longest texts, every character of them encoded. */
 const largestForm = 60 * 1024;
-/** What a person typed is kept by nobody on the way. */
+/** Private to the visitor: no cache may store it. */
 const headers = { 'cache-control': 'private, no-store' };
 
 const receipt = z.object({ reference: z.string().regex(/^[A-Z0-9-]{4,24}$/) });

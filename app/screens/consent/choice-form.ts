@@ -7,7 +7,7 @@ const address = z.string().max(2048).catch('');
 
 const schema = z.object({
   choice: z.enum(formChoices),
-  /** What nobody knows is not agreed to. */
+  /** Unknown purposes are not granted. */
   purposes: z.array(z.enum(purposes).nullable().catch(null)),
   back: address,
   landing: address,

@@ -47,7 +47,7 @@ export function PurposeForm({ view }: { view: ConsentView }) {
   );
 }
 
-/** Three ways, one look: refusing is as easy as accepting (CNIL 2020-092, §§34 and 35). */
+/** Three buttons of one style: refusing must be as easy as accepting (CNIL 2020-092, §§34 and 35). */
 function ChoiceButtons() {
   const t = useLabels();
   return (

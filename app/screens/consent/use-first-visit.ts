@@ -3,8 +3,8 @@ import { firstVisit } from '~/consent/browser/first-visit';
 import { consentPath } from '~/consent/form-names';
 
 /**
- * With what the visit began: the server knows the page before this one, the browser the document it loaded
- * first, since pages change without a reload. Neither is stored anywhere.
+ * Landing page and referrer of the visit: the server knows the previous page, the browser the first document, since
+ * later pages are client navigations. Neither is stored.
  */
 export function useFirstVisit({ back }: { back: string }): { landing: string; referrer: string } {
   const [visit, setVisit] = useState({ landing: back, referrer: '' });

@@ -84,7 +84,7 @@ export async function composeEditorialPage<Block extends AnyBlock>(
   };
 }
 
-/** A page that exists in one language only has no twin, and none is made up (docs/decisions/027-english.md). */
+/** Address of the translation; null for a page in one language (docs/decisions/027-english.md). */
 function twinOf(
   { services: { env }, locale }: PageContext,
   { localizations }: EditorialEntry,
@@ -93,7 +93,7 @@ function twinOf(
   return env.englishEnabled && other ? pageHref(other, other.locale) : null;
 }
 
-/** A page stands without its neighbours: when they cannot be listed it shows none. */
+/** The pages of the section; empty when they cannot be loaded. */
 async function linksOfSection(
   { content, services, locale }: PageContext,
   rubrique: string,

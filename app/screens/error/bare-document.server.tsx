@@ -1,4 +1,4 @@
-/** A document rendered without Remix, for when no page of the site's can be: in French, and for no search engine. */
+/** A document rendered without Remix, for errors: in French, and not for search engines. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -1,9 +1,9 @@
 /**
- * The pop-in asks the admissions page itself: its loader for the lists, its action for the link, by the
- * addresses Remix gives them (`?_data=`). There is no second endpoint and no second set of rules.
+ * The pop-in calls the admissions page: its loader for the lists, its action for the link, at Remix's data addresses
+ * (`?_data=`). There is no second endpoint and no second set of rules.
  *
- * Not with `useFetcher`: an answer that never comes would put the error page in place of the page at
- * hand, and every refused post would load that page's data again.
+ * Without `useFetcher`, which would replace the current page by the error page when a call fails, and reload the
+ * page's data after every refused form.
  */
 import { withVisitOrigin } from '~/browser/visit-origin';
 import { admissionsHref } from '~/school/admissions/actions';
@@ -13,10 +13,10 @@ import type { Call, PopInEvent } from './pop-in-state';
 /** Id of `app/routes/admissions.tsx`. */
 const routeId = 'routes/admissions';
 
-/** Milliseconds after which nobody waits any more; the site itself gives up sooner. */
+/** Timeout in milliseconds; the server's own is shorter. */
 const deadline = 15_000;
 
-/** Asks, and says what came of it; never throws. */
+/** Sends a call and returns its outcome; never throws. */
 export async function perform(call: Call, signal: AbortSignal): Promise<PopInEvent> {
   const { id } = call;
   const controller = new AbortController();
@@ -52,14 +52,14 @@ function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Resp
   return fetch(`${href}${href.includes('?') ? '&' : '?'}${data}`, { signal });
 }
 
-/** What the loader returned has the view inside, what the action returned is the view; errors are neither. */
+/** The loader's data contains the view, the action's data is the view; errors are neither. */
 function viewOf(answer: unknown): AdmissionsView | null {
   const { view = answer } = (answer ?? {}) as { view?: unknown };
   const { chosen, contact } = (view ?? {}) as Partial<AdmissionsView>;
   return chosen && contact ? (view as AdmissionsView) : null;
 }
 
-/** An answer nobody can read is a failure even when it says that all is well. */
+/** An unreadable response is a failure, whatever its status. */
 function failureOf({ ok, status }: Response): number {
   return ok ? 500 : status;
 }

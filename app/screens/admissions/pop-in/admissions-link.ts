@@ -6,7 +6,7 @@ import {
   type KnownChoice,
 } from '~/school/admissions/actions';
 
-/** What a link to an admissions page asks for. */
+/** A parsed link to an admissions page. */
 export interface AdmissionsRequest {
   action: AdmissionsAction;
   choice: KnownChoice;
@@ -17,7 +17,7 @@ export interface AdmissionsRequest {
 /**
  * Reads an address.
  *
- * @param known what the page at hand says of the choice; the address itself says it better
+ * @param known choice preset by the current page; the address takes precedence
  * @returns null for anything but an admissions page of this site
  */
 export function readAdmissionsHref(

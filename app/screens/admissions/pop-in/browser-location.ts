@@ -1,13 +1,13 @@
-/** The two ways a visitor leaves the page at hand. */
+/** The two ways to leave the current page. */
 
 /** Goes to another page of the site. */
 export function goTo(href: string): void {
   window.location.assign(href);
 }
 
-/** Leaves the site. From the pop-in's entry nobody should come back to an open pop-in: it is replaced. */
+/** Leaves the site. Replaces the pop-in's history entry, so that Back does not reopen the pop-in. */
 export function leaveFor(url: string): void {
-  // The CRM is no page of this site to become; of the demo CRM, on the same origin, Chromium would complain.
+  // The CRM takes part in no view transition; Chromium would log a warning for the same-origin demo CRM.
   window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), {
     once: true,
   });

@@ -9,7 +9,7 @@ interface FieldProps {
   onChoose(slug: string | null): void;
 }
 
-/** The campus: at most as many as the school has, so the native list does. */
+/** The campus, as a native select: the list is short. */
 export function CampusField({ id, state, error, onChoose }: FieldProps) {
   const t = useLabels();
   const { campuses, chosen, cleared } = state;
@@ -32,7 +32,7 @@ export function CampusField({ id, state, error, onChoose }: FieldProps) {
       >
         <option value="">
           {t(
-            // A campus that is chosen already has no name before the list has come.
+            // The name of a preset campus is unknown until the list is loaded.
             campuses === null && chosen.campus
               ? 'admissions.popIn.loading'
               : 'admissions.form.campusPlaceholder',

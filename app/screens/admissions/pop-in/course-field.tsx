@@ -13,7 +13,7 @@ interface FieldProps {
   onAnyCampus(): void;
 }
 
-/** The course, found by typing: there are about eighty. */
+/** The course, as a combobox: there are about eighty. */
 export function CourseField({ id, state, error, onChoose, onAnyCampus }: FieldProps) {
   const t = useLabels();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function CourseField({ id, state, error, onChoose, onAnyCampus }: FieldPr
         id={id}
         label={t('admissions.form.course')}
         placeholder={t(
-          // A course that is chosen already has no name before the list has come.
+          // The name of a preset course is unknown until the list is loaded.
           courses === null && chosen.course
             ? 'admissions.popIn.loading'
             : 'admissions.popIn.coursePlaceholder',

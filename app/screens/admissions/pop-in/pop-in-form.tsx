@@ -18,7 +18,7 @@ interface PopInFormProps {
   dispatch: Dispatch<PopInEvent>;
 }
 
-/** The choice, what is wrong with it, and the way on. Fields and messages are those of the page. */
+/** The form of the pop-in, with the fields and messages of the page. */
 export function PopInForm({ id, state, dispatch }: PopInFormProps) {
   const t = useLabels();
   const { action, chosen, problem, contact, slow, call } = state;
@@ -26,7 +26,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
   const noticeId = `${id}-problem`;
   const form = useRef<HTMLFormElement>(null);
 
-  /** A button that goes with its press takes the focus with it. */
+  /** A button that is removed when pressed loses the focus. */
   const focusOn = (choice: WantedChoice) => {
     const dialog = form.current?.closest('dialog');
     if (dialog) focusFirst(dialog, choice);
@@ -125,7 +125,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
   );
 }
 
-/** With a mouse one can type at once; on a touch screen the keyboard would cover what has just opened. */
+/** Focuses the field for mouse users; on a touch screen the keyboard would cover the pop-in. */
 export function focusFirst(dialog: HTMLDialogElement, chosen: WantedChoice): void {
   const typing = window.matchMedia('(pointer: fine)').matches;
   const missing = chosen.course ? 'select' : '[role=combobox]';

@@ -7,7 +7,7 @@ interface PopInGuardProps {
   children: ReactNode;
 }
 
-/** A pop-in that fails takes nobody's page away: the visitor goes on where no JavaScript is needed. */
+/** Error boundary: when the pop-in fails, the visitor is sent to the page that works without JavaScript. */
 export class PopInGuard extends Component<PopInGuardProps, { failed: boolean }> {
   override state = { failed: false };
 

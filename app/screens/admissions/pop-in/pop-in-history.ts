@@ -1,6 +1,6 @@
 /**
- * The open pop-in is an entry of the browser's history: Back closes it, Forward opens it again. The
- * entry keeps the router's own state, key and index, so that for the router nothing has moved.
+ * The open pop-in is an entry of the browser's history: Back closes it, Forward reopens it. The entry keeps the
+ * router's state, key and index, so that the router sees no navigation.
  */
 
 /** Name under which the entry keeps the address of the admissions page the pop-in stands for. */
@@ -12,7 +12,7 @@ export function popInOf(state: unknown): string | null {
   return typeof href === 'string' ? href : null;
 }
 
-/** Goes into the pop-in's entry, or, when already in one, changes what it stands for. */
+/** Pushes the pop-in's entry, or updates the address of the current one. */
 export function enterPopIn(href: string): void {
   const { state } = history;
   const next = { ...state, [mark]: href };
@@ -20,7 +20,7 @@ export function enterPopIn(href: string): void {
   else if (popInOf(state) !== href) history.replaceState(next, '');
 }
 
-/** Where the router believes to be. */
+/** The router's current location. */
 export interface RouterPlace {
   key: string;
   pathname: string;
@@ -28,7 +28,7 @@ export interface RouterPlace {
   hash: string;
 }
 
-/** Whether an entry belongs to the page the router shows, so that only the pop-in came or went. */
+/** Whether an entry belongs to the router's current page, so that only the pop-in opens or closes. */
 export function isSamePage(state: unknown, address: Location, place: RouterPlace): boolean {
   const key = (state as { key?: unknown } | null)?.key ?? 'default';
   return (
@@ -41,11 +41,11 @@ export function isSamePage(state: unknown, address: Location, place: RouterPlace
 
 let listener: ((event: PopStateEvent) => void) | null = null;
 
-// A window's listeners are called in the order they were added, captured or not: this one has to be there
-// before the router, which adds its own when the page hydrates.
+// Listeners of `window` are called in order of registration: this one is registered before the router's, which is
+// added during hydration.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => listener?.(event));
 
-/** Hears of Back and Forward before the router does. One listener at a time. @returns stops listening */
+/** Listens to Back and Forward before the router does. One listener at a time. @returns stops listening */
 export function onTraversal(listen: (event: PopStateEvent) => void): () => void {
   listener = listen;
   return () => {

@@ -10,7 +10,7 @@ interface PopInHostProps extends Pick<PopInProps, 'schoolPhone' | 'withMinimumDi
   known: KnownChoice;
 }
 
-/** What every page carries of the pop-in: an ear for admissions links. The rest comes when wanted. */
+/** The part of the pop-in on every page: listens for clicks on admissions links. The rest is loaded on demand. */
 export function PopInHost({ known, ...rest }: PopInHostProps) {
   const { request, enter, close } = usePopInRequest(known);
   const PopIn = usePopInCode(request?.href ?? null);
@@ -23,7 +23,7 @@ export function PopInHost({ known, ...rest }: PopInHostProps) {
   );
 }
 
-/** The browser forgets where the focus was when the dialog goes with Back, or when a press does not focus links. */
+/** Restores the focus, which browsers lose when Back closes the dialog or when a press does not focus links. */
 function useFocusBack(request: PopInRequest | null): void {
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useFocusBack(request: PopInRequest | null): void {
   }, [request]);
 }
 
-/** A link in a menu that has closed meanwhile cannot have the focus: the menu's button has it instead. */
+/** A link in a closed menu cannot be focused, so its menu's button is. */
 function reachable(opener: HTMLElement): HTMLElement | null {
   const menu = opener.closest('[popover]:not(:popover-open)');
   return menu ? document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : opener;

@@ -1,13 +1,13 @@
-/** What the pop-in knows and what happens to it (specification §4, §5). Pure. */
+/** State and events of the pop-in (specification §4, §5). Pure. */
 import type { AdmissionsAction, KnownChoice } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import type { AdmissionsView } from '../admissions-view.server';
 
-/** A question to the site that is under way. */
+/** A pending call to the site. */
 export interface Call {
-  /** Only the answer to the last call counts: answers may come out of order. */
+  /** Only the response to the last call counts, since responses may arrive out of order. */
   id: number;
   kind: 'lists' | 'link';
   action: AdmissionsAction;
@@ -22,7 +22,7 @@ export interface PopInState {
   /** null while there is nothing to choose from yet. */
   campuses: readonly Choice[] | null;
   problem: AdmissionsProblem | null;
-  /** The lists could not be had and may be asked for again. */
+  /** The lists could not be loaded; the visitor may retry. */
   listsFailed: boolean;
   /** The campus that was chosen and does not teach the course chosen after it. */
   cleared: Choice | null;
@@ -30,10 +30,10 @@ export interface PopInState {
   contact: AdmissionsView['contact'];
   school: AdmissionsView['contact'];
   call: Call | null;
-  /** The call takes so long that one should be told. */
+  /** The call takes long: a message is shown. */
   slow: boolean;
   calls: number;
-  /** The CRM address the visitor is on the way to. */
+  /** The CRM address that is being opened. */
   leavingFor: string | null;
 }
 
@@ -54,7 +54,7 @@ interface Opening {
   schoolPhone: string | null;
 }
 
-/** The pop-in as it opens: empty or preset, its lists on their way. */
+/** The initial state: empty or preset, with the lists loading. */
 export function openPopIn({ action, choice, schoolPhone }: Opening): PopInState {
   const school = { campus: null, phone: schoolPhone };
   return ask('lists', {
@@ -79,7 +79,7 @@ export function campusIsDisabled({ chosen }: PopInState): boolean {
   return chosen.course === null && chosen.campus === null;
 }
 
-/** What follows from an event. An event that changes nothing returns the same object. */
+/** The reducer. Returns the same object when an event changes nothing. */
 export function popInReducer(state: PopInState, event: PopInEvent): PopInState {
   switch (event.type) {
     case 'courseChosen':
@@ -93,7 +93,7 @@ export function popInReducer(state: PopInState, event: PopInEvent): PopInState {
     case 'confirmed':
       return confirm(state);
     default:
-      // Whatever answers an older question says nothing about the choice at hand.
+      // A response to an older call does not concern the current choice.
       return event.id === state.call?.id ? answer(state, state.call, event) : state;
   }
 }
@@ -111,7 +111,7 @@ function choose(state: PopInState, chosen: WantedChoice): PopInState {
   });
 }
 
-/** A second press while the first is being answered is the same press. */
+/** Ignores a second press while the first is pending. */
 function confirm(state: PopInState): PopInState {
   if (state.call?.kind === 'link' || state.leavingFor) return state;
   const { course, campus } = state.chosen;
@@ -151,7 +151,7 @@ function settled(state: PopInState): PopInState {
   return { ...state, call: null, slow: false };
 }
 
-/** The site knows best what goes together: its lists, its choice, its message. */
+/** Takes lists, choice and message from the server's view. */
 function show(state: PopInState, call: Call, view: AdmissionsView): PopInState {
   const { lists, chosen, contact } = view;
   if (view.problem?.kind === 'away' || !lists) {
@@ -163,13 +163,13 @@ function show(state: PopInState, call: Call, view: AdmissionsView): PopInState {
     ...lists,
     chosen,
     contact,
-    // 'missing' may have been said since the lists were asked for; nothing else outlives a question.
+    // 'missing' may have been set since the lists were requested; no other problem outlives a call.
     problem: view.problem ?? state.problem,
     cleared: clearedCampus(state, chosen),
   };
 }
 
-/** Nothing came: the choice stays, and of the campuses only the one that is chosen. */
+/** After a failed call: keeps the choice, and of the campuses only the chosen one. */
 function keepChoice(state: PopInState, call: Call, problem: AdmissionsProblem): PopInState {
   if (call.kind === 'link') return { ...state, problem };
   const kept = state.campuses?.filter(({ slug }) => slug === state.chosen.campus) ?? [];

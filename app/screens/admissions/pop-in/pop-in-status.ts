@@ -3,8 +3,8 @@ import type { Labels } from '~/site/labels';
 import type { PopInState } from './pop-in-state';
 
 /**
- * What a visitor who does not see the lists change is told, and the names in full, which a narrow
- * field cuts; empty while a problem speaks. Pure.
+ * Status message for screen readers when the lists change, with the full names, which a narrow field truncates;
+ * empty while a problem is announced. Pure.
  */
 export function popInStatus(state: PopInState, t: Labels): string {
   const { call, chosen, courses, campuses, problem } = state;

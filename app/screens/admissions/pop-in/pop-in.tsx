@@ -17,8 +17,8 @@ export interface PopInProps {
 }
 
 /**
- * Course and campus for an admissions action, in a native modal dialog (specification §4). Open as long
- * as it is rendered; with it go error, course and campus.
+ * Course and campus for an admissions action, in a native modal dialog (specification §4). Open while it is rendered;
+ * unmounting discards error, course and campus.
  */
 export function PopIn({ request, schoolPhone, withMinimumDisplay, onOpen, onClose }: PopInProps) {
   const t = useLabels();

@@ -1,4 +1,4 @@
-/** What jsdom lacks for the pop-in's tests, and a site that answers when told to. */
+/** Test doubles for the pop-in: a dialog, which jsdom lacks, and a site that answers on demand. */
 import { vi } from 'vitest';
 import type { AdmissionsView } from '../admissions-view.server';
 
@@ -51,7 +51,7 @@ export interface Asked {
   fail(): void;
 }
 
-/** Stands for the site: every question waits in the list until the test answers it. */
+/** A fake site: every call waits in a list until the test answers it. */
 export function stubSite(): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {

@@ -11,15 +11,15 @@ interface Modal {
 }
 
 /**
- * Shows a `<dialog>` as a modal for as long as it is rendered. The document's element says so (`data-modal`):
- * asked by `:has()`, the style sheet would look for an open dialog all over the page at every change of anything.
+ * Shows a `<dialog>` as a modal while it is rendered, and sets `data-modal` on the root element: with `:has()`, the
+ * browser would search the whole page for an open dialog at every change.
  *
  * @param onOpen once it is shown, with the dialog
  * @param onClose when the visitor has closed it
  */
 export function useModal(onOpen: (dialog: HTMLDialogElement) => void, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A selection dragged out of the dialog ends on the backdrop: that is no press on it. */
+  /** Ignores a text selection that is dragged from the dialog to the backdrop. */
   const pressed = useRef<EventTarget | null>(null);
   const open = useRef(onOpen);
 
@@ -46,7 +46,7 @@ export function useModal(onOpen: (dialog: HTMLDialogElement) => void, onClose: (
         if (target === currentTarget && pressed.current === currentTarget) dialog.current?.close();
       },
       onClose() {
-        // The event comes late: the dialog may be open again, or gone.
+        // The event is asynchronous: the dialog may be open again, or removed.
         if (dialog.current?.open === false) onClose();
       },
     },

@@ -2,17 +2,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { goTo } from './browser-location';
 import type { PopInProps } from './pop-in';
 
-/** Milliseconds a click waits for the pop-in's code before it is a link like any other. */
+/** Milliseconds a click waits for the pop-in's code before it navigates. */
 const patience = 1500;
 
-/** Milliseconds after which the browser is taken for idle where it does not say so. */
+/** Idle delay in milliseconds for browsers without `requestIdleCallback`. */
 const quiet = 3000;
 
 /**
- * The pop-in's code, loaded when the browser is idle or when first wanted.
+ * The pop-in's code, loaded when the browser is idle or on first use.
  *
- * @param href the page that was asked for, null while the pop-in is closed: without the code, the
- * visitor goes there
+ * @param href the link's page, null while the pop-in is closed; opened when the code cannot be loaded
  */
 export function usePopInCode(href: string | null): ComponentType<PopInProps> | null {
   const [code, setCode] = useState<{ PopIn: ComponentType<PopInProps> } | null>(null);
@@ -41,7 +40,7 @@ function load() {
   return import('./pop-in');
 }
 
-/** @returns how to change one's mind */
+/** @returns cancels it */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, quiet);

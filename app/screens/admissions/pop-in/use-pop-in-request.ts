@@ -5,31 +5,31 @@ import { afterPaint } from '~/ui/after-paint';
 import { type AdmissionsRequest, linkOfClick, readAdmissionsHref } from './admissions-link';
 import { enterPopIn, isSamePage, onTraversal, popInOf } from './pop-in-history';
 
-/** What the open pop-in was asked for. */
+/** The request that opened the pop-in. */
 export interface PopInRequest extends AdmissionsRequest {
-  /** Gets the focus back; null when no click opened the pop-in. */
+  /** The element to focus afterwards; null when no click opened the pop-in. */
   opener: HTMLElement | null;
-  /** Number of the opening: nothing of one is left in the next. */
+  /** Counter of openings, used as key to reset the state. */
   opening: number;
 }
 
 export interface PopInDoor {
   /** null while the pop-in is closed. */
   request: PopInRequest | null;
-  /** Marks the history: to be called once the pop-in is there to be seen. */
+  /** Pushes the history entry: to be called once the pop-in is visible. */
   enter(): void;
   close(): void;
 }
 
 /**
- * Opens on a click on any admissions link, follows Back and Forward, closes when another page comes.
- * Takes its clicks in the capture phase: whoever takes over links afterwards finds them prevented.
+ * Opens on a click on any admissions link, follows Back and Forward, closes on navigation. Handles clicks in the
+ * capture phase, so that later listeners find them prevented.
  */
 export function usePopInRequest(known: KnownChoice): PopInDoor {
   const [request, setRequest] = useState<PopInRequest | null>(null);
   const place = useLocation();
   const now = useLatest({ request, place, known });
-  /** The pop-in was closed by hand and its entry is being left. */
+  /** The visitor closed the pop-in and `history.back()` is pending. */
   const goingBack = useRef(false);
   const openings = useRef(0);
 
@@ -42,7 +42,7 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
     setRequest((shown) => wanted && (shown?.href === wanted.href ? shown : { ...wanted, ...opening }));
   }, []);
 
-  // A page that comes by Back or by a reload brings its pop-in along; any other comes without.
+  // The pop-in is restored after Back or a reload, and closed on any other navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every page that comes
   useEffect(follow, [follow, place.key]);
 
@@ -68,7 +68,7 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
         goingBack.current = false;
         return;
       }
-      // The router knows nothing of this entry: it would load the page again.
+      // The router does not know this entry and would load the page again.
       event.stopImmediatePropagation();
       const reopened = goingBack.current && shown;
       if (reopened) enterPopIn(shown.href);

@@ -4,13 +4,13 @@ import { leaveFor } from './browser-location';
 import { openPopIn, type PopInEvent, type PopInState, popInReducer } from './pop-in-state';
 import type { PopInRequest } from './use-pop-in-request';
 
-/** Milliseconds after which an answer is slow: the visitor is told whom to call meanwhile. */
+/** Milliseconds after which a call is slow and a contact is shown. */
 const slowAfter = 3000;
 
-/** Holds an answer back until what says that it is awaited has been seen (specification §9: 200 ms). */
+/** Delays a response until the loading state has been shown for 200 ms (specification §9). */
 export type MinimumDisplay = <T>(work: Promise<T>) => Promise<T>;
 
-/** The pop-in's state, with the calls it asks for; a call that is no longer wanted is given up. */
+/** The pop-in's state and its calls; outdated calls are aborted. */
 export function usePopInState(
   request: PopInRequest,
   schoolPhone: string | null,

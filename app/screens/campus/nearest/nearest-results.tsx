@@ -65,7 +65,7 @@ function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string
   );
 }
 
-/** What came of the question, in one sentence. */
+/** The result of the search, in one sentence. */
 export function nearestSentence(answer: NearestAnswer, t: Labels): string {
   switch (answer.kind) {
     case 'near':
