@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { chunkOf } from './tools/vite/chunks';
+import { inlineScript } from './tools/vite/inline-script';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
 import { serviceWorker, serviceWorkerPreset } from './tools/vite/service-worker';
 import { withoutSingleFetch } from './tools/vite/without-single-fetch';
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   esbuild: { pure: ['console.log', 'console.info', 'console.debug'] },
   plugins: [
     withoutSingleFetch(),
+    inlineScript(),
     // The choice of flags: docs/decisions/002-remix-future-flags.md
     remix({
       presets: [serviceWorkerPreset],

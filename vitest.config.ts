@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './tests/by-environment';
+import { inlineScript } from './tools/vite/inline-script';
 
 /** Tests that start a site, set the environment or replace a module: each file has a process of its own. */
 const apart = [
@@ -24,6 +25,7 @@ const common = {
 export default defineConfig({
   // JSX for either React: tests that render whole pages do so with the one visitors have.
   esbuild: { jsxDev: false },
+  plugins: [inlineScript()],
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   test: {
     // Vitest keeps one core back for itself, of two: half of the machine.

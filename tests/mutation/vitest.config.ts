@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from '../../tools/vite/inline-script';
 
 /** The unit tests as Stryker runs them: one project, modules shared between files, no order to keep. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   esbuild: { jsxDev: false },
+  plugins: [inlineScript()],
   resolve: { alias: { '~': fileURLToPath(new URL('../../app', import.meta.url)) } },
   test: {
     environment: 'node',

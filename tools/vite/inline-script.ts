@@ -1,0 +1,37 @@
+/**
+ * `import text from './begin-scripts.inline?script'`: the text of a script, bundled and minified for browsers, to be
+ * inlined into a page. Its source is a module, so it is typed, linted and tested.
+ */
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const mark = '?script';
+
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(mark)) return;
+      const found = await this.resolve(source.slice(0, -mark.length), importer);
+      return found ? found.id + mark : null;
+    },
+    async load(id) {
+      if (!id.endsWith(mark)) return;
+      const { outputFiles, metafile } = await build({
+        entryPoints: [id.slice(0, -mark.length)],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        // No 'use strict': it would not be the first statement of the page's script.
+        tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+        write: false,
+        metafile: true,
+        logLevel: 'error',
+      });
+      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(outputFiles[0]?.text.trim())};`;
+    },
+  };
+}
