@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The chrome's data is fetched once and kept while the visitor navigates (specification §4); when the page at hand
+ * The chrome's data is fetched once and kept while the visitor navigates (specification §4); when the current page
  * is refreshed, for the connection is back, menus and events are, too.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

@@ -66,7 +66,7 @@ export async function hits({ port, seconds, rounds, directory }) {
 const settled = 4000;
 
 /**
- * The page in its smallest form, which is made behind the visitors' backs once it is asked for often.
+ * The page in its smallest form, which is made in the background once it is asked for often.
  *
  * @param {string} origin
  */

@@ -58,7 +58,7 @@ describe('the blocks of a page', () => {
     expect(logged).toEqual([{ place: '/ecole#0', component: 'blocks.notice', message: 'block dropped' }]);
   });
 
-  it('one whose data cannot be had is dropped, and the page lives', async () => {
+  it('one whose data cannot be loaded is dropped, and the page lives', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'down', only: '/faqs' });
     const blocks = await parse([topicAccordionExample, noticeExample], rig);

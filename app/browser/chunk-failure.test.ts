@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { worthReloading } from './chunk-failure';
 
-describe('a chunk that cannot be had', () => {
+describe('a chunk that cannot be loaded', () => {
   it('makes the page load anew', () => {
     expect(worthReloading({ online: true, touched: false })).toBe(true);
   });

@@ -32,11 +32,11 @@ describe('a click on a link', () => {
     expect(destination('/entreprise')).toBe('/entreprise');
   });
 
-  it('loads the page at hand anew when it leads to it', () => {
+  it('loads the current page anew when it leads to it', () => {
     expect(destination('/formations?secteur=eau')).toBe('/formations?secteur=eau');
   });
 
-  it('stays the browser’s for a place on the page at hand', () => {
+  it('stays the browser’s for a place on the current page', () => {
     expect(destination('#resultats')).toBeNull();
     expect(destination('#')).toBeNull();
     expect(destination('/formations#resultats')).toBe('/formations#resultats');

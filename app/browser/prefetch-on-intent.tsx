@@ -28,7 +28,7 @@ function useIntendedPage(): string | null {
       const to = addressToPrefetch(event);
       if (to === null || to === wanted) return;
       wanted = to;
-      // The router's own prefetch would reload the page if the code could not be had.
+      // The router's own prefetch would reload the page if the code could not be loaded.
       Promise.resolve(loadRouteModules(new URL(to, location.href).pathname)).then(
         () => wanted === to && setPage(to),
         () => {},

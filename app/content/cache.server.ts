@@ -68,7 +68,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     });
   }
 
-  /** Joins the refresh under way, or starts one. */
+  /** Joins the refresh in progress, or starts one. */
   function refresh(key: string, lookup: CacheLookup<T>): Promise<Kept<T>> {
     const running = inFlight.get(key);
     if (running) return running.entry;

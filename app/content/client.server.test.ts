@@ -159,7 +159,7 @@ describe('the record of a page’s content', () => {
     expect(await recorded(gone)).toMatchObject({ used: [['/campuses/lyon', false]], failed: false });
   });
 
-  it('says that a part could not be had', async () => {
+  it('says that a part could not be loaded', async () => {
     expect(await recorded(() => new Response('<html>'))).toMatchObject({ used: [], failed: true });
   });
 });

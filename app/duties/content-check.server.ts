@@ -1,6 +1,6 @@
 /**
  * `npm run content:check [-- --json]`: what is missing or out of date in regulated content, of the embedded
- * service or of `CONTENT_API_URL`. Ends with 1 when a duty is broken, 2 when the content cannot be had.
+ * service or of `CONTENT_API_URL`. Ends with 1 when a duty is broken, 2 when the content cannot be loaded.
  */
 import { ContentError } from '~/content/errors';
 import { services } from '~/services.server';

@@ -9,7 +9,7 @@ const indicator26 = 'Qualiopi, indicateur 26';
 
 /** Days after which a sheet nobody has read over counts as out of date. */
 const longestWithoutReview = 365;
-/** Days before a registration ends in which its renewal should be under way. */
+/** Days before a registration ends in which its renewal should be in progress. */
 const renewal = 180;
 
 const duty = (condition: boolean, rule: string, message: string, basis = indicator1): RuleResult =>

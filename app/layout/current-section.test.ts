@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentState } from './current-section';
 
-describe('the menu entry of the page at hand', () => {
+describe('the menu entry of the current page', () => {
   it('is marked as the page itself', () => {
     expect(currentState('/campus', '/campus')).toBe('page');
   });

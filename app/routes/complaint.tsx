@@ -23,7 +23,7 @@ export const loader = pageLoader<ComplaintPage>(async (context) =>
 
 export const action = pageLoader<RefusedComplaint>(submitComplaint);
 
-/** Nothing is kept, and an answer whose content is away says when to come back. */
+/** Nothing is kept, and an answer whose content is unavailable says when to come back. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const retryAfter = (errorHeaders ?? actionHeaders).get('retry-after');
   return retryAfter ? { ...own, 'retry-after': retryAfter } : own;

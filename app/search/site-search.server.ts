@@ -1,4 +1,4 @@
-/** The index of this process: built behind the visitors' backs, replaced when a newer one is ready. */
+/** The index of this process: built in the background, replaced when a newer one is ready. */
 import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/content/clock';
 import { ContentUnavailable } from '~/content/errors';
@@ -33,11 +33,11 @@ export interface SiteSearch {
   index(): Promise<SearchIndex>;
   /** Content has changed: the index is as good as old. */
   markStale(): void;
-  /** Builds an index now, or joins the build under way. Never rejects. */
+  /** Builds an index now, or joins the build in progress. Never rejects. */
   refresh(): Promise<void>;
 }
 
-/** The process has only just started, or the content service is away: no index yet. 503. */
+/** The process has only just started, or the content service is down: no index yet. 503. */
 export class SearchNotReady extends ContentUnavailable {}
 
 export function createSiteSearch(options: SiteSearchOptions): SiteSearch {

@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(shown.headers.get('location')).toBe(siteUrl('/hors-ligne?page=%2Fagenda%3Fcampus%3Dlyon'));
   });
 
-  it('of the offline list that cannot be had is no reason to go round in a circle', async () => {
+  it('of the offline list that cannot be loaded is no reason to go round in a circle', async () => {
     expect((await answers.page(asked('/hors-ligne', 'page'))).status).toBe(504);
   });
 
@@ -136,7 +136,7 @@ describe('the data of a page', () => {
     expect((await answers.data(asked(address, 'data'))).status).toBe(200);
   });
 
-  it('that cannot be had sends the router to the document, which may be kept', async () => {
+  it('that cannot be loaded sends the router to the document, which may be kept', async () => {
     const told = await answers.data(asked(`${address}&index`, 'data'));
     expect(told.status).toBe(204);
     expect(told.headers.get('x-remix-redirect')).toBe('/campus/lyon');

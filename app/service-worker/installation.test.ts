@@ -54,7 +54,7 @@ describe('the pages read offline', () => {
     expect(site.asked).toEqual(['/hors-ligne', '/mes-formations']);
   });
 
-  it('stay as they are when they cannot be had', async () => {
+  it('stay as they are when they cannot be loaded', async () => {
     await install();
     site.site.clear();
     site.now += 86_400_000;

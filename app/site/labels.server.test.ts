@@ -32,7 +32,7 @@ describe('the labels of a page', () => {
     ]);
   });
 
-  it('are the site’s own, in the same language, where the service is away; the log says so', async () => {
+  it('are the site’s own, in the same language, where the service is down; the log says so', async () => {
     const { rig, logged, services } = serving();
     rig.faults.set({ kind: 'error-500' });
     expect((await labelsOf(services))('commons.skip.content')).toBe('Aller au contenu');

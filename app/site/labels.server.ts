@@ -7,7 +7,7 @@ import { englishLabels } from './labels/english.server';
 import { findLabelOverrides } from './settings.server';
 
 /**
- * Labels with the content service's overrides; the site's own when those cannot be had.
+ * Labels with the content service's overrides; the site's own when those cannot be loaded.
  *
  * @param language of the content: in English the site's own English stands below the overrides
  */

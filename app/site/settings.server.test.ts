@@ -1,4 +1,4 @@
-/** What the site makes of its settings, menus and label overrides, as the content service answers them. */
+/** What the site makes of its settings, menus and label overrides, from the content service. */
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../tests/contract/service';
 import { fallbackSettings, findLabelOverrides, findMenu, findSettings } from './settings.server';
@@ -63,7 +63,7 @@ describe('the settings', () => {
     expect((await settingsWith({ siteUrl: 'mailto:contact@iet.example' })).siteUrl).toBeNull();
   });
 
-  it('are the site’s own where they cannot be had, and the log says so', async () => {
+  it('are the site’s own where they cannot be loaded, and the log says so', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });
     const logged: string[] = [];

@@ -1,4 +1,4 @@
-/** Site settings, menus and label overrides as the content service answers them (specification §3, §7). */
+/** Site settings, menus and label overrides from the content service (specification §3, §7). */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import {

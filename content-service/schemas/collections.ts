@@ -360,7 +360,7 @@ export const settingsSchema = z.strictObject({
   }),
 });
 
-/** Overrides of the site's own labels, key by key. */
+/** Overrides of the site labels, key by key. */
 export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
 
 /**

@@ -1,4 +1,4 @@
-/** What exists in English, as the content service answers it with `locale=en`. */
+/** What exists in English, from the content service with `locale=en`. */
 import { describe, expect, it } from 'vitest';
 import { createRig, get } from './service';
 

@@ -230,7 +230,7 @@ describe('the cache by URL', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps answers for a day while the service is away, and no longer', async () => {
+  it('keeps answers for a day while the service is down, and no longer', async () => {
     const before = await events();
     rig.faults.set({ kind: 'down' });
     rig.now += 23 * 3_600_000;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 const cancelled = '/agenda/conference-lagunes-montpellier';
 const full = '/agenda/vis-ma-vie-en-bts-gemeau-la-reunion';
 
-test('the seven filters are links, and the one at hand says so', async ({ page }) => {
+test('the seven filters are links, and the current one says so', async ({ page }) => {
   await page.goto('/agenda');
   const filters = page.getByRole('navigation', { name: 'Type d’événement' });
   await expect(filters.getByRole('link')).toHaveCount(7);

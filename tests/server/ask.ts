@@ -17,7 +17,7 @@ export interface Asking {
   body?: string | Buffer;
 }
 
-/** What a browser says of a form on one of the site's own pages. */
+/** What a browser says of a form on one of the site pages. */
 export const fromTheSite = { 'sec-fetch-site': 'same-origin' };
 
 export function ask(
@@ -46,7 +46,7 @@ export function ask(
   });
 }
 
-/** A form of one of the site's own pages. */
+/** A form of one of the site pages. */
 export const post = (site: { port: number }, path: string, body = '', headers: Asking['headers'] = {}) =>
   ask(site, path, { method: 'POST', body, headers: { ...fromTheSite, ...headers } });
 
@@ -67,7 +67,7 @@ export function holdTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** Asks until the answer shows what runs behind the visitors' backs. */
+/** Asks until the answer shows what runs in the background. */
 export async function askUntil(site: { port: number }, path: string, text: string): Promise<Reply> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const reply = await ask(site, path);

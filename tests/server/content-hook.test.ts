@@ -58,7 +58,7 @@ describe('the content hook', () => {
     expect(site.rendered.filter((path) => path === '/campus/nantes')).toHaveLength(1);
   });
 
-  it('also reaches a page whose render is under way', async () => {
+  it('also reaches a page whose render is in progress', async () => {
     let finish: () => void = () => undefined;
     const { handle } = site;
     site.handle = async (request) => {

@@ -123,7 +123,7 @@ describe('SIGTERM', () => {
     expect(answers.filter(({ status, length }) => status !== 200 || length !== 20_000)).toEqual([]);
   });
 
-  it('finishes what is under way, without a wait when nobody asks whether it is ready', async () => {
+  it('finishes what is in progress, without a wait when nobody asks whether it is ready', async () => {
     const port = await start(5_000);
     const slow = Array.from({ length: 20 }, () => get(port, '/slow'));
     await until(({ underWay }) => underWay === 20);

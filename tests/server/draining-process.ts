@@ -1,6 +1,6 @@
 /**
  * A process of its own for `drain.test.ts`: the site's own way to end, by a clock the test moves (`{ advance }`),
- * and answers that are under way until the test ends them (`{ finish }`).
+ * and answers that are in progress until the test ends them (`{ finish }`).
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

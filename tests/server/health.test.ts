@@ -43,7 +43,7 @@ describe('health', () => {
     expect((await answers({ seen: true, copies: true, draining: true })).statuses).toEqual([200, 503]);
   });
 
-  it('stays ready while the content service is away or doubted, and says so', async () => {
+  it('stays ready while the content service is down or doubted, and says so', async () => {
     const well = { seen: true, copies: null };
     expect((await answers(well)).text).toBe('ok\n');
     for (const trouble of [{ away: true }, { doubted: 12 }]) {

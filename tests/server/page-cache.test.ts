@@ -61,7 +61,7 @@ describe('a page', () => {
     ).toBe(304);
   });
 
-  it('is stale after a minute: sent at once, refreshed once behind the visitors’ backs', async () => {
+  it('is stale after a minute: sent at once, refreshed once in the background', async () => {
     await ask(site, '/');
     let finish = () => {};
     const waiting = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** What a visitor chose, as the address or the form says it. Pure. */
+/** Parses a visitor's choice from the address or the form. Pure. */
 import { z } from 'zod/v4';
 import { slugPattern } from '~/content/slug';
 
@@ -25,7 +25,7 @@ const field = z
   .max(1)
   .transform(([value]) => value ?? null);
 
-/** Reads the query of a GET: whatever is no slug, or stands twice, counts as not chosen. */
+/** Parses the query of a GET: invalid or repeated values count as not chosen. */
 export function parseChoiceQuery(query: URLSearchParams): WantedChoice {
   return { course: read(query, 'course').value, campus: read(query, 'campus').value };
 }

@@ -1,8 +1,8 @@
-/** From the link the content service gave to the address a visitor leaves for (specification §7). Pure. */
+/** Validates the content service's CRM link and adds the choice and the origin (specification §7). Pure. */
 import { type Origin, originValues } from './origin-cookies';
 
 export interface CrmLinkInput {
-  /** As the content service sent it; nothing about it is trusted. */
+  /** As received from the content service; untrusted. */
   link: string | null;
   /** Slugs of the choice. */
   course: string;
@@ -10,11 +10,11 @@ export interface CrmLinkInput {
   origin: Origin;
   /** `CRM_ORIGINS`; null: any https origin. An http origin is allowed only by naming it. */
   allowedOrigins: readonly string[] | null;
-  /** The site's own origin while the demo CRM lives there, http included; else null. */
+  /** The site's own origin when it serves the demo CRM, http included; else null. */
   ownOrigin: string | null;
 }
 
-/** @returns the address with course, campus and origin in its query; null when the link leads nowhere safe */
+/** @returns the address with course, campus and origin in its query; null for an unsafe link */
 export function buildCrmUrl(input: CrmLinkInput): string | null {
   const { link, course, campus, origin } = input;
   const url = safeUrl(link);
@@ -25,7 +25,7 @@ export function buildCrmUrl(input: CrmLinkInput): string | null {
   return url.href;
 }
 
-/** Puts a link of the embedded service, whose origin no browser can reach, on the site's own origin. */
+/** Moves a link of the embedded service, whose origin browsers cannot reach, to the site's own origin. */
 export function onPublicOrigin(
   link: string | null,
   embeddedOrigin: string,
@@ -40,7 +40,7 @@ function mayLeaveFor(url: URL, { allowedOrigins, ownOrigin }: CrmLinkInput): boo
   return allowedOrigins ? allowedOrigins.includes(url.origin) : url.protocol === 'https:';
 }
 
-/** Absolute http(s), no credentials, none of the spellings by which parsers are led astray. */
+/** Absolute http(s) without credentials or spellings that parsers interpret differently. */
 function safeUrl(link: string | null): URL | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   if (link === null || link.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(link.trim())) return null;

@@ -1,4 +1,4 @@
-/** What the CRM offers: courses by action, campuses of a course, and the link to leave for (specification §7). */
+/** The CRM's data: courses by action, campuses of a course, and the link (specification §7). */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
@@ -45,7 +45,7 @@ export async function listCourseCampuses(
 }
 
 const link = z.object({ url: z.string().nullish() });
-/** The answer has been seen as a list, whose first item counts, and as an object. */
+/** Services answer with an object, or with a list whose first item counts. */
 const linkAnswer = z
   .union([z.array(z.unknown()), link])
   .transform((value) =>

@@ -1,4 +1,4 @@
-/** Where a visitor came from, and the cookies that remember it (specification §3, §9). */
+/** A visitor's origin and its cookies (specification §3, §9). */
 
 export interface Origin {
   /** `SEARCH_google`, `ORGANIC_bing`, `REFERRAL_www.ecole.fr`, `direct`, or the content of `utm_source`. */
@@ -15,7 +15,7 @@ export const originLifetime = 172_800;
 /** Cookie and CRM parameter names; the source stands in two of them, as the CRM expects it. */
 export const originNames = ['origine-tracking', 'utm_source', 'utm_medium'] as const;
 
-/** The origin as a campaign's address says it: what a visit is read from leads to the same origin again. */
+/** The origin as campaign parameters, which parse to the same origin. */
 export function originAddress({ source, medium }: Origin): URLSearchParams {
   return new URLSearchParams({ utm_source: source, utm_medium: medium });
 }

@@ -7,7 +7,7 @@ export interface Visit {
   url: URL;
   /** Referer header. */
   referrer: string | null;
-  /** Whether a host (with its port where there is one) is the school's own: it refers nobody. */
+  /** Whether a host (with its port) is the school's own, which is no referrer. */
   isOwnHost(host: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Remembers where a visitor came from, so that the CRM learns it two days later still (specification §4, §9). */
+/** Stores a visitor's origin for the CRM, for two days (specification §4, §9). */
 import { isbot } from 'isbot';
 import { directOrigin, type Origin, originLifetime, originNames, originValues } from './origin-cookies';
 import { cleanValue, originOfVisit, type Visit } from './origin-of-visit';
@@ -24,7 +24,7 @@ export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: Track
   return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
 }
 
-/** @returns the origin a visitor takes along where nothing may be stored; null for a bot, and for a direct visit */
+/** @returns the origin to carry in links where nothing may be stored; null for a bot, and for a direct visit */
 export function originToCarry({
   userAgent,
   ...visit
@@ -33,14 +33,14 @@ export function originToCarry({
   return origin.source === directOrigin.source ? null : origin;
 }
 
-/** Every browser names itself: a visit without an agent is a program's. */
+/** A visit without a user agent is a bot's. */
 function isVisitor(userAgent: string | null): boolean {
   return Boolean(userAgent) && !isbot(userAgent);
 }
 
 /**
- * The origin of who sends a form: the remembered one, else the one its address carries where nothing may be
- * stored (decision 046).
+ * The origin of a submitted form: the stored one, else the one carried in its address where nothing may be stored
+ * (decision 046).
  */
 export function originOfSender(cookieHeader: string | null, address: URL | null): Origin {
   return (
@@ -49,7 +49,7 @@ export function originOfSender(cookieHeader: string | null, address: URL | null)
   );
 }
 
-/** The remembered origin; direct when there is none. Cookies are the visitor's to write: cleaned again. */
+/** The stored origin; direct when there is none. Cookies are untrusted, so they are cleaned again. */
 export function originFromCookies(cookieHeader: string | null): Origin {
   return remembered(cookieHeader) ?? directOrigin;
 }

@@ -1,4 +1,4 @@
-/** What can stand between a visitor and the CRM (specification §5, §8), and the status that says so. */
+/** Problems of an admissions form (specification §5, §8), and their HTTP status. */
 export type AdmissionsProblem =
   /** Course or campus not chosen. */
   | { kind: 'missing' }
@@ -10,10 +10,10 @@ export type AdmissionsProblem =
   | { kind: 'not-offered'; programme: { slug: string; title: string } }
   /** The CRM has no link for this choice, or none that is safe. */
   | { kind: 'no-link' }
-  /** The content service cannot be asked. */
+  /** The content service is down. */
   | { kind: 'away'; statusCode: number };
 
-/** Id of the element that says what is wrong. */
+/** Id of the element with the error message. */
 export const problemId = 'probleme';
 
 /** HTTP status of the answer to a POST with this problem. */

@@ -1,10 +1,10 @@
-/** The search engines the school recognises (specification §9) and how a paid visit is told. */
+/** The search engines the school recognises (specification §9), and how a paid visit is recognised. */
 export const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
 export type SearchEngine = (typeof searchEngines)[number];
 
 /**
- * Hosts of an engine that search, by what may stand before its name. Its other services (mail, documents,
- * sign-in) lead here from what somebody wrote, not from a search.
+ * Search hosts of an engine, by the prefix of its name. A visit from its other services (mail, documents, sign-in)
+ * is no search.
  */
 const searchingHosts: Readonly<Record<SearchEngine, string>> = {
   google: '(?:www|images|news|scholar|cse|lens)',
@@ -34,7 +34,7 @@ export function searchEngineOf(hostname: string): SearchEngine | null {
 const signIn = new RegExp(`^(?:accounts\\.(?:google|youtube)|login\\.yahoo)\\.${suffix}$`);
 
 /**
- * Whether a host only signs visitors in on their way: it hides where they come from, and refers nobody.
+ * Whether a host is a sign-in page, which hides the real referrer and does not count as one.
  *
  * @param hostname lower case, without a port
  */

@@ -1,4 +1,4 @@
-/** Which events a visitor asked for: the address of `/agenda` is the whole state (specification §9). Pure. */
+/** The filter of the agenda: the address of `/agenda` is the whole state (specification §9). Pure. */
 import { type EventType, eventTypes } from './event-types';
 
 export interface AgendaFilter {
@@ -41,7 +41,7 @@ export function parseAgendaFilter(
   };
 }
 
-/** Address of one page of the agenda; parameters always stand in the same order. */
+/** Address of one page of the agenda; parameters are always in the same order. */
 export function agendaHref(filter: Partial<AgendaFilter>, page = 1): string {
   const parameters = new URLSearchParams();
   if (filter.type) parameters.set('type', eventTypeWords[filter.type]);
@@ -54,14 +54,14 @@ export function agendaHref(filter: Partial<AgendaFilter>, page = 1): string {
 }
 
 /**
- * The address search engines know a list by: kind and campus are lists of their own, page by page; a
- * month is a part of one that will soon be over.
+ * Canonical address of a list: kinds and campuses are lists of their own, page by page; a month is not, because it
+ * is soon over.
  */
 export function canonicalAgendaHref(filter: AgendaFilter, page: number): string {
   return filter.month ? agendaHref({ ...filter, month: null }) : agendaHref(filter, page);
 }
 
-/** A choice was made among events; past or to come is no choice among events but of another list. */
+/** Whether events are filtered; past events are another list, not a filter. */
 export function isNarrowed({ type, campus, month }: AgendaFilter): boolean {
   return type !== null || campus !== null || month !== null;
 }

@@ -1,4 +1,4 @@
-/** What a list of the agenda is called; no two of its addresses have the same title. Pure. */
+/** Titles of the agenda's lists, unique for each address. Pure. */
 import type { Labels } from '~/site/labels';
 import type { AgendaFilter } from './agenda-filter';
 import { monthName } from './by-month';

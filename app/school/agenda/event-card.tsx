@@ -8,7 +8,7 @@ interface EventCardProps {
   headingLevel?: HeadingLevel;
 }
 
-/** An event in a list: its calendar leaf, what it is, when and where. */
+/** An event in a list: date, title, time and place. */
 export function EventCard({ event, headingLevel }: EventCardProps) {
   const t = useLabels();
   const leaf = eventLeaf(event);

@@ -43,7 +43,7 @@ function oneDay(start: Moment, end: Moment | null, t: Labels): string {
   return t('agenda.dates.between', { day, start: start.time, end: end.time });
 }
 
-/** The year, and the month where no hour parts them, are said once. */
+/** Names the year once, and the month too when there are no hours. */
 function severalDays(start: Moment, end: Moment, t: Labels): string {
   const withTime = (day: string, { time }: Moment) =>
     time === null ? day : t('agenda.dates.dayAt', { day, time });
@@ -80,7 +80,7 @@ function momentOf(iso: string, zone: Zone): Moment {
   return { weekday, day, month, year, time: isDay(iso) ? null : formatTime(iso, zone) };
 }
 
-/** Days that are remembered: those of the next events stand on every page. */
+/** Days memoized: those of the next events are on every page. */
 const mostDays = 1000;
 
 const partsOnce = memoize((key) => {

@@ -1,4 +1,4 @@
-/** Events as the content service answers them. */
+/** Events from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
@@ -112,7 +112,7 @@ export function listEvents(
   });
 }
 
-/** @throws {ContentNotFound} when no event is called so */
+/** @throws {ContentNotFound} when there is no event with that slug */
 export function findEvent(content: ContentClient, eventSlug: string): Promise<AgendaEvent> {
   return content.entry(`/events/${eventSlug}`, event, {
     populate: {

@@ -1,4 +1,4 @@
-/** Lists of events that are read whole, not page by page: calendars, and the months of the agenda. */
+/** Complete lists of events, for calendars and for the months of the agenda. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { isoDate, optionalIsoDate } from '~/content/fields.server';
@@ -34,7 +34,7 @@ export async function listCalendarEvents(
 
 const eventMonth = z.object({ dateStart: isoDate, campus: campusReference });
 
-/** Dates months are counted from at most: a list of months is a help, not an archive. */
+/** Most events from which the months are counted. */
 const mostDates = 500;
 
 /** When the events a filter lets through begin; its month aside. */

@@ -12,7 +12,7 @@ interface PostCardProps {
   plate?: boolean;
 }
 
-/** A blog post in a list; who wrote it counts more than the day. */
+/** A blog post in a list; the author is more prominent than the date. */
 export function PostCard({ post, headingLevel, lead, plate }: PostCardProps) {
   const t = useLabels();
   return (

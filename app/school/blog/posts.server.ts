@@ -1,4 +1,4 @@
-/** Blog posts as the content service answers them. */
+/** Blog posts from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
@@ -103,7 +103,7 @@ export async function listPostCategories(content: ContentClient): Promise<Refere
   return [...bySlug.values()].sort((a, b) => a.title.localeCompare(b.title, 'fr'));
 }
 
-/** @throws {ContentNotFound} when no published post is called so */
+/** @throws {ContentNotFound} when there is no published post with that slug */
 export function findPost(content: ContentClient, postSlug: string): Promise<Post> {
   return findPublished(content, `/${content.namespace}-posts/${postSlug}`, postOrDraft, {
     populate: { ...onCards.populate, programmes: { fields: ['title', 'slug'] }, seo: {} },

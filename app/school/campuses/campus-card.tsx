@@ -8,7 +8,7 @@ interface CampusCardProps {
   headingLevel?: HeadingLevel;
 }
 
-/** A campus in a list: its landscape, its town, and where it lies on the map. */
+/** A campus in a list: picture, town, and position on the map. */
 export function CampusCard({ campus, headingLevel }: CampusCardProps) {
   return (
     <Entry className="entry-campus">

@@ -1,4 +1,4 @@
-/** The name of a campus with the preposition its town asks for. Pure. */
+/** The name of a campus with the preposition French requires. Pure. */
 import type { Labels } from '~/site/labels';
 
 /** `Campus de Lyon`, `Campus d’Angers`, `Campus de La Réunion`, `Campus du Mans`, `Campus des Sables-d’Olonne` */

@@ -1,4 +1,4 @@
-/** Campuses as the content service answers them. */
+/** Campuses from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import {
@@ -83,7 +83,7 @@ export async function listCampuses(content: ContentClient): Promise<CampusSummar
 
 const campusPopulate: Populate = { image: {}, gallery: {}, team: {}, transport: {}, seo: {} };
 
-/** @throws {ContentNotFound} when no campus is called so */
+/** @throws {ContentNotFound} when there is no campus with that slug */
 export function findCampus(content: ContentClient, campusSlug: string): Promise<Campus> {
   return content.entry(`/campuses/${campusSlug}`, campus, { populate: campusPopulate });
 }

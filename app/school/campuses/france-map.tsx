@@ -17,7 +17,7 @@ interface FranceMapProps {
   /** Where their names stand, see `mapLabels`. */
   labels: readonly MapLabel[];
   headingLevel?: HeadingLevel;
-  /** Stands in the place of the list of names: the same campuses at greater length. */
+  /** Replaces the list of names by a longer list of the same campuses. */
   children?: ReactNode;
 }
 

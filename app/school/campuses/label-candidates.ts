@@ -1,4 +1,4 @@
-/** Where a name might stand on a map, and what that costs. Pure. */
+/** Candidate positions of a label on a map, with their costs. Pure. */
 import {
   around,
   type Box,
@@ -26,9 +26,9 @@ export interface Options {
   /** Radius of the points, in map units. */
   pointRadius: number;
   size: { width: number; height: number };
-  /** A map within the map: names of its points stay in it, the others out of it. */
+  /** An inset: labels of its points stay inside, all others outside. */
   inset?: SvgRect;
-  /** Points along coasts and borders, which names rather do not cross. */
+  /** Points along coasts and borders, which labels should not cross. */
   outline?: readonly MapPoint[];
 }
 
@@ -36,12 +36,12 @@ export interface Candidate {
   place: LabelPlace;
   /** What the name and its leader take of the map, the name first. */
   boxes: Box[];
-  /** Around all of them: most comparisons end here. */
+  /** Bounding box of them all, for quick comparisons. */
   hull: Box;
   cost: number;
 }
 
-/** What is worse than what: a later place, a leader, a crossed coast, no room. */
+/** Costs, in ascending order: a later position, a leader line, a crossed coast, no room. */
 export const costs = { rank: 0.2, leader: 4, reach: 1, crossing: 7, missing: 50 };
 
 /** The places of one name that are on its map and free of points, with what they cost. */

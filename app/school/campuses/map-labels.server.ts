@@ -1,4 +1,4 @@
-/** The names on the map of the campuses: placed where the page is loaded, as it takes a phone too long. */
+/** Places the labels of the campus map on the server, because a phone would take too long. */
 import { LRUCache } from 'lru-cache';
 import { mainlandPath, reunionPath } from './france-outline';
 import type { LabelPlace } from './label-candidates';
@@ -24,7 +24,7 @@ interface Named {
   longitude: number;
 }
 
-/** Placing takes some thirty milliseconds, during which nobody else would be answered; campuses seldom move. */
+/** Cached, because placing blocks the event loop for some thirty milliseconds and campuses seldom change. */
 const placed = new LRUCache<string, MapLabel[]>({ max: 50 });
 
 /** One label a campus, in the same order. */

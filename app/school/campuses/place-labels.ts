@@ -1,4 +1,4 @@
-/** Where the names on a map stand so that none covers another name or another point. Pure. */
+/** Places the labels of a map so that none covers another label or point. Pure. */
 import {
   type Candidate,
   candidatesFor,
@@ -10,12 +10,12 @@ import {
 import { overlap } from './map-boxes';
 import type { MapPoint } from './projection';
 
-/** What an overlap costs from turn to turn: little at first, so that a name may push another to a place that is better for both. */
+/** Cost of an overlap in each round: low at first, so that a label may displace another to a better position for both. */
 const overlapCosts = [3, 6, 9, 12, 24, 50, 50, 50];
 
 /**
- * Every name begins at its cheapest place; then each in turn moves to the place that is cheapest beside where
- * the others stand now, a few times over. Who moves first decides how it ends: of two orders the better end counts.
+ * Every label starts at its cheapest position; then, for several rounds, each moves to the cheapest position given
+ * the others. The result depends on the order, so the better result of two orders is used.
  *
  * @returns one place a point, in the same order: the base line of the name, or null where no name fits
  */

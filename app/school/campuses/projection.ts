@@ -54,7 +54,7 @@ function projectMainland({ longitude, latitude }: Position): MapPoint {
   };
 }
 
-/** So small an island needs no cone. */
+/** The island is small enough for a plane approximation. */
 function projectReunion({ longitude, latitude }: Position): MapPoint {
   const kilometres = (degrees: number) => (earthRadius * radians(degrees)) / insetScale;
   return {

@@ -1,4 +1,4 @@
-/** Careers as the content service answers them. */
+/** Careers from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
@@ -70,7 +70,7 @@ export function listCareers(
   });
 }
 
-/** @throws {ContentNotFound} when no career is called so */
+/** @throws {ContentNotFound} when there is no career with that slug */
 export function findCareer(content: ContentClient, careerSlug: string): Promise<Career> {
   const reference = { fields: ['title', 'slug'] };
   return content.entry(`/careers/${careerSlug}`, career, {

@@ -1,4 +1,4 @@
-/** The questions a page answers, as search engines read them. Pure. */
+/** Structured data (schema.org) of the questions a page answers. Pure. */
 import type { FAQPage } from 'schema-dts';
 import type { CleanHtml } from '~/content/rich-text.server';
 import type { Description } from '~/site/structured-data/facts';

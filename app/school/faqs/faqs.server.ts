@@ -1,4 +1,4 @@
-/** Frequent questions as the content service answers them. */
+/** Frequent questions from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { slug, text } from '~/content/fields.server';

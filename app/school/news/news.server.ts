@@ -1,4 +1,4 @@
-/** News as the content service answers it. */
+/** News from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
@@ -19,7 +19,7 @@ import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
 
-/** What a news item says of a campus, in its own words; what it does not say is the campus's. */
+/** A news item's own texts about a campus; missing ones are those of the campus. */
 const campusInfo = z
   .object({ title: optionalText, slug: slug.nullish().catch(null), campus: optionalReference })
   .transform((info, context) => {
@@ -30,7 +30,7 @@ const campusInfo = z
     return z.NEVER;
   });
 
-/** `campus_infos` has been seen as one object and as a list. */
+/** `campus_infos` is one object or a list. */
 const campusInfos = z.preprocess(
   (value) => (Array.isArray(value) ? value : value ? [value] : []),
   lenientArray(campusInfo),
@@ -87,7 +87,7 @@ export interface NewsFilter {
 /** What is asked for a card, the latest first. */
 const onCards = {
   fields: ['slug', 'title', 'publishDate', 'summary'],
-  // Nothing nested comes without being asked for: the campus is one level below its info.
+  // Nested relations must be populated explicitly: the campus is one level below its info.
   populate: {
     focusImage: {},
     campus_infos: { fields: ['title', 'slug'], populate: { campus: { fields: ['title', 'slug'] } } },
@@ -150,7 +150,7 @@ export async function listNewsCategories(content: ContentClient): Promise<Refere
 
 const newsOrDraft = orDraft(newsArticle);
 
-/** @throws {ContentNotFound} when no published news item is called so; a draft is not there */
+/** @throws {ContentNotFound} when there is no published news item with that slug; a draft is not there */
 export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
   return findPublished(content, `/${content.namespace}-news/${newsSlug}`, newsOrDraft, {
     populate: { ...onCards.populate, programmes: { fields: ['title', 'slug'] }, seo: {} },

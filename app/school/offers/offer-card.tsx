@@ -13,7 +13,7 @@ interface OfferCardProps {
   headingLevel?: HeadingLevel;
 }
 
-/** A work-study offer in a list. Missions and profile unfold in place, too. */
+/** A work-study offer in a list, with expandable missions and profile. */
 export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
   const t = useLabels();
   const contract = t(`offers.card.contract.${offer.contract}`);

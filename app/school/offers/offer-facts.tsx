@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { lastDay } from './offer-day';
 import type { Offer } from './offers.server';
 
-/** What decides whether to read on: contract and length, start, until when to answer, rhythm. */
+/** Key facts of an offer: contract and length, start, closing date, rhythm. */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useLabels();
   const contract = t(`offers.card.contract.${offer.contract}`);

@@ -80,7 +80,7 @@ function OfferLines({ heading: Heading, title, lines }: OfferLinesProps) {
   );
 }
 
-/** What is known of the offer beside its text; what is not known has no line. */
+/** Facts of the offer; missing ones have no row. */
 function useOfferFacts(offer: Offer): Definition[] {
   const t = useLabels();
   const facts: Definition[] = [];

@@ -1,4 +1,4 @@
-/** Work-study offers as the content service answers them. */
+/** Work-study offers from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
@@ -83,7 +83,7 @@ function openOn(today: string): Filters {
   };
 }
 
-/** @throws {ContentNotFound} when no offer is called so */
+/** @throws {ContentNotFound} when there is no offer with that slug */
 export function findOffer(content: ContentClient, offerSlug: string): Promise<Offer> {
   return content.entry(`/offers/${offerSlug}`, offer, { populate: offerPopulate });
 }

@@ -1,4 +1,4 @@
-/** Partners as the content service answers them. */
+/** Partners from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { optionalHref, optionalText, slug, text } from '~/content/fields.server';

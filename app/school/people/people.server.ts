@@ -1,4 +1,4 @@
-/** Alumni and ambassadors as the content service answers them. */
+/** Alumni and ambassadors from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { optionalMedia, optionalText, slug, text } from '~/content/fields.server';

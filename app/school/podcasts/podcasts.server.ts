@@ -1,4 +1,4 @@
-/** Podcast episodes as the content service answers them. */
+/** Podcast episodes from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { isoDate, optionalHref, optionalMedia, optionalText, slug, text } from '~/content/fields.server';

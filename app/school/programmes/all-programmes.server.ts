@@ -5,15 +5,15 @@ import { listProgrammes, type ProgrammeSummary } from './programmes.server';
 /** Programmes asked for at once; a content service may refuse more (Strapi's own limit). */
 const pageSize = 100;
 
-/** What was made of the first page of an answer; it lives as long as that answer. */
+/** Results by the first page of the answer, garbage collected with it. */
 const made = new WeakMap<
   ContentList<ProgrammeSummary>,
   { pages: readonly ContentList<ProgrammeSummary>[]; all: readonly ProgrammeSummary[] }
 >();
 
 /**
- * All programmes, by level then title. While the content does not change this is the same array, so that
- * what is worked out from it can be kept beside it.
+ * All programmes, by level then title. The same array while the content does not change, so that derived values can
+ * be cached by it.
  *
  * @throws {ContentError}
  */

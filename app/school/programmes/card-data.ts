@@ -1,4 +1,4 @@
-/** What the card of a programme shows, and no more: a list sends two dozen of them. Pure. */
+/** Only what the card of a programme shows, because lists contain two dozen of them. Pure. */
 import type { ProgrammeSummary } from './programmes.server';
 
 export type ProgrammeCardData = Omit<ProgrammeSummary, 'shortTitle' | 'campuses' | 'image'> & {

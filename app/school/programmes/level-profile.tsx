@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { type Level, levels } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
-/** Where a programme starts and ends on the way from Bac to Bac+5, drawn as the profile of a climb, in whatever room its card has. */
+/** Entry and exit level of a programme on the scale from Bac to Bac+5, drawn as an elevation profile. */
 export function LevelProfile({ entry, exit }: { entry: Level; exit: Level }) {
   const t = useLabels();
   const ends: readonly Level[] = entry === exit ? [exit] : [entry, exit];

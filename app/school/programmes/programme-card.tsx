@@ -13,7 +13,7 @@ interface ProgrammeCardProps {
   children?: ReactNode;
 }
 
-/** A programme in a list: sector, title, the climb of levels, and what one asks first. */
+/** A programme in a list: sector, title, levels and key facts. */
 export function ProgrammeCard({ programme, headingLevel, children }: ProgrammeCardProps) {
   const t = useLabels();
   const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campusCount } = programme;

@@ -1,4 +1,4 @@
-/** Programmes as the content service answers them. */
+/** Programmes from the content service. */
 import { z } from 'zod/v4';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
@@ -160,7 +160,7 @@ export function listProgrammes(
   return content.list('/programmes', programmeSummary, query, options);
 }
 
-/** @throws {ContentNotFound} when no programme is called so */
+/** @throws {ContentNotFound} when there is no programme with that slug */
 export function findProgramme(content: ContentClient, programmeSlug: string): Promise<Programme> {
   return content.entry(`/programmes/${programmeSlug}`, programme, {
     populate: {

@@ -1,4 +1,4 @@
-/** What the rhythm of a programme may be called. Pure. */
+/** The displayed rhythm of a programme. Pure. */
 import type { Duration, Rhythm } from './levels';
 
 /** `sessions`: a few days of lessons at a time, beside one's work. */

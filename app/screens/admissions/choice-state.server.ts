@@ -20,7 +20,7 @@ export interface ChoiceState {
  * A course brings the campuses that teach it and clears a campus that does not; a campus narrows the
  * courses to those taught there.
  *
- * @throws {ContentError} when the content service is away
+ * @throws {ContentError} when the content service is down
  */
 export async function findChoiceState(
   content: ContentClient,

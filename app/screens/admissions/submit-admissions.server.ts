@@ -34,7 +34,7 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
 
 type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };
 
-/** @throws {ContentError} when the content service is away */
+/** @throws {ContentError} when the content service is down */
 async function decide(
   context: PageContext,
   action: AdmissionsAction,

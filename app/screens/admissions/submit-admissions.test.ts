@@ -179,7 +179,7 @@ describe('a content service that is away', () => {
     },
   );
 
-  it('keeps lists and campus phone when only the link cannot be had', async () => {
+  it('keeps lists and campus phone when only the link cannot be loaded', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'down', only: '/bts-gpn/lyon' });
     const response = await submit(rig);

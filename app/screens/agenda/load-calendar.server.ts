@@ -13,7 +13,7 @@ import { labelsOf } from '~/site/labels.server';
 const daysKept = 60;
 const day = 86_400_000;
 
-/** The calendar of one event. @throws {ContentNotFound} when no event is called so */
+/** The calendar of one event. @throws {ContentNotFound} when there is no event with that slug */
 export async function loadEventCalendar({ content, services, now }: PageContext, slug: string) {
   const [event, places, t] = await Promise.all([
     findEvent(content, slug),
@@ -33,7 +33,7 @@ export async function loadEventCalendar({ content, services, now }: PageContext,
 /**
  * The calendar of all events of a kind or a campus.
  *
- * @throws {Response} 404 when the address names a kind or a campus nobody knows
+ * @throws {Response} 404 when the address names an unknown kind or campus
  */
 export async function loadSubscription({ content, services, now, url }: PageContext) {
   const campuses = await listCampuses(content);

@@ -11,7 +11,7 @@ import { blogTitle } from './blog-title';
 /** Entries of a feed. */
 const newest = 20;
 
-/** @throws {Response} 404 when the address names a category nobody knows */
+/** @throws {Response} 404 when the address names an unknown category */
 export async function loadBlogFeed({ content, services, url, now }: PageContext): Promise<Response> {
   const [categories, t] = await Promise.all([listPostCategories(content), labelsOf(services)]);
   const asked = url.searchParams.get('categorie') || null;

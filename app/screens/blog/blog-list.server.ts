@@ -7,7 +7,7 @@ import { pageCount, requestedPage } from '~/site/list-pages';
 const pageSize = 12;
 
 /**
- * @param parameters query of the address; a category nobody knows is ignored
+ * @param parameters query of the address; an unknown category is ignored
  * @returns null when the blog has no such page
  */
 export async function loadBlog(content: ContentClient, parameters: URLSearchParams) {

@@ -7,7 +7,7 @@ import { relatedTo } from '~/site/related-articles';
 /** Related posts shown below. */
 const relatedPosts = 3;
 
-/** @throws {ContentNotFound} when no published post is called so */
+/** @throws {ContentNotFound} when there is no published post with that slug */
 export async function loadPost(content: ContentClient, postSlug: string) {
   const { seo, ...post } = await findPost(content, postSlug);
   return {

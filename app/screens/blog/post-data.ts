@@ -1,4 +1,4 @@
-/** A blog post, as search engines read it. Pure. */
+/** Structured data (schema.org) of a blog post. Pure. */
 import type { BlogPosting } from 'schema-dts';
 import type { PostSummary } from '~/school/blog/posts.server';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';

@@ -1,4 +1,4 @@
-/** A campus, as search engines read it. Pure. */
+/** Structured data (schema.org) of a campus. Pure. */
 import type { CollegeOrUniversity } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';

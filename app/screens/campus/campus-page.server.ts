@@ -14,7 +14,7 @@ const nextEvents = { page: 1, pageSize: 6 };
 const latestNews = { page: 1, pageSize: 3 };
 const latestOffers = { page: 1, pageSize: 4 };
 
-/** @throws {ContentNotFound} when no campus is called so */
+/** @throws {ContentNotFound} when there is no campus with that slug */
 export async function loadCampus(content: ContentClient, now: Date, campusSlug: string) {
   // First, because the lists of an unknown campus would cost four calls, four cached answers and four copies.
   const { seo, ...campus } = await findCampus(content, campusSlug);

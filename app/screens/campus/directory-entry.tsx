@@ -14,7 +14,7 @@ export type DirectoryCampus = Pick<
 interface DirectoryEntryProps {
   campus: DirectoryCampus;
   headingLevel?: HeadingLevel;
-  /** From the place that was asked for, as the crow flies. */
+  /** From the place that was asked for, great-circle distance. */
   kilometres?: number | undefined;
 }
 

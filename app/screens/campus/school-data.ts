@@ -1,4 +1,4 @@
-/** The school with its campuses, as search engines read it. Pure. */
+/** Structured data (schema.org) of the school with its campuses. Pure. */
 import type { CollegeOrUniversity } from 'schema-dts';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';

@@ -1,4 +1,4 @@
-/** Careers beside the one at hand, at most three. Pure. */
+/** Careers beside the current one, at most three. Pure. */
 export function otherCareers<T extends { slug: string }>(careers: readonly T[], slug: string): T[] {
   return careers.filter((career) => career.slug !== slug).slice(0, most);
 }

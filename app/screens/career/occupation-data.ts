@@ -1,4 +1,4 @@
-/** A career, as search engines read it. Pure. */
+/** Structured data (schema.org) of a career. Pure. */
 import type { Occupation } from 'schema-dts';
 import type { Career } from '~/school/careers/careers.server';
 import { levelName } from '~/school/programmes/wording';

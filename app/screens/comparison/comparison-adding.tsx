@@ -5,7 +5,7 @@ import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ComparisonData } from './comparison.server';
 
-/** Ways to put one more programme beside those at hand: what is like them, the whole list, the finder. */
+/** Ways to put one more programme beside the current ones: what is like them, the whole list, the finder. */
 export function ComparisonAdding({
   data: { compared, suggested, offered },
 }: {

@@ -26,7 +26,7 @@ describe('a comparison', () => {
     expect(data.left).toEqual(['BTS Bioqualité']);
   });
 
-  it('suggests what is like the one at hand, and offers everything else', async () => {
+  it('suggests what is like the current one, and offers everything else', async () => {
     const data = await load('f=bts-gemeau');
     expect(data.suggested.length).toBeGreaterThan(0);
     expect(slugs(data.suggested)).not.toContain('bts-gemeau');

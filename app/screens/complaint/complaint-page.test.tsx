@@ -117,7 +117,7 @@ describe('a complaint', () => {
     expect((await send(rig, { ...refused.typed, jeton: refused.token })).status).toBe(303);
   });
 
-  it('stays in the form while the content service is away, with other ways to the school', async () => {
+  it('stays in the form while the content service is down, with other ways to the school', async () => {
     const rig = createRig();
     const form = await openForm(rig);
     rig.now += 60_000;

@@ -2,11 +2,11 @@ import { useLabels } from '~/site/labels-context';
 
 interface LocalNavigationProps {
   links: readonly { href: string; title: string }[];
-  /** Address of the page at hand. */
+  /** Address of the current page. */
   current: string;
 }
 
-/** The pages of a section beside the one at hand; nothing when it stands alone. */
+/** The pages of a section beside the current one; nothing when it stands alone. */
 export function LocalNavigation({ links, current }: LocalNavigationProps) {
   const t = useLabels();
   if (links.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The site itself, as search engines read it. Pure. */
+/** Structured data (schema.org) of the site itself. Pure. */
 import type { SearchAction, WebSite } from 'schema-dts';
 import { addressOf, type Description, schoolReference } from '~/site/structured-data/facts';
 

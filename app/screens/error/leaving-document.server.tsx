@@ -1,4 +1,4 @@
-/** Leads a visitor on to another site after a form, by itself or by a press on its link. */
+/** Redirects to another site after a form, by `Refresh` or by its link. */
 
 import { defaultLabels } from '~/site/labels/index';
 import { bareDocument } from './bare-document.server';

@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { EventPageData } from './event-page.server';
 
-/** Takes the event into the visitor's own calendar: as a file, or in one of two web sites. */
+/** Links that add the event to the visitor's calendar: a file, or one of two web sites. */
 export function EventCalendarLinks({ calendars }: { calendars: NonNullable<EventPageData['calendars']> }) {
   const t = useLabels();
   return (

@@ -1,4 +1,4 @@
-/** An event, as search engines read it. Pure. */
+/** Structured data (schema.org) of an event. Pure. */
 import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
 import { zoneOf } from '~/school/agenda/event-day';
 import { offsetTime } from '~/school/agenda/offset-time';
@@ -33,7 +33,7 @@ export function eventData({ event, campus, over }: Shown): Description {
       eventAttendanceMode: attendance[event.mode],
       location: locations({ event, campus }, facts, event.url ?? url),
       organizer: schoolReference(facts),
-      // What it costs is not in the content, so that nothing is said of it.
+      // The content has no price, so no offer is described.
       offers: open
         ? {
             '@type': 'Offer',

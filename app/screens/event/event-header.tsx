@@ -17,7 +17,7 @@ interface EventHeaderProps {
   over: boolean;
 }
 
-/** Head of an event's page: its day as large as a poster's, its title, and whether it (still) takes place. */
+/** Header of an event's page: its date, its title, and whether it takes place. */
 export function EventHeader({ event, over }: EventHeaderProps) {
   const t = useLabels();
   const leaf = eventLeaf(event);
@@ -51,7 +51,7 @@ export function EventHeader({ event, over }: EventHeaderProps) {
   );
 }
 
-/** The place in two words; its address stands in the sheet below. */
+/** Short name of the place; the full address is in the sheet below. */
 function EventWhere({ event: { mode, place, campus } }: Pick<EventHeaderProps, 'event'>) {
   const t = useLabels();
   const where =

@@ -8,7 +8,7 @@ interface EventNoticeProps {
   over: boolean;
 }
 
-/** Says at the top of the page what would make a journey useless. Nothing for an event one can come to. */
+/** A notice at the top of the page about a past, full or cancelled event. Nothing for an open one. */
 export function EventNotice({ status, over }: EventNoticeProps) {
   const t = useLabels();
   const state = status === 'cancelled' ? 'cancelled' : over ? 'over' : status === 'full' ? 'full' : null;

@@ -23,7 +23,7 @@ interface EventContext {
   t: Labels;
 }
 
-/** @throws {ContentNotFound} when no event is called so */
+/** @throws {ContentNotFound} when there is no event with that slug */
 export async function loadEvent({ content, now, origin, t }: EventContext, eventSlug: string) {
   const { seo, ...event } = await findEvent(content, eventSlug);
   const [campus, programmes, others, news] = await Promise.all([

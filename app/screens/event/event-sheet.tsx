@@ -11,7 +11,7 @@ import type { EventPageData } from './event-page.server';
 
 type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'over' | 'calendars'>;
 
-/** When, where, and whom to ask: the practical side of an event. */
+/** Practical information about an event: time, place, contact. */
 export function EventSheet({ event, campus, over, calendars }: EventSheetProps) {
   const t = useLabels();
   const open = !over && event.status === 'scheduled';
@@ -35,7 +35,7 @@ export function EventSheet({ event, campus, over, calendars }: EventSheetProps) 
   );
 }
 
-/** Registration is on somebody else's site, which learns nothing of this page. */
+/** Registration is on another site, which gets no referrer. */
 function RegistrationLink({ href }: { href: string }) {
   const t = useLabels();
   return (

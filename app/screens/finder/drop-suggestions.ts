@@ -1,4 +1,4 @@
-/** What to give up when nothing meets every wish. Pure. */
+/** Suggests criteria to drop when no programme matches all of them. Pure. */
 import {
   type FacetName,
   type FinderState,
@@ -6,28 +6,28 @@ import {
   facetsOf,
 } from '~/school/programmes/finder/finder-state';
 
-/** One thing a visitor asked for: the values of a facet together, or the words. */
+/** One criterion of the query: all values of a facet, or the text. */
 export type Criterion = FacetName | 'text';
 
 export interface DropSuggestion {
   drop: readonly Criterion[];
-  /** Programmes there are without it; never zero. */
+  /** Number of programmes without it; never zero. */
   count: number;
 }
 
 /** Suggestions shown at most. */
 export const mostSuggestions = 5;
 
-/** What a visitor asked for, in the order of the address. */
+/** The criteria of the query, in the order of the address. */
 export function criteriaOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>): Criterion[] {
   return [...facetNames.filter((name) => chosen[name].length > 0), ...(text === '' ? [] : ['text' as const])];
 }
 
 /**
- * The fewest criteria whose absence leaves something, the most fruitful first. One of several values of a
- * facet is never suggested: values are alternatives, so that giving one up finds less, not more.
+ * The fewest criteria without which there are results, those with most results first. A single one of several values
+ * of a facet is never suggested: values are alternatives, so dropping one finds less.
  *
- * @param countWithout programmes there are when these criteria are given up
+ * @param countWithout number of programmes without these criteria
  */
 export function dropSuggestions(
   criteria: readonly Criterion[],
@@ -43,7 +43,7 @@ export function dropSuggestions(
   return [];
 }
 
-/** What is left of a question when criteria are given up. */
+/** The query without these criteria. */
 export function withoutCriteria(
   { chosen, text, sort }: FinderState,
   drop: readonly Criterion[],

@@ -1,4 +1,4 @@
-/** Narrows programmes by facets and counts what each further value would give. Pure. */
+/** Filters programmes by facets and counts the results of each further value. Pure. */
 import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/programmes/finder/finder-state';
 
 /** What has values in facets; a value stands once in its facet. */
@@ -7,9 +7,9 @@ export interface Faceted {
 }
 
 export interface FacetMatches<P> {
-  /** In the order they came in. */
+  /** In their original order. */
   programmes: P[];
-  /** How many there would be were that value the only one chosen in its facet; none: not in the map. */
+  /** Number of results if the value were the only one chosen in its facet; values without results are missing. */
   counts: Facets<Map<string, number>>;
 }
 
@@ -40,7 +40,7 @@ export function findAmong<P extends Faceted>(
   return { programmes: found, counts };
 }
 
-/** How many programmes a choice leaves. */
+/** Number of programmes that match a choice. */
 export function countAmong(programmes: Iterable<Faceted>, chosen: Facets<readonly string[]>): number {
   const narrowing = facetNames.filter((name) => chosen[name].length > 0);
   let count = 0;

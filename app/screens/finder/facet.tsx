@@ -5,7 +5,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { FacetData } from './finder.server';
 
-/** Facets whose values are few and short: they stand side by side, levels in narrower tiles than words. */
+/** Facets with few, short values, which are laid out side by side; levels in narrower tiles. */
 const tiles: Partial<Record<FacetName, string>> = {
   entry: 'facet-tiles facet-levels',
   exit: 'facet-tiles facet-levels',
@@ -20,11 +20,11 @@ interface FacetProps {
   folded: boolean;
 }
 
-/** The values of one facet, each with what it would give. Without JavaScript the form's button sends them. */
+/** The values of one facet, each with its number of results. Without JavaScript the form's button submits them. */
 export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) {
   const t = useLabels();
   const title = t(`finder.facet.${name}`);
-  // What the visitor unfolds stays so while the results change.
+  // A facet the visitor has opened stays open while the results change.
   const [open] = useState(!folded || chosen.length > 0);
   return (
     <details className="facet" open={open}>

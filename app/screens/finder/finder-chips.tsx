@@ -4,7 +4,7 @@ import { type FilterChip, FilterChips } from '~/ui/filter-chips';
 import { withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
 
-/** What was asked for; each part is a link to the same question without itself. */
+/** The active criteria; each is a link to the same query without it. */
 export function FinderChips({ found: { state, facets } }: { found: Pick<FinderData, 'state' | 'facets'> }) {
   const t = useLabels();
   const { chosen, text } = state;

@@ -10,7 +10,7 @@ export const formId = 'criteres';
 export const facetsId = 'filtres';
 export const resultsId = 'resultats';
 
-/** As one asks: what I have, what I want, about what, how, where. */
+/** Order of the facets: entry level, exit level, sector, rhythm, campus, duration. */
 const order: readonly FacetName[] = ['entry', 'exit', 'sector', 'rhythm', 'campus', 'duration'];
 
 interface FinderFormProps {
@@ -21,8 +21,8 @@ interface FinderFormProps {
 }
 
 /**
- * Everything programmes can be narrowed by, as a plain GET form: what it sends is the address of the
- * answer. On small screens it is a native popover over the results, elsewhere it stands beside them.
+ * All facets as a plain GET form, which submits to the address of the results. On small screens it is a native
+ * popover over the results, elsewhere it is beside them.
  */
 export function FinderForm({ found: { state, facets, total }, live, formRef }: FinderFormProps) {
   const t = useLabels();

@@ -1,4 +1,4 @@
-/** Programmes made ready for being found: their values in each facet, and their orders. Pure. */
+/** Index of programmes: their values in each facet, and their orders. Pure. */
 import { type ProgrammeCardData, toCard } from '~/school/programmes/card-data';
 import { durationWords, rhythmWords } from '~/school/programmes/finder/facet-values';
 import { type Facets, facetsOf, type Sort } from '~/school/programmes/finder/finder-state';
@@ -50,7 +50,7 @@ function toEntry(programme: ProgrammeSummary): FinderEntry {
   };
 }
 
-/** Sessions of a short course are no rhythm one looks for: the format of duration says it. */
+/** Sessions of a short course are no value of the rhythm facet: the duration facet covers them. */
 function isRhythm(shown: ShownRhythm): shown is Rhythm {
   return shown !== 'sessions';
 }

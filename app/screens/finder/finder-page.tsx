@@ -14,7 +14,7 @@ interface FinderPageProps {
   words: Pick<FinderWords, 'title' | 'summary'>;
 }
 
-/** `/formations`: the question on the left, the answers on the right. */
+/** `/formations`: the facets on the left, the results on the right. */
 export function FinderPage({ found, words }: FinderPageProps) {
   const t = useLabels();
   const { zoneRef, formRef, live, busy } = useLiveFinder(found);

@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { formId } from './finder-form';
 
-/** The field for a question in words. It stands apart from the other criteria and is sent with them. */
+/** The text field, apart from the facets but submitted with them. */
 export function FinderSearch({ text }: { text: string }) {
   const t = useLabels();
   return (

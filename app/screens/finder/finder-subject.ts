@@ -1,5 +1,5 @@
 /**
- * What a list of programmes is about, and whether search engines may keep it
+ * Subject of a list of programmes, and whether search engines may index it
  * (docs/decisions/015-finder-addresses.md). Pure.
  */
 import {
@@ -14,7 +14,7 @@ export type FinderSubject =
   | { kind: 'all' }
   /** Narrowed by one value of one facet: a page with a name of its own. */
   | { kind: 'one'; name: FacetName; value: string }
-  /** Several values, or words: one visitor's question. */
+  /** Several values, or text: an individual query. */
   | { kind: 'question' };
 
 export function subjectOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>): FinderSubject {
@@ -26,10 +26,9 @@ export function subjectOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>
 }
 
 /**
- * The whole list and lists of one value are kept, each of their pages as itself, for each holds other
- * programmes. A visitor's own question, another order and an empty list are not: there are more of them
- * than programmes. Each has its own clean address as canonical, for a page that is not kept and points
- * to another contradicts itself.
+ * The whole list and lists of one value are indexed, each page with its own canonical address, because each has other
+ * programmes. Individual queries, other orders and empty lists are not: there are more of them than programmes. Their
+ * canonical address is their own, because `noindex` contradicts a canonical address of another page.
  */
 export function indexingOf(state: FinderState, total: number): { path: string; noindex: boolean } {
   const kept = total > 0 && state.sort === defaultSort(state.text) && subjectOf(state).kind !== 'question';

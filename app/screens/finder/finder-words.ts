@@ -1,4 +1,4 @@
-/** What the finder's pages say of themselves. Pure: labels and names are passed in. */
+/** Titles and texts of the finder's pages. Pure: labels and names are passed in. */
 
 import { type FacetValue, wordOf } from '~/school/programmes/finder/facet-values';
 import {
@@ -52,7 +52,7 @@ export function finderWords(
   };
 }
 
-/** A rhythm and a duration are no names: each has a sentence of its own. */
+/** Rhythms and durations are no names, so each has a sentence of its own. */
 function titleOfOne(name: FacetName, value: string, word: string, t: Labels): string {
   if (name === 'rhythm' || name === 'duration') return t.dynamic(`finder.title.${value}`);
   return t(`finder.title.${name}`, { value: word });

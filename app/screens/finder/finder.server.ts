@@ -19,7 +19,7 @@ import type { RankProgrammes } from './rank.server';
 /** Programmes on a page of the list. */
 export const pageSize = 24;
 
-/** One index per list of programmes; it lives as long as that. */
+/** One index per list of programmes, garbage collected with it. */
 const indexes = new WeakMap<readonly ProgrammeSummary[], FinderIndex>();
 
 /** @throws {ContentError} */
@@ -68,7 +68,7 @@ async function programmesMeant({ bySlug }: FinderIndex, text: string, rank: Rank
   return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** What the words mean, in the order asked for; everything where there are no words. */
+/** The programmes the text matches, in the chosen order; all without a text. */
 function inOrder({ orders }: FinderIndex, { sort }: FinderState, meant: FinderEntry[] | null) {
   if (sort === 'relevance') return meant ?? orders.level;
   if (meant === null) return orders[sort];

@@ -5,7 +5,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { type Criterion, withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
 
-/** Beneath 'Aucun résultat', where nothing meets every wish: which wish to give up, and what there is without it. */
+/** Below 'Aucun résultat': which criteria to drop, with the number of results. */
 export function NoResult({ found: { state, facets, suggestions } }: { found: FinderData }) {
   const t = useLabels();
   const wordsOf = (name: Criterion) =>

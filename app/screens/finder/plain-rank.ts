@@ -1,4 +1,4 @@
-/** Finds programmes by words without an index: for when there is none. Pure. */
+/** Finds programmes by text while the search index is not ready. Pure. */
 import { foldAccents } from '~/search/stem';
 import type { FinderEntry } from './finder-index';
 

@@ -1,10 +1,10 @@
-/** The seam between the finder and the site's search. */
+/** Connects the finder with the site's search. */
 import { searchProgrammes } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import type { FinderIndex } from './finder-index';
 import { plainRank } from './plain-rank';
 
-/** Slugs of the programmes a visitor may mean by a text, the most relevant first. */
+/** Slugs of the programmes that match a text, the most relevant first. */
 export type RankProgrammes = (text: string) => Promise<readonly string[]>;
 
 /** Ranks without a search index. */
@@ -13,7 +13,7 @@ export function plainRanking({ orders }: FinderIndex): RankProgrammes {
 }
 
 /**
- * Ranks by the site's search; plainly in the first moments of a process, when that is not ready.
+ * Ranks by the site's search, or by `plainRank` until its index is ready.
  *
  * @param search throws `SearchNotReady` then
  */

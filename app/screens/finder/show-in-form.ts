@@ -1,6 +1,6 @@
 /**
- * Makes a form show what an address says, after a chip or the browser's Back has changed it. The fields
- * are the browser's own, so that they work before any script and keep what is being typed.
+ * Updates a form's fields from an address after a chip or Back has changed it. The fields are uncontrolled, so that
+ * they work before hydration and keep what is being typed.
  */
 export function showInForm(form: HTMLFormElement, parameters: URLSearchParams): void {
   for (const field of form.elements) {

@@ -1,6 +1,6 @@
 /**
- * With JavaScript the results follow the question at once: every change of the form and every link back to
- * the finder updates the list in place. Scroll and focus stay; the count is announced by its status region.
+ * With JavaScript, every change of the form and every link to the finder updates the results in place. Scroll and
+ * focus stay; a status region announces the count.
  */
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import type { FinderData } from './finder.server';
 import { facetsId, resultsId } from './finder-form';
 import { showInForm } from './show-in-form';
 
-/** Milliseconds somebody who types is given before their words are searched for. */
+/** Debounce of typing in milliseconds. */
 const typingPause = 300;
 
 export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'facets'>) {
@@ -33,7 +33,7 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
     if (!zone || !form) return;
     setLive(true);
     let timer = 0;
-    /** Words being typed make one entry of the history, not one a letter. */
+    /** Typing creates one history entry, not one per letter. */
     let typed = false;
 
     const go = (to: string, typing = false) => {
@@ -58,7 +58,7 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
       event.preventDefault();
       const facetsPanel = document.getElementById(facetsId);
       if (facetsPanel?.matches(':popover-open')) {
-        // The focus goes back to the button that opened it, which stands at the head of the results.
+        // The focus returns to the button that opened the popover, at the top of the results.
         facetsPanel.hidePopover();
         document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
       }
@@ -77,7 +77,7 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
     zone.addEventListener('input', type);
     zone.addEventListener('submit', submit);
     zone.addEventListener('click', follow);
-    // What was chosen before this code came.
+    // Choices made before hydration.
     if (isTouched(form)) ask();
     return () => {
       clearTimeout(timer);
@@ -94,7 +94,7 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
     shown.current = href;
     if (formRef.current) showInForm(formRef.current, new URLSearchParams(href.split('?')[1]));
     if (!isInPlace(location.state)) return;
-    // The link that was pressed is gone: without this the focus would start at the page's top.
+    // The pressed link is removed; without this the focus would return to the top of the page.
     if (toResults.current) showResults();
     else if (document.activeElement === document.body) focusResults();
     toResults.current = false;
@@ -108,7 +108,7 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
   };
 }
 
-/** The fields say something else than the address they came with. */
+/** Whether the fields differ from the address they were rendered with. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
@@ -117,7 +117,7 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
-/** The address the form's present state asks for. */
+/** The address of the form's current state. */
 function hrefOfForm(form: HTMLFormElement, facets: FinderData['facets']): string {
   const known = facetsOf(
     (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],

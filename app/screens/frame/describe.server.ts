@@ -1,8 +1,8 @@
 /**
- * Gathers what loaders say about a page and writes it into the finished document.
+ * Collects structured data from loaders and inserts it into the finished document.
  *
- * It goes past React and past the loaders' data on purpose: neither the browser's code nor the data a
- * page is hydrated with repeats it, and a client navigation, which no search engine makes, builds none.
+ * It bypasses React and the loaders' data, so that neither the client code nor the hydration data contains it, and
+ * client navigations, which search engines do not make, do not compute it.
  */
 import type { AppLoadContext } from '@remix-run/node';
 import type { Thing } from 'schema-dts';
@@ -13,7 +13,7 @@ import { type ShownTrail, trailData } from '~/site/structured-data/breadcrumbs';
 import { descriptionsOf } from '~/site/structured-data/descriptions';
 import { structuredDataScript } from '~/site/structured-data/serialise';
 
-/** Everything this request's loaders and the shown breadcrumbs say. */
+/** All structured data of this request's loaders and breadcrumbs. */
 export async function describedThings(
   context: AppLoadContext,
   trails: readonly ShownTrail[],
@@ -27,7 +27,7 @@ export async function describedThings(
 }
 
 /**
- * Puts structured data where React, when it takes over a document, expects nothing: last in the body.
+ * Appends structured data to the end of the body, where React ignores it during hydration.
  *
  * @returns the texts of the document, to be joined or written one after the other
  */

@@ -1,7 +1,7 @@
 import type { ContentClient } from '~/content/client.server';
 import type { Services } from '~/services.server';
 
-/** The content of the English pages; null while the site has none. */
+/** Content client of the English pages; null when English is disabled. */
 export function englishContentOf({
   env,
   englishContent,

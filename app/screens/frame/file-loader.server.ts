@@ -1,12 +1,12 @@
-/** What the loaders of addresses that are files (calendars, feeds) have around their own work. */
+/** Wraps the loaders of files, such as calendars and feeds. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { errorDocument } from '~/screens/error/error-document.server';
 import type { ErrorData } from '~/site/error-data';
 import { contextOf, type PageContext, toErrorResponse } from './page-loader.server';
 
 /**
- * Wraps the work of a route without a component. What goes wrong is answered with its status and the
- * catalogue's sentence, as a document of its own: whoever follows a link to a file can read it.
+ * Wraps the loader of a route without a component. Errors are answered with their status and a readable error
+ * document.
  */
 export function fileLoader(
   load: (context: PageContext) => Promise<Response>,

@@ -1,4 +1,4 @@
-/** Puts a page's head together: the entity's own head data first, then what the page knows, then the site's. */
+/** Composes a page's head from the entity's head data, then the page's, then the site's. */
 import type { Media } from '~/content/fields.server';
 import { type Locale, localeOfPath } from '~/content/locale';
 import { imageAddress } from '~/images/address';
@@ -70,7 +70,7 @@ export function composeHead(input: HeadInput): PageHead {
       ? ownPicture(entity.shareImage, origin)
       : {
           url: absolute(origin, shareAddress(shareTitle, picture)),
-          // The words are what there is to read in it.
+          // The card shows the title as text, so the alternative text begins with it.
           alt: picture?.alt ? `${shareTitle}. ${picture.alt}` : shareTitle,
           ...shareCardSize,
         },
@@ -85,10 +85,10 @@ export function composeHead(input: HeadInput): PageHead {
   };
 }
 
-/** Pixels: what the large cards of social networks ask for. */
+/** Width of an own share picture in pixels, enough for the large cards of social networks. */
 const sharedWidth = 1280;
 
-/** A picture an editor made to be shared, with words of its own: as it is, not inside the site's card. */
+/** An editor's own share picture is used as it is, not inside the site's card. */
 function ownPicture(picture: Media, origin: string): PageHead['image'] {
   return {
     url: absolute(origin, imageAddress(picture, sharedWidth, 'jpeg')),
@@ -98,7 +98,7 @@ function ownPicture(picture: Media, origin: string): PageHead['image'] {
   };
 }
 
-/** English pages that are not there now have no twin to lead to; other addresses are the editor's. */
+/** The alternate links of the entity, without those to English pages while English is disabled. */
 function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links'] {
   const leadsNowhere = (href: string) => {
     const address = new URL(href, origin);
@@ -117,7 +117,7 @@ function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links']
   );
 }
 
-/** `hreflang` for a page that has a twin; the French one is for everybody else (`x-default`). */
+/** `hreflang` links of a translated page; the French one is also `x-default`. */
 function languageLinks(languages: HeadInput['languages'], origin: string): PageHead['links'] {
   if (!languages) return [];
   const link = (hreflang: string, path: string) => ({

@@ -37,7 +37,7 @@ interface MetaOfPage {
   matches?: readonly { data?: unknown }[];
 }
 
-/** What a page that failed says; its status stands in the error boundary. */
+/** Head of a failed page; the error boundary shows its status. */
 function metaOfError(root: RootData | undefined): MetaDescriptor[] {
   const t = createLabels(root?.labels ?? {}, root?.locale);
   const site = root?.settings.siteName ?? t('commons.brand.name');
@@ -67,7 +67,7 @@ function metaOfHead(head: PageHead): MetaDescriptor[] {
     named('twitter:image', head.image?.url),
     named('twitter:image:alt', head.twitter.imageAlt ?? head.image?.alt),
     ...head.metas.map(
-      // React writes this attribute in its own way.
+      // React's spelling of the attribute.
       ({ type, key, value }): MetaDescriptor => ({
         [type === 'itemprop' ? 'itemProp' : type]: key,
         content: value,

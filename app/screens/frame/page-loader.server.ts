@@ -1,4 +1,4 @@
-/** What every page's loader does around its own work: services, head data, true error statuses. */
+/** Wraps every page's loader: services, head data, error statuses. */
 import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
 import type { ContentClient } from '~/content/client.server';
 import { ContentError } from '~/content/errors';
@@ -23,7 +23,7 @@ export interface PageContext {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  /** Headers of the answer; the route's `headers` export hands them on to the document. */
+  /** Headers of the response; the route's `headers` export copies them to the document. */
   headers: Headers;
   /** Composes the page's head; `path` defaults to the address without its query. */
   head(
@@ -97,7 +97,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
 /** Seconds a visitor's browser is asked to wait before it tries again. */
 const retryAfterSeconds = 30;
 
-/** `Retry-After` (RFC 9110 §10.2.3) of an answer whose content is away or too late; of any other, nothing. */
+/** `Retry-After` (RFC 9110 §10.2.3) of an answer whose content is unavailable or too late; of any other, nothing. */
 export function comeBack(statusCode: number): Record<string, string> {
   return statusCode === 503 || statusCode === 504 ? { 'retry-after': String(retryAfterSeconds) } : {};
 }

@@ -1,6 +1,6 @@
 /**
- * What the pipeline does around a page, as far as a loader can, where another server asks for it: stock `remix-serve`
- * (`npm run preview`). The README lists what it cannot.
+ * Parts of the pipeline that a loader can provide under another server, stock `remix-serve` (`npm run preview`). The
+ * README lists what is missing.
  */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { consentsTo } from '~/consent/choice';
@@ -13,7 +13,7 @@ export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boole
 /** @returns the redirect to the address in lower case, which is the one a page has (specification §2); null there */
 export function lowerCaseRedirect({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
-  // What is percent-encoded stays as it came: its digits are no letters of the address.
+  // Percent-encoded bytes are not lower-cased.
   const lower = pathname.replace(/(?:%[0-9a-f]{2})|[^%]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );

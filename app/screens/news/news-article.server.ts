@@ -10,7 +10,7 @@ const relatedNews = 3;
 /** Events to come shown below. */
 const relatedEvents = 2;
 
-/** @throws {ContentNotFound} when no published news item is called so */
+/** @throws {ContentNotFound} when there is no published news item with that slug */
 export async function loadNewsArticle(content: ContentClient, now: Date, newsSlug: string) {
   const { seo, ...article } = await findNews(content, newsSlug);
   const [related, events] = await Promise.all([

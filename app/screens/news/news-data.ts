@@ -1,4 +1,4 @@
-/** A news item, as search engines read it. Pure. */
+/** Structured data (schema.org) of a news item. Pure. */
 import type { NewsArticle as NewsArticleData } from 'schema-dts';
 import type { NewsSummary } from '~/school/news/news.server';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';

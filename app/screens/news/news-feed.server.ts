@@ -13,7 +13,7 @@ import { newsTitle } from './news-title';
 /** Entries of a feed. */
 const newest = 20;
 
-/** @throws {Response} 404 when the address names a category or a campus nobody knows */
+/** @throws {Response} 404 when the address names an unknown category or campus */
 export async function loadNewsFeed({ content, services, url, now }: PageContext): Promise<Response> {
   const [categories, campuses, t] = await Promise.all([
     listNewsCategories(content),

@@ -110,7 +110,7 @@ describe('the list of news', () => {
     );
   });
 
-  it('ignores a category nobody knows', async () => {
+  it('ignores an unknown category', async () => {
     const { list, head } = await load('/actualites?categorie=potins');
     expect([list.category, head.path]).toEqual([null, '/actualites']);
   });

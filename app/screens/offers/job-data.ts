@@ -1,11 +1,11 @@
-/** An offer, as search engines that list jobs read it. Pure. */
+/** Structured data (schema.org) of an offer. Pure. */
 import type { JobPosting } from 'schema-dts';
 import { isFilled, lastDay } from '~/school/offers/offer-day';
 import type { Offer } from '~/school/offers/offers.server';
 import { addressOf, type Description } from '~/site/structured-data/facts';
 
 /**
- * Only on the page of one offer, and only while it can be answered: a job that is gone must not be listed
+ * Only on the page of a single offer, and only while it is open: an expired job must not be listed
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobData(offer: Offer, now: Date): Description {

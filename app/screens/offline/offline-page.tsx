@@ -10,7 +10,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 
-/** `/hors-ligne`: what stands in for a page that cannot be had, and what can be read instead. */
+/** `/hors-ligne`: what stands in for a page that cannot be loaded, and what can be read instead. */
 export function OfflinePage() {
   const t = useLabels();
   const wanted = useInBrowser(() => Promise.resolve(wantedPage(location.search)));

@@ -2,7 +2,7 @@ import { rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { columnsOf, strokeOf, type Way } from './ways';
 
-/** One programme on the map of studies: a line from level to level that carries its name and is drawn by its rhythm. */
+/** One programme on the map of studies: a labelled line from level to level, styled by its rhythm. */
 export function StudyWay({ way }: { way: Way }) {
   const t = useLabels();
   const { from, to } = columnsOf(way);

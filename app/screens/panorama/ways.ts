@@ -1,4 +1,4 @@
-/** The ways through the studies: every programme from the level it asks for to the one it leads to. Pure. */
+/** The programmes as lines on the map of studies, from entry level to exit level. Pure. */
 import type { Duration, Level } from '~/school/programmes/levels';
 import type { ShownRhythm } from '~/school/programmes/rhythm';
 
@@ -11,7 +11,7 @@ export interface Way {
   rhythms: ShownRhythm[];
 }
 
-/** How a line is drawn: full time is solid, the rest dashed, and where one may choose both lie one above the other. */
+/** Style of a line: full time is solid, alternance dashed, and a choice of both is drawn as two lines. */
 export const strokes = ['solid', 'dashed', 'double'] as const;
 export type Stroke = (typeof strokes)[number];
 

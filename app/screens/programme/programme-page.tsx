@@ -28,7 +28,7 @@ interface ProgrammePageProps {
   related: RelatedToProgramme;
 }
 
-/** The sheet of a programme, which a family prints and a lawyer reads, and what happens around it. */
+/** The sheet of a programme, with related events, offers and news. */
 export function ProgrammePage({ sheet, address, related }: ProgrammePageProps) {
   const t = useLabels();
   return (

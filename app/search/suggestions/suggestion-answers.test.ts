@@ -64,7 +64,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual([['eau'], [], ['eau']]);
   });
 
-  it('are none when they cannot be had, and can be asked for again', async () => {
+  it('are none when they cannot be loaded, and can be asked for again', async () => {
     const { asked, shown, answers } = createRig();
     answers.ask('eau');
     await quiet();

@@ -107,7 +107,7 @@ describe('a change of content', () => {
     expect(cache.renders).toBe(2);
   });
 
-  it('reaches a page whose render is under way', async () => {
+  it('reaches a page whose render is in progress', async () => {
     const { site, cache, text } = openPageCache();
     let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));

@@ -25,7 +25,7 @@ function withPendingRenders() {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-describe('renders under way', () => {
+describe('renders in progress', () => {
   it('are one for each page: all who come share it', async () => {
     const { pendingRenders, renders, join } = withPendingRenders();
     const [first, second] = [join(), join()];

@@ -161,7 +161,7 @@ describe('what is no question for a page', () => {
 });
 
 describe('under overload', () => {
-  it('a page is rendered for nobody new; who asks for one under way still gets it', async () => {
+  it('a page is rendered for nobody new; who asks for one in progress still gets it', async () => {
     const { site, answerRendered, joinsRender, cache } = open({ overloaded: true });
     expect(await answerRendered(request('/agenda').exchange)).toBe(false);
     expect(site.devices).toEqual([]);

@@ -1,4 +1,4 @@
-/** The breadcrumb a page shows, as search engines read it. Pure. */
+/** Structured data (schema.org) of the breadcrumb a page shows. Pure. */
 import type { BreadcrumbList } from 'schema-dts';
 import type { ShownTrail } from '~/ui/breadcrumb-record';
 import { addressOf, type Description, type Facts } from './facts';

@@ -1,4 +1,4 @@
-/** A list of pages, as search engines read it. Pure. */
+/** Structured data (schema.org) of a list of pages. Pure. */
 import type { ItemList } from 'schema-dts';
 import { addressOf, type Description } from './facts';
 

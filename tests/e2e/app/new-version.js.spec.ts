@@ -22,7 +22,7 @@ async function deploy(site: ChangingSite): Promise<void> {
 const askForVersion = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test('it is offered on the page at hand, which goes on as it is until its visitor says so', async ({
+test('it is offered on the current page, which goes on as it is until its visitor says so', async ({
   page,
   context,
   site,

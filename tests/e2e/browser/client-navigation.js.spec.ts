@@ -58,7 +58,7 @@ test('back and forward need no reload either, and the chrome stays', async ({ pa
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('a place on the page at hand is the browser’s affair', async ({ page }) => {
+test('a place on the current page is the browser’s affair', async ({ page }) => {
   await visit(page, '/campus');
   await markDocument(page);
   await page.keyboard.press('Tab');

@@ -58,7 +58,7 @@ test('nothing is fetched for a visitor who saves data', async ({ page }) => {
   expect(asked.filter((url) => url.includes('_data') || url.includes('/assets/campus'))).toEqual([]);
 });
 
-test.describe('code that cannot be had', () => {
+test.describe('code that cannot be loaded', () => {
   test.use({ allowedStatuses: [404] });
 
   test('is no reason to reload a page somebody is reading', async ({ page }) => {

@@ -28,7 +28,7 @@ const courses = [
 test.use({ allowedStatuses: [500, 503, 504, 429] });
 test.afterEach(() => setFault({ kind: 'none' }));
 
-test('the link cannot be had: the campus’s number, and a second try', async ({ page }) => {
+test('the link cannot be loaded: the campus’s number, and a second try', async ({ page }) => {
   const shown = await openPopIn(page, `${remoteSiteOrigin}/formations/mastere-rse`);
   const campus = notYetAsked(campuses);
   const name = new RegExp(campus, 'i');
@@ -47,7 +47,7 @@ test('the link cannot be had: the campus’s number, and a second try', async ({
   await page.waitForURL(new RegExp(`localhost:\\d+/demo/crm.*campus=${campus}|crm\\.example`));
 });
 
-test('the campuses cannot be had: the course stays chosen, the lists can be asked for again', async ({
+test('the campuses cannot be loaded: the course stays chosen, the lists can be asked for again', async ({
   page,
 }) => {
   const shown = await openPopIn(page, `${remoteSiteOrigin}/`, 'registration');

@@ -45,7 +45,7 @@ function spoil(value, key, payload) {
 /** @param {Rig} rig @param {Content} content @returns API base of the spoilt service */
 export async function startSpoilt(rig, content) {
   const server = createServer((incoming, outgoing) => {
-    // A call that is under way when the part ends.
+    // A call that is in progress when the part ends.
     spoiltAnswer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   /** @param {IncomingMessage} incoming @param {ServerResponse} outgoing */

@@ -4,7 +4,7 @@ import { type AgendaFilter, eventTypeWords, parseAgendaFilter } from '../agenda-
 export type CalendarFilter = Pick<AgendaFilter, 'type' | 'campus'>;
 
 /**
- * @returns null when the address names a kind or a campus nobody knows: a subscription that changed its
+ * @returns null when the address names an unknown kind or campus: a subscription that changed its
  * meaning behind the subscriber's back would be worse than one that ends
  */
 export function parseCalendarFilter(

@@ -1,4 +1,4 @@
-/** Where a visitor can put an event, from the event's page. Pure. */
+/** Calendar links of an event's page. Pure. */
 import type { Labels } from '~/site/labels';
 import { agendaHref } from '../agenda-filter';
 import type { ZonedEvent } from '../event-day';

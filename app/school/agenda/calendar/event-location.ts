@@ -1,4 +1,4 @@
-/** Where an event takes place, in one line: for calendars, which know addresses but no pages. Pure. */
+/** An event's location in one line, for calendars. Pure. */
 import { campusName } from '~/school/campuses/campus-name';
 import type { Labels } from '~/site/labels';
 

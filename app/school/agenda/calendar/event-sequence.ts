@@ -4,7 +4,7 @@
 const beginning = Date.UTC(2020, 0, 1);
 
 /**
- * Minutes: whoever changes an event twice in one minute has made one version.
+ * Counted in minutes: two changes within one minute are one version.
  *
  * @param updatedAt ISO date-time of the last change; null when the content service does not say
  */

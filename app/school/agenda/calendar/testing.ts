@@ -1,4 +1,4 @@
-/** Reads calendars with a parser that is not the one that wrote them. */
+/** Parses calendars with a library other than the one that writes them. */
 import ICAL from 'ical.js';
 import type { CalendarEvent } from '../whole-lists.server';
 

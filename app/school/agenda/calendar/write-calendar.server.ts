@@ -23,7 +23,7 @@ export interface CalendarInput {
   t: Labels;
 }
 
-/** Seconds between two looks at a subscription. */
+/** Refresh interval of a subscription in seconds. */
 const refreshed = 6 * 3600;
 
 export function writeCalendar({ name, events, ...context }: CalendarInput): string {
@@ -114,7 +114,7 @@ function startOfToday(now: Date): Date {
   return new Date(now.toISOString().slice(0, 10));
 }
 
-/** Characters no calendar text may hold (RFC 5545 §3.1); line breaks are the generator's to write. */
+/** Characters not allowed in calendar texts (RFC 5545 §3.1); the generator escapes line breaks. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
   return text.replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' ').replace(/\p{Cs}/gu, '\ufffd');

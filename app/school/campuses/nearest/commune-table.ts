@@ -19,7 +19,7 @@ export interface CommuneTable {
 }
 
 /**
- * Reads no more than is asked for: 35,000 objects would hold everybody up.
+ * Parses entries on demand: creating 35,000 objects would block the event loop.
  *
  * @param text see `tools/communes.mjs`
  */

@@ -1,10 +1,10 @@
-/** Which place a visitor means by a town or a postcode. Pure. */
+/** Finds a place by the name of a town or a postcode. Pure. */
 import { soundOf } from '~/search/sound';
 import { type Commune, type CommuneTable, plainNames } from './commune-table';
 
 export type FoundPlace =
   | { kind: 'found'; place: Commune }
-  /** Several towns are called so, or sound so; the largest first. */
+  /** Several towns with this or a similar name; the largest first. */
   | { kind: 'choices'; places: Commune[]; spelling: boolean }
   | { kind: 'unknown' };
 

@@ -1,4 +1,4 @@
-/** The gazetteer of France, read when somebody first asks for a place. Nothing of what is asked is kept. */
+/** The gazetteer of France, loaded on first use. Queries are not stored. */
 import { brotliDecompressSync } from 'node:zlib';
 import { readCommunes } from './commune-table';
 import file from './communes.txt.br?url&inline';

@@ -1,4 +1,4 @@
-/** What facets can be narrowed to: as addresses have it, and in words. Pure. */
+/** Values of the facets, in addresses and in words. Pure. */
 
 import type { Labels } from '~/site/labels';
 import { type Duration, levels, type Rhythm } from '../levels';

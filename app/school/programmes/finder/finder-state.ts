@@ -1,6 +1,6 @@
 /**
- * What a visitor asks of the finder. The address is the whole state: read here, written here, always in
- * the same order, so that a question has one address however it was reached. Pure.
+ * State of the finder. The address is the whole state, always written in the same order, so that a query has exactly
+ * one address. Pure.
  */
 import { requestedPage } from '~/site/list-pages';
 import { tidyText } from '~/site/typed-text';
@@ -81,7 +81,7 @@ export function parseFinderState(
   const word = parameters.get('tri') ?? '';
   const asked = sorts.find((sort) => sortWords[sort] === word);
   if (word !== '' && !asked) unknown.push('sort');
-  // Without words nothing is more relevant than anything else; with them that is the order all the same.
+  // Relevance is the default order with a text, and has no meaning without one.
   const sort = asked && asked !== 'relevance' ? asked : defaultSort(text);
   const page = requestedPage(parameters);
   return { state: page === null ? null : { chosen, text, sort, page }, unknown };

@@ -7,7 +7,7 @@ import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-prog
 
 type Programme = Pick<SavedProgramme, 'slug' | 'title'>;
 
-/** 'Enregistrer cette formation'. Only scripts can: without them there is no button, and no room kept for one. */
+/** 'Enregistrer cette formation'. Needs scripts: without them there is neither a button nor reserved space. */
 export function SaveButton({ programme }: { programme: Programme }) {
   const saved = useSavedProgrammes();
   return (

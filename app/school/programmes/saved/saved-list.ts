@@ -7,10 +7,10 @@ export interface SavedProgramme {
   savedAt: string;
 }
 
-/** Who has saved twenty has not chosen yet. */
+/** Most saved programmes. */
 export const mostSaved = 20;
 
-/** @param text what the browser has stored; anything may stand there */
+/** @param text content of the browser's storage; untrusted */
 export function readSaved(text: string | null): SavedProgramme[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

@@ -15,7 +15,7 @@ export function useSavedProgrammes(): readonly SavedProgramme[] | null {
   return useSyncExternalStore<readonly SavedProgramme[] | null>(subscribe, current, () => null);
 }
 
-/** Saves a programme, and has the page at hand kept for reading offline. @returns whether it could be stored */
+/** Saves a programme, and has the current page kept for reading offline. @returns whether it could be stored */
 export function saveProgramme({ slug, title }: Pick<SavedProgramme, 'slug' | 'title'>): boolean {
   const savedAt = new Date().toISOString();
   if (!store(withProgramme(current(), { slug, title, savedAt }))) return false;

@@ -6,7 +6,7 @@ import { usePopInCode } from './use-pop-in-code';
 import { type PopInRequest, usePopInRequest } from './use-pop-in-request';
 
 interface PopInHostProps extends Pick<PopInProps, 'schoolPhone' | 'withMinimumDisplay'> {
-  /** What the page at hand says of the choice. */
+  /** What the current page says of the choice. */
   known: KnownChoice;
 }
 

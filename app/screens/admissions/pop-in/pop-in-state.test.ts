@@ -11,7 +11,7 @@ const metz = { name: 'Metz', slug: 'metz' };
 const open = (choice = {}) => openPopIn({ action: 'brochure', choice, schoolPhone });
 const follow = (state: PopInState, ...events: PopInEvent[]) => events.reduce(popInReducer, state);
 
-/** The site's answer to the call that is under way. */
+/** The site's answer to the call that is in progress. */
 function answer(state: PopInState, changes: Partial<AdmissionsView> = {}): PopInEvent {
   const view: AdmissionsView = {
     action: 'brochure',
@@ -28,7 +28,7 @@ const settle = (state: PopInState, changes?: Partial<AdmissionsView>) =>
   popInReducer(state, answer(state, changes));
 const withCampuses = { lists: { courses: [gpn, qse], campuses: [lyon, metz] } };
 
-/** Both chosen, nothing under way. */
+/** Both chosen, nothing in progress. */
 function complete(): PopInState {
   return settle(open({ course: 'bts-gpn', campus: 'lyon' }), {
     ...withCampuses,
@@ -204,7 +204,7 @@ describe('a content service that is slow or away', () => {
     expect(settle(slow, withCampuses).slow).toBe(false);
   });
 
-  it('keeps choice, lists and the campus’s number when the link cannot be had', () => {
+  it('keeps choice, lists and the campus’s number when the link cannot be loaded', () => {
     const before = complete();
     const asked = follow(before, { type: 'confirmed' });
     const state = follow(asked, { type: 'failed', id: asked.calls, statusCode: 503 });

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button';
 interface AdmissionsButtonsProps {
   /** Slug of the programme, preset on the admissions pages. */
   course: string;
-  /** False when the programme has no brochure: the sentence for it stands where the button would. */
+  /** False when the programme has no brochure: a sentence replaces the button. */
   brochure: boolean;
 }
 

@@ -2,7 +2,7 @@ import { durationText, levelPath, rhythmsText, spokenLevelPath } from '~/school/
 import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from '../programme-sheet';
 
-/** The things everybody asks first, side by side like the legend of a map; where it is taught only if it is somewhere. */
+/** The key facts side by side; the campuses only when there are any. */
 export function SheetFacts({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   const { entryLevel, exitLevel, duration, rhythms, publicDiploma, campuses } = sheet;

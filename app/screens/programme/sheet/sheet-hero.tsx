@@ -21,7 +21,7 @@ interface SheetHeroProps {
   children?: ReactNode;
 }
 
-/** Opens a sheet: its place on the map of the school, what it is, and its landscape to the page's edge. */
+/** Hero of a sheet: breadcrumb, title, summary and picture. */
 export function SheetHero(props: SheetHeroProps) {
   const { trail, current, sector, title, summary, image, actions, children } = props;
   const t = useLabels();

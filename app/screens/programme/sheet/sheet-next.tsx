@@ -7,7 +7,7 @@ interface SheetNextProps {
   related: Pick<RelatedToProgramme, 'followOn' | 'careers'>;
 }
 
-/** Where the way goes on from here: further studies and careers. */
+/** Further studies and careers after the programme. */
 export function SheetNext({ related: { followOn, careers } }: SheetNextProps) {
   const t = useLabels();
   return (
