@@ -6,7 +6,7 @@ export type Log = Logger;
 export function createLog(level: string): Log {
   return pino(
     { level, base: null, redact: ['token', 'authorization', 'password', '*.token', '*.password'] },
-    // Written behind the requests' backs, and on the way out; a reader that hangs must not fill the memory.
+    // Written asynchronously, and flushed at exit; a hanging reader must not fill the memory.
     pino.destination({ dest: 1, sync: false, maxLength: 8 * 1024 * 1024 }),
   );
 }

@@ -60,10 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 
-/** Only asked for when a page fails: a page that is there says its own. */
+/** Used only for failed pages; other pages have head data of their own. */
 export const meta = metaOfLoader;
 
-/** What a failed loader says beside its status: when to come back. */
+/** `Retry-After` of a failed loader. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 /** The document around every page, error pages included. */

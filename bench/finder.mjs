@@ -1,4 +1,4 @@
-/** The finder with 1,000 programmes against the finder with the demonstration's 40 (issue 6). */
+/** The finder with 1,000 programmes against the finder with the demonstration's 40. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { median } from '../tools/median.mjs';

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What issue 5 asks for. */
+/** Sizes of the large school. */
 export const sizes = { news: 10_000, events: 2_000, programmes: 1_000 };
 
 /**

@@ -8,7 +8,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to somebody else's site, said to be one: it opens beside the page, which learns nothing of it. */
+/** A link to another site, marked as external: it opens in a new tab, without a referrer. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const t = useLabels();
   return (

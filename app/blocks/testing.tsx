@@ -1,4 +1,4 @@
-/** What the tests of the blocks share. Importing it also takes down what a test rendered. */
+/** Helpers for the tests of blocks. Importing it also unmounts after each test. */
 import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * A visitor's choice and the cookie that keeps it: version, day, and a yes or no for each purpose, the proof
- * the CNIL asks for. Pure, and without a schema library: the browser reads it too.
+ * A visitor's choice and its cookie: version, day, and a yes or no for each purpose, which is the proof the CNIL
+ * requires. Pure, and without a schema library, because the browser uses it too.
  */
 import { consentCookieName } from './form-names';
 import { type Purpose, purposes } from './purposes';
@@ -15,7 +15,7 @@ export interface ConsentChoice {
 /** Whole days a choice is kept, agreed or refused alike: six months (CNIL 2020-092, §36). */
 export const consentDays = 180;
 
-/** To be raised when what a purpose means changes: older choices then count no more. */
+/** To be raised when the meaning of a purpose changes, which invalidates older choices. */
 const version = 1;
 
 const day = 86_400_000;
@@ -69,7 +69,7 @@ export function consentsTo(
   return readChoice(cookies, now, secure)?.granted.includes(purpose) ?? false;
 }
 
-/** Whether the visitor has yet to decide on one of these: what came to the site later is asked again. */
+/** Whether the visitor has not decided on one of these, such as a purpose added later. */
 export function isUndecided(choice: ConsentChoice | null, asked: readonly Purpose[]): boolean {
   return asked.some((purpose) => !choice?.granted.includes(purpose) && !choice?.refused.includes(purpose));
 }

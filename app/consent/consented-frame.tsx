@@ -38,7 +38,7 @@ export function ConsentedFrame({
       title={title}
       loading="lazy"
       allowFullScreen
-      // The link that was pressed is gone: the focus goes to what it brought.
+      // The pressed link is removed, so the focus moves to the frame.
       ref={pressed ? (frame) => frame?.focus() : undefined}
     />
   );

@@ -13,7 +13,7 @@ export const formChoices = { acceptAll: 'accepter', refuseAll: 'refuser', chosen
 
 export const consentPath = '/cookies';
 
-/** Read in every browser, where the rest of the choice's code may never be needed. */
+/** Apart from the rest of the code, because every page reads it. */
 export const consentCookie = 'choix-cookies';
 
 /**

@@ -1,4 +1,4 @@
-/** What the visitor agreed to, for parts of the page that wait for it. Nothing on the server and before it is known. */
+/** The granted purposes, for parts of the page that need consent. Empty on the server and until it is known. */
 import { useSyncExternalStore } from 'react';
 import type { Purpose } from './purposes';
 

@@ -1,4 +1,4 @@
-/** What a visitor may agree to, and what of it this installation uses (law 78-17, art. 82; CNIL 2020-091). Pure. */
+/** The purposes of consent, and those this installation uses (law 78-17, art. 82; CNIL 2020-091). Pure. */
 
 export const purposes = ['measurement', 'frames', 'videos', 'origin'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -36,8 +36,8 @@ export function purposesAsked(configuration: ConsentConfiguration): Purpose[] {
 }
 
 /**
- * Whether a frame of the configuration is somebody else's: its host is neither the site's own nor below it.
- * What another host stores in the visitor's browser is out of the school's hands, group or not.
+ * Whether a configured frame is third-party: its host is neither the site's own nor a subdomain. The school does not
+ * control what another host stores in the visitor's browser.
  */
 export function frameNeedsConsent(address: string, publicOrigin: string): boolean {
   const own = new URL(publicOrigin).hostname.replace(/^www\./, '');

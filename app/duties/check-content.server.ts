@@ -1,4 +1,4 @@
-/** Reads the regulated content as the site itself reads it, and checks it. */
+/** Loads the regulated content like the site does, and checks it. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
@@ -11,7 +11,7 @@ import { composeReport, type Report } from './report';
 /** Programmes asked for at a time. */
 const pageSize = 100;
 
-/** @throws {ContentError} when the content service cannot be asked */
+/** @throws {ContentError} when the content service is down */
 export async function checkContent(content: ContentClient, now: Date): Promise<Report> {
   const findings: Finding[] = [];
   const slugs = await programmeSlugs(content);

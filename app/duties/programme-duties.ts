@@ -1,4 +1,4 @@
-/** What a programme's sheet owes its readers, field by field. Pure: `now` is passed in. */
+/** Legal duties of a programme's sheet, field by field. Pure: `now` is passed in. */
 import { hasExpired } from '~/school/programmes/certification';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { daysSince, type Finding, type RuleResult } from './finding';

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { feedFormats, type ListFeeds } from './feed-format';
 
-/** The list at hand for feed readers, in both formats. */
+/** Links to the feeds of the current list, in both formats. */
 export function FeedLinks({ feeds }: { feeds: ListFeeds }) {
   const t = useLabels();
   return (

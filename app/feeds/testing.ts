@@ -1,4 +1,4 @@
-/** Reads feeds with a parser that is not the one that wrote them. */
+/** Parses feeds with a library other than the one that writes them. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 export interface AtomEntry {

@@ -11,8 +11,8 @@ import { screenSource } from './screens.server';
 import type { DocumentSource, SourceContext } from './source.server';
 
 /**
- * A source for every collection that is searched, and the screens. Of two documents at one address the first
- * counts: a page an editor wrote before the screen it opens.
+ * A source for every searched collection, and one for the screens. Of two documents with the same address the first
+ * is used: an editorial page before the screen it belongs to.
  */
 export const searchSources: Readonly<Record<SearchedCollection | 'screens', DocumentSource>> = {
   programmes: programmeSource,

@@ -5,14 +5,14 @@ import { plainText, sentences } from '~/search/plain-text';
 const notWords =
   /^(?:__component|id|documentId|.*[Uu]rl|href|slugs?|anchor|surface|width|tone|side|theme|topic|provider|videoId|height|type|kind|landscape|seed|image|images|poster|portrait|limit|layout|presentation)$/;
 
-/** Values whose words say little out of their place: tables, figures, buttons, names, what somebody says in a video. */
+/** Values that make no sense as snippets: tables, figures, buttons, names, transcripts. */
 const besideTheText =
   /^(?:columns|rows|caption|value|unit|source|actions|eyebrow|date|duration|author|name|role|transcript)$/;
 
 export interface BlockText {
   /** What visitors read, sentence by sentence. */
   body: string;
-  /** What is looked through, but not shown out of its place. */
+  /** Searched, but not shown as snippets. */
   asides: string;
 }
 

@@ -16,7 +16,7 @@ const entry = z.object({
   facilities: texts,
 });
 
-/** A campus’ page is where its address and its open days stand. */
+/** Words a campus is also found by: its page has the address and the open days. */
 const wordsOfAnyCampus = 'adresse, venir, visiter, portes ouvertes, école';
 
 export const campusSource: DocumentSource = async function* ({ content, labels }) {

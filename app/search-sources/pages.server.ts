@@ -28,7 +28,7 @@ export const pageSource: DocumentSource = async function* ({ content }) {
     sort: ['rubrique:asc', 'position:asc'],
   });
   for await (const page of entries) {
-    // The home page has every subject and is the answer to none.
+    // The home page mentions every subject and would match every query.
     if (page.rubrique === homeSection || page.seo?.preventIndexing) continue;
     const { blocks } = page.pageLayout;
     const asked = blocks.flatMap(({ topic }) =>

@@ -14,7 +14,7 @@ export interface SourceContext {
 
 export type DocumentSource = (context: SourceContext) => AsyncIterable<SearchDocument>;
 
-/** Every entry of a list, read in passing: the index keeps what it needs of them. */
+/** Every entry of a list, read without caching: the index keeps what it needs. */
 export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
   everyEntry(content, path, schema, query, { uncached: true });
 

@@ -16,7 +16,7 @@ export interface SearchText {
   /** What a card says of it. */
   lead: string;
   body: string;
-  /** Tables and transcripts: they are looked through, but never shown out of their place. */
+  /** Tables and transcripts: searched, but not shown as snippets. */
   asides?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ const titles: IndexField[] = ['name', 'keys'];
 /** What stands on a card. */
 const onCards: IndexField[] = [...titles, 'places', 'lead'];
 const everywhere: IndexField[] = [...onCards, 'body'];
-/** As many answers make it needless to look further: from titles to cards, from cards to texts, the most work. */
+/** With this many results, the next fields are not searched: first titles, then cards, then texts, the costliest. */
 const plenty = 200;
 
 /** Visitors come for a programme first. */
@@ -32,9 +32,9 @@ const kindWeight: Record<DocumentKind, number> = {
   news: 0.7,
 };
 
-/** As many full answers make half ones superfluous. */
+/** With this many full matches, partial ones are left out. */
 const enough = 3;
-/** As many make those superfluous that hold half of the query in their titles. */
+/** With this many, documents with half of the query in their titles are left out. */
 const enoughWhole = 20;
 /** What a word like `formation` adds, compared with one that matters. */
 const faintScore = 1 / 3;

@@ -21,7 +21,7 @@ const kindWords: Readonly<Record<DocumentKind, string>> = {
   post: 'blog',
 };
 
-/** A kind nobody knows is ignored. */
+/** An unknown kind is ignored. */
 export function parseSearch(parameters: URLSearchParams): AskedSearch {
   return {
     query: tidyText(parameters.get('q') ?? '', longestQuery),

@@ -17,8 +17,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search field. A plain GET form: what it sends is the address of the answer. Suggestions come with code
- * of their own when the field is first used; without it the form is whole.
+ * The search field: a plain GET form to the results. The code of the suggestions is loaded when the field is first
+ * used; the form works without it.
  */
 export function SearchForm({ id, query = '', className, inPlace = false }: SearchFormProps) {
   const t = useLabels();

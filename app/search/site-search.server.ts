@@ -16,22 +16,22 @@ export interface SiteSearchOptions {
 }
 
 const defaultAges = {
-  /** An index is so old at most when a search asks for it; then the next is built. */
+  /** Age at which a search starts the build of the next index. */
   fresh: 300_000,
-  /** Before a failed or partial build is tried again. */
+  /** Pause before a failed or partial build is retried. */
   backOff: 10_000,
-  /** The first search of a process waits so long for the first index. */
+  /** How long a search waits for the first index of the process. */
   patience: 3_000,
-  /** The event loop is held no longer than this by one slice of a build. */
+  /** Longest slice of a build that blocks the event loop. */
   slice: 8,
-  /** Nor than this while there is no index at all and searches wait: each slice waits for everybody's turn. */
+  /** Longest slice while searches wait for the first index: longer, because each slice waits for other work. */
   firstSlice: 25,
 };
 
 export interface SiteSearch {
-  /** The index there is, or the first when it comes in time. @throws {SearchNotReady} */
+  /** The current index, or the first one if it is ready in time. @throws {SearchNotReady} */
   index(): Promise<SearchIndex>;
-  /** Content has changed: the index is as good as old. */
+  /** Marks the index as outdated after a change of content. */
   markStale(): void;
   /** Builds an index now, or joins the build in progress. Never rejects. */
   refresh(): Promise<void>;

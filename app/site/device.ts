@@ -1,4 +1,4 @@
-/** Device class by the agent's own words (specification §4). */
+/** Device class by the user agent (specification §4). */
 export type Device = 'mobile' | 'desktop';
 
 export function deviceOf(userAgent: string | null | undefined): Device {

@@ -1,4 +1,4 @@
-/** What an entry of the content service says of its page's head itself. */
+/** Head data of an entry, from the content service. */
 import { z } from 'zod/v4';
 import { lenientArray, optionalHref, optionalMedia, optionalText } from '~/content/fields.server';
 import { metaTag } from './settings.server';

@@ -4,7 +4,7 @@ export interface ErrorData {
   statusCode: number;
   /** `route`: an address no route accepts, or that fails validation; `content`: anything else. */
   kind: 'route' | 'content';
-  /** Overrides the catalogue's sentence; always the site's own words, never a visitor's. */
+  /** Overrides the catalogue's sentence; never contains user input. */
   customMessage?: string | undefined;
 }
 

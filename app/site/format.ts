@@ -5,7 +5,7 @@ import { schoolZone } from './zones';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format made once: making one takes a hundred times as long as using it. */
+/** A cached format: creating one takes a hundred times as long as using it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = formats.get(key);
@@ -21,7 +21,7 @@ export function isDay(iso: string): boolean {
   return iso.length === 10;
 }
 
-/** Texts of days that are remembered: the same few hundred stand on all pages. */
+/** Formatted days are memoized: all pages show the same few hundred. */
 const mostDays = 2000;
 
 const daysOf = memoize((key) => {
@@ -82,7 +82,7 @@ const inFrench = memoize((key) => {
   return onOneLine(text.replace(/^1(?=\s)/, '1er'));
 }, mostDays);
 
-/** A date is no shorter for being cut. */
+/** A date must not be wrapped. */
 function onOneLine(date: string): string {
   return date.replaceAll(' ', '\u00a0');
 }

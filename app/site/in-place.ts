@@ -1,6 +1,6 @@
 /**
- * Navigations that change what a page shows, not which page it is: results that follow a filter. The
- * visitor stays where they are: nothing scrolls, the focus stays, and the page itself says what is new. Pure.
+ * Navigations that update the results of a page in place, such as filters: scroll position and focus stay, and the
+ * page announces the change. Pure.
  */
 
 /** State of the history entry of such a navigation. */

@@ -1,4 +1,4 @@
-/** Labels nobody knows: seen on pages as they are rendered, logged once each, counted (specification §8). */
+/** Detects missing labels on rendered pages, logs each once and counts them (specification §8). */
 const missing = new Map<string, number>();
 /** Keys remembered; a page can only show so many. */
 const most = 100;
@@ -6,8 +6,8 @@ const most = 100;
 const shown = /Taxo introuvable\s*:\s*([\w.-]+)/g;
 
 /**
- * A page at an address with a query may repeat what a visitor wrote there, also words that look like a missing
- * label: it is passed over. The same labels stand on the page without a query.
+ * A page with a query is skipped: it may repeat user input that looks like a missing label, and the page without the
+ * query has the same labels.
  *
  * @param search query of the address, empty where there is none
  * @param log told of a key the first time it is missing

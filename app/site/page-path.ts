@@ -1,4 +1,4 @@
-/** What is no page, by its path. Pure. */
+/** Recognises paths that are no pages. Pure. */
 const noPage = /^\/(?:assets|demo|hooks|images|uploads)\//;
 
 /** Whether a path stands where files, pictures and machines' addresses do: none of it is a page, nor kept as one. */

@@ -2,7 +2,7 @@ import type { ContentClient } from '~/content/client.server';
 import type { Log } from '~/log.server';
 import { fallbackSettings, findSettings, type Settings } from './settings.server';
 
-/** A page is not lost because the settings are: they only lend it a site name. */
+/** The settings, or defaults when they cannot be loaded: pages only need the site name. */
 export async function settingsOrFallback({
   content,
   log,

@@ -1,2 +1,2 @@
-/** The paper the site is printed on, as in `app/styles/tokens.css`: browsers colour their own frame with it. */
+/** Background colour of the site, as in `app/styles/tokens.css`; browsers colour their interface with it. */
 export const themeColour = '#fbf8f1';

@@ -1,6 +1,6 @@
 /**
- * Works in a task of its own once the next picture has been painted: what is left for later does not count as
- * time a press takes to be answered (Interaction to Next Paint), for it has been answered by then.
+ * Runs a callback in its own task after the next paint, so that it does not count towards the latency of an
+ * interaction (Interaction to Next Paint).
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));

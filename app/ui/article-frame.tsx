@@ -23,7 +23,7 @@ interface ArticleFrameProps {
   facts: { title: string; items: readonly Definition[] };
 }
 
-/** A text to read: large title, large picture, a line length for reading. Without a picture the title stands on relief. */
+/** Layout of an article: large title, large picture, limited line length. Without a picture the title has a relief. */
 export function ArticleFrame(props: ArticleFrameProps) {
   const { title, breadcrumb, eyebrow, summary, dateline, image, body, facts } = props;
   return (

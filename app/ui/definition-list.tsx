@@ -11,7 +11,7 @@ interface DefinitionListProps {
   className?: string;
 }
 
-/** Facts, term by term, as the lines of a survey sheet. */
+/** A list of terms and descriptions. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={classNames('definition-list', className)}>

@@ -15,7 +15,7 @@ interface EntryProps {
   children: ReactNode;
 }
 
-/** One card: an entry of the field map. Its parts follow in reading order, the picture last. */
+/** One card. Its parts are in reading order, the picture last. */
 export function Entry({ sector, className, children }: EntryProps) {
   return (
     <article className={classNames('entry', sector && `sector-${sector}`, className)}>{children}</article>
@@ -29,7 +29,7 @@ interface EntryTitleProps {
   children: ReactNode;
 }
 
-/** Title of a card. Its link is the card's only one to that place and covers the card. */
+/** Title of a card. Its link covers the whole card. */
 export function EntryTitle({ level = 3, href, children }: EntryTitleProps) {
   const Heading = `h${level}` as const;
   return (
@@ -51,7 +51,7 @@ interface EntryPictureProps {
   sizes?: string;
   /** The card opens a list: its picture is the page's first, and shown larger. */
   lead?: boolean | undefined;
-  /** Among cards with pictures: a plate of the map stands in for one that is missing, so that nothing seems not to have come. */
+  /** Among cards with pictures: a decorative plate replaces a missing picture. */
   plate?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What `icons.svg` holds. A type to the components, a list to the test: it costs the browser nothing. */
+/** Names in `icons.svg`: a type for the components, a list for the test, absent from the client bundle. */
 export const iconNames = [
   'arrow-right',
   'arrow-left',

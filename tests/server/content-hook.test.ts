@@ -1,4 +1,4 @@
-/** Issue 5: `POST /hooks/content` marks what a change touches stale, by tags the render collected; it deletes nothing. */
+/** `POST /hooks/content` marks affected pages stale, by the content their renders used; it deletes none. */
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentChange, presentUse } from '~/content/content-use.server';

@@ -1,4 +1,4 @@
-/** Issue 5: 1,000 clients at one cold key, at one expired key; a slow render; the content service away. */
+/** 1,000 clients at one uncached page and at one expired page; a slow render; the content service down. */
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/content-use.server';

@@ -1,4 +1,4 @@
-/** Issue 5: SIGTERM drains without a failed request. A real process, by a clock the test moves. */
+/** SIGTERM drains without a failed request, in a real process with a clock under the test's control. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Issue 5: `/healthz` is the process, `/readyz` whether it can serve pages; neither asks the content service. */
+/** `/healthz` reports the process, `/readyz` whether it can serve pages; neither calls the content service. */
 import { describe, expect, it } from 'vitest';
 import { services } from '~/services.server';
 import { ask, page, type SmallSite, startSite } from './site';

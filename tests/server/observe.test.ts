@@ -1,4 +1,4 @@
-/** Issue 5: what is known of each request afterwards. No personal data, bounded series, loopback only. */
+/** Access log and metrics: no personal data, bounded series, loopback only. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

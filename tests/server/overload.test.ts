@@ -1,4 +1,4 @@
-/** Issue 5: under overload misses get a quick 503, hits go on; renders leave room for hits between them. */
+/** Under overload, misses get a quick 503 and hits are still served; hits are answered between renders. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, holdTime, page, post, type SmallSite, startSite } from './site';
 

@@ -1,4 +1,4 @@
-/** Issue 5, page cache: what is kept, what every visitor gets, and what never leaks from one to the next. */
+/** The page cache: what is cached, what every visitor is sent, and what must not leak between visitors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
 import { ask, askUntil, holdTime, page, post, type SmallSite, settle, startSite } from './site';

@@ -1,4 +1,4 @@
-/** Issue 13: a process that ends resets nobody who has just connected. */
+/** A process that shuts down resets no new connection. */
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { CardsBlockData } from './definition.server';
 
-/** A few subjects side by side, each with the way that leads on; the whole card can be clicked. */
+/** Cards side by side, each with a link; the whole card can be clicked. */
 export function CardsBlock({ block }: BlockProps<CardsBlockData>) {
   const pictured = anyPictured(block.items);
   return (

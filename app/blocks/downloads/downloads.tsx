@@ -3,7 +3,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { DownloadsBlockData } from './definition.server';
 
-/** Files to take away; format and size are part of the link, so that nobody fetches one unawares. */
+/** Files to download; the link names format and size. */
 export function DownloadsBlock({ block }: BlockProps<DownloadsBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>

@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props';
 import { ExternalLink } from '../external-link';
 import type { FrameBlockData } from './definition.server';
 
-/** A service of another site, said to be one and left there: nothing of it is loaded in this page. */
+/** A link to a service on another site: nothing of it is loaded in this page. */
 export function FrameBlock({ block }: BlockProps<FrameBlockData>) {
   const t = useLabels();
   const { href, host } = block.url;

@@ -7,7 +7,7 @@ import { ContourEdge } from './contour-edge';
 import type { HeroBlockData } from './definition.server';
 import { titleSize } from './title-size';
 
-/** Opens a page: a huge title on plain ground, a landscape whose edge follows a contour line. Its title is the page's `<h1>` when it comes first. */
+/** Hero of a page: a large title, and a picture whose edge follows a contour line. Its title is the page's `<h1>` when it is the first block. */
 export function HeroBlock({ block, first }: BlockProps<HeroBlockData>) {
   const Title = first ? 'h1' : 'h2';
   const headingId = headingIdOf(block);

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props';
 import { ExternalLink } from '../external-link';
 import type { LogosBlockData } from './definition.server';
 
-/** Partners as a wall of names: a name set in type needs no picture and can be read by all. */
+/** Partners as a list of names in type, which needs no pictures and is readable for all. */
 export function LogosBlock({ block }: BlockProps<LogosBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

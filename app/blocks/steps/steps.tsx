@@ -3,7 +3,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { StepsBlockData } from './definition.server';
 
-/** Numbered steps, way marks along a path. The list itself counts for those who hear it. */
+/** Numbered steps. Screen readers get the numbers from the list. */
 export function StepsBlock({ block }: BlockProps<StepsBlockData>) {
   const Heading = block.title ? 'h3' : 'h2';
   return (

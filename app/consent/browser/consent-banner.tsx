@@ -13,7 +13,7 @@ interface ConsentBannerProps {
   onAnswered: () => void;
 }
 
-/** Asks once, at the foot of the screen: a region to read or to pass, no dialog, in front of nothing it holds back. */
+/** The consent banner at the bottom of the screen: a region, not a dialog, which does not block the page. */
 export function ConsentBanner({ asked, onAnswered }: ConsentBannerProps) {
   const t = useLabels();
   const { pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function ConsentBanner({ asked, onAnswered }: ConsentBannerProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // When the network is away, or the choice was not kept, the question stays.
+    // After a network error, or when the choice was not saved, the banner stays.
     sendChoice(event.currentTarget, submitter).then(onAnswered, () => {});
   };
   return (

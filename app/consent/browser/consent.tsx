@@ -1,4 +1,4 @@
-/** The part of consent that only some visitors need: the banner, and what a choice sets going. */
+/** The lazily loaded part of consent: the banner, and what starts after a choice. */
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { AskedConsent } from '../asked-consent';
@@ -12,7 +12,7 @@ import { loadTagManager } from './tag-manager';
 export function Consent({ asked, tagManager }: AskedConsent) {
   const { pathname } = useLocation();
   const [choice, setChoice] = useState(presentChoice);
-  /** A browser that keeps no cookies is asked once a document, and taken to refuse. */
+  /** A browser without cookies is asked once per document, and treated as refusing. */
   const [answered, setAnswered] = useState(false);
   const granted = choice?.granted;
 

@@ -1,6 +1,5 @@
 /**
- * The address this document was loaded from, and the page before it: still known to the browser after any
- * number of navigations without reload.
+ * Address and referrer of this document, which the browser still knows after client navigations.
  *
  * @returns null where the browser does not say
  */

@@ -1,4 +1,4 @@
-/** What the site knows of each of its screens before anybody asks for one. Types only. */
+/** Types of the list of screens. */
 import type { LabelKey } from '../labels/index';
 
 interface Address {
@@ -7,14 +7,14 @@ interface Address {
   /** Route module, below `app/routes/`. */
   module: string;
   /**
-   * Query parameters the address reads, in their order in the page cache's key. All others (`utm_*`, `gclid`,
-   * whatever somebody invents) are taken off before a page is looked up and before it is rendered: they can
-   * neither fill the cache nor change what the next visitor gets. Origin cookies and redirects see them.
+   * Query parameters the address reads, in their order in the page cache's key. All others (`utm_*`, `gclid`, invented
+   * ones) are removed before the page is looked up and rendered, so that they can neither fill the cache nor change
+   * what other visitors get. Origin cookies and redirects still see them.
    */
   parameters: readonly string[];
 }
 
-/** One of a screen's looks: an address that shows it as visitors mostly find it, and the edges where designs break. */
+/** An example address of a screen, with addresses of its edge cases. */
 export interface Look {
   /** Unique over all screens. */
   name: string;

@@ -1,10 +1,10 @@
-/** What the loaders of one request say about the page they make. */
+/** Structured data collected from the loaders of one request. */
 import type { AppLoadContext } from '@remix-run/node';
 import type { Description } from './facts';
 
 const place = 'structuredData';
 
-/** Remembers a description until the document is made. @param context the request's own, from Remix */
+/** Stores a description until the document is rendered. @param context Remix's load context of the request */
 export function remember(context: AppLoadContext, description: Description): void {
   context[place] = [...descriptionsOf(context), description];
 }

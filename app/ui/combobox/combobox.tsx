@@ -32,8 +32,8 @@ interface ComboboxProps {
 }
 
 /**
- * A long list one finds one's way in by typing (ARIA Authoring Practices Guide, editable combobox with
- * list autocomplete): the focus stays in the field, the active option is named by it.
+ * A long list filtered by typing (ARIA Authoring Practices Guide, editable combobox with list autocomplete): the focus
+ * stays in the field, which references the active option.
  */
 export function Combobox({ options, chosen, onChoose, textOf, ...field }: ComboboxProps) {
   const [held, setState] = useState<ComboboxState>(closedCombobox);
@@ -53,11 +53,11 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
       event.preventDefault();
       setState(event.altKey ? openList(state, chosen) : move(state, all, chosen, step));
     } else if (state.open && event.key === 'Enter') {
-      // Not the form's: it takes the option.
+      // Enter chooses the option instead of submitting the form.
       event.preventDefault();
       if (options) choose(choiceOnLeaving(state));
     } else if (state.open && event.key === 'Escape') {
-      // Not the dialog's: it closes the list.
+      // Escape closes the list instead of the dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
