@@ -1,4 +1,4 @@
-/** What a hit is measured against: `node:http` sending the same bytes with the same headers, and nothing else. */
+/** Baseline for cache hits: `node:http` sending the same bytes with the same headers. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

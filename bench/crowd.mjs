@@ -1,4 +1,4 @@
-/** A thousand visitors at the same moment: at a page nobody has asked for yet, and at one that has expired. */
+/** A thousand simultaneous requests for an uncached page and for an expired one. */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -17,8 +17,8 @@ const secret = 'shared-by-bench-and-site';
 const cold = '/formations/bts-gpn';
 const expired = '/agenda';
 /**
- * How much longer than at a fresh page 99 of 100 may take at an expired one. A thousand answers take more
- * than 50 ms of processor time by themselves, clients on the same processors left out, so it is a ratio.
+ * Limit of the 99th percentile at an expired page, relative to a fresh one. It is a ratio, because a thousand
+ * responses alone take more than 50 ms of processor time.
  */
 const nearly = 1.5;
 
@@ -39,7 +39,7 @@ export async function crowd({ port, directory }) {
     },
   });
   await untilIdle(site.pid);
-  // A server has handled requests before: what is measured is the crowd, not the first requests of a process.
+  // Warm-up, so that the first requests of the process are not measured.
   for (let time = 0; time < 3; time += 1) await everyone(port, '/plan');
   counter.calls.clear();
   const first = await everyone(port, cold);
@@ -104,7 +104,7 @@ async function countCalls(port, origin) {
 }
 
 /**
- * One request of every client at the same moment, over connections that are already there.
+ * Sends one request per client at the same moment, over open connections.
  *
  * @param {number} port @param {string} target
  */
@@ -126,7 +126,7 @@ function opened(port) {
 }
 
 /**
- * Plain sockets: a client library would take longer to read an answer than the server to send it.
+ * Plain sockets, because a client library takes longer to read a response than the server to send it.
  *
  * @param {Socket} socket @param {string} message @returns {Promise<Answer>}
  */
@@ -147,7 +147,7 @@ function asked(socket, message) {
 }
 
 /**
- * Says, as the content service does after a change, that events are no longer what they were.
+ * Reports a change of events, like the content service's webhook.
  *
  * @param {string} origin
  */

@@ -10,7 +10,7 @@ import { stopAll } from './processes.mjs';
 const programmes = 1_000;
 const most = 2;
 
-/** One question in each town: by the time the first is asked again the small cache has lost its answer. */
+/** One query per town, so that the small cache has evicted the first when it is repeated. */
 const towns = readdirSync('content-service/data/campuses').map((file) => file.replace(/\.\w+$/, ''));
 /** @import { Options } from './run.mjs' */
 

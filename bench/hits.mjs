@@ -62,7 +62,7 @@ export async function hits({ port, seconds, rounds, directory }) {
   ];
 }
 
-/** Milliseconds without change after which a page is taken to have its smallest form. */
+/** A page whose size has not changed for this many milliseconds has its smallest form. */
 const settled = 4000;
 
 /**
@@ -82,7 +82,7 @@ async function keptAnswer(origin) {
 }
 
 /**
- * An answer with its headers as they came, but for those each server makes itself.
+ * A response with its original headers, except those each server sets itself.
  *
  * @param {string} address @returns {Promise<Kept>}
  */

@@ -25,9 +25,9 @@ import { bearable, Watch } from './undisturbed.mjs';
 const slowdown = 4;
 /** Milliseconds. */
 const limit = 100;
-/** Of several measurements the middle one counts. A press is measured more often: frames make it 16 ms more or less. */
+/** Measurements per figure, of which the median counts. A press needs more: frames shift it by up to 16 ms. */
 const rounds = { load: 3, press: 5 };
-/** A round in which the machine was disturbed says nothing about the site: others are made, this many times as many. */
+/** Rounds on a disturbed machine are repeated, up to this multiple. */
 const patience = 3;
 
 const phone = {
@@ -58,7 +58,7 @@ await withSite(async (origin) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return page;
   };
-  // Nothing is drawn, converted or rendered for the first time while it is measured.
+  // Warm-up: nothing is converted or rendered for the first time during the measurement.
   for (const { address } of chosen(templates)) {
     const page = await open(phone);
     await load(page, address);
@@ -81,7 +81,7 @@ await withSite(async (origin) => {
     await measure(`answer to ${name}`, rounds.press, async () => {
       const page = await open(device === 'phone' ? phone : desk);
       await load(page, address);
-      // What scripts take until they have taken over is the blocking time, measured above.
+      // Hydration is part of the blocking time, measured above.
       await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
       await atRest(page);
       await prepare?.(page);
@@ -119,13 +119,13 @@ async function measure(what, times, once) {
       why = String(error.message).split('\n')[0];
       return { figure: null, disturbance: 0 };
     });
-    // A slip is a round, too: what fails again and again is not measured for ever.
+    // A failed round counts too, so that repeated failures end the measurement.
     if (figure !== null) made.push({ figure, disturbance });
     else if (round >= times) break;
   }
-  // The least disturbed ones, where the machine was never left alone: never the quickest.
+  // If all rounds were disturbed, the least disturbed ones count, never the quickest.
   const kept = made.toSorted((a, b) => a.disturbance - b.disturbance).slice(0, times);
-  // More than half: one slip of a loaded machine is no failure of the site, and no figure either.
+  // More than half of the rounds must succeed.
   const middle = kept.length * 2 > times ? median(kept.map(({ figure }) => figure)) : null;
   /** @type {Row} */
   const row = {

@@ -1,4 +1,4 @@
-/** List pages of a large school against those of the demonstration: what a page costs, what the server keeps. */
+/** List pages of a large school against those of the demonstration: processor time and memory. */
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const times = 6;
 /** @param {string} folder */
 const names = (folder) =>
   readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
-/** Pages that push the lists out of a memory of one megabyte, whole ones and narrowed ones: ten lists fit in it. */
+/** Pages with and without parameters that evict the lists from a cache of one megabyte, which holds ten of them. */
 const others = [
   ...names('campuses').flatMap((name) => [`/campus/${name}`, `/formations?campus=${name}`]),
   ...names('careers').map((name) => `/metiers/${name}`),
@@ -42,7 +42,7 @@ export async function listPages({ port, rounds, directory }) {
   writeLargeSchool(large);
   const demo = await site(port, process.cwd());
   const grown = await site(port + 2, large);
-  // Content and search index are there before anything is measured.
+  // Content and search index are loaded before the measurement.
   for (const server of [demo, grown]) {
     await visitLists(server, lists, others);
     await untilIdle(server.pid);
@@ -58,7 +58,7 @@ export async function listPages({ port, rounds, directory }) {
   /** @param {'cpu' | 'kilobytes'} figure */
   const ratio = (figure) =>
     median(results.grown.map((round, index) => round[figure] / results.demo[index][figure]));
-  // A page that was kept after all says nothing of what it costs.
+  // A cached page says nothing about the cost of a render.
   const sound = [...results.demo, ...results.grown].every(({ kept }) => kept === 0);
   /** @param {string} what @param {'cpu' | 'kilobytes'} figure @param {string} unit */
   const row = (what, figure, unit) => ({
@@ -87,7 +87,7 @@ export async function listPages({ port, rounds, directory }) {
 }
 
 /**
- * A site and its content service, each a process: what the service takes is not the site's.
+ * A site and its content service in separate processes, so that only the site is measured.
  *
  * @param {number} port @param {string} cwd
  */

@@ -6,7 +6,7 @@ import { processorTime } from './processes.mjs';
 /** @import { Server } from './processes.mjs' */
 
 /**
- * What each of several servers came to, a result a round.
+ * Results of several servers, one per round.
  *
  * @template {string} Name
  * @template Result
@@ -44,7 +44,7 @@ export async function load(server, path, { seconds, connections = 50, headers = 
 }
 
 /**
- * Runs several servers in turns, so that what else the machine does hits them alike.
+ * Runs several servers in turns, so that other load on the machine affects them alike.
  *
  * @template {string} Name
  * @template Result

@@ -1,4 +1,4 @@
-/** On what the figures were made: they mean nothing without it. */
+/** Describes the machine and the versions behind the figures. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';

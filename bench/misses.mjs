@@ -14,7 +14,7 @@ import { processorTime, startServer, stopAll, untilIdle } from './processes.mjs'
 const names = (folder) =>
   readdirSync(`content-service/data/${folder}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
 
-/** Every programme, campus, news item and career: real pages of every length. News of tomorrow is no page yet. */
+/** Every programme, campus, news item and career, as pages of every length. News dated in the future is left out. */
 const entries = [
   ...names('programmes').map((name) => `/formations/${name}`),
   ...names('campuses').map((name) => `/campus/${name}`),
@@ -24,12 +24,12 @@ const entries = [
 
 let pages = entries;
 
-/** Rounds before anything is measured: until then V8 compiles, on both sides, more than it runs. */
+/** Warm-up rounds, during which V8 compiles on both sides. */
 const warmUp = 10;
 
 /** @param {Pick<Options, 'port' | 'rounds'>} options */
 export async function misses({ port, rounds }) {
-  // A cache for about seven pages: each page of a round has been pushed out when the next round comes.
+  // A cache for about seven pages, so that each page has been evicted before the next round.
   const own = await startServer([process.execPath, 'build/server.js'], {
     port,
     env: { PAGE_CACHE_MEGABYTES: '1' },

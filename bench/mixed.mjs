@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildAll } from '../tools/build.mjs';
 import { describeMachine } from './machine.mjs';
 import { randomOf } from './mixed/random.mjs';
+import { misbehave } from './mixed/random-faults.mjs';
 import { createVisitors } from './mixed/visitors.mjs';
-import { misbehave } from './mixed/weather.mjs';
 import { memory, startServer, stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
 
@@ -33,7 +33,7 @@ const seed = option('seed', Date.now() % 1_000_000);
 const port = option('port', 4310);
 /** Megabytes of the process that answers pages, and of the one that converts pictures. */
 const bounds = { pages: 300, pictures: 400 };
-/** How much more the last quarter may take than the one before. */
+/** Limit of the memory growth in the last quarter. */
 const mostGrowth = 1.1;
 /** How much longer the 99th percentile of hits may take than in the quiet run. */
 const slowest = 2;
@@ -89,14 +89,14 @@ const alone = await run({ seconds: 30, others: 0 });
 const quiet = await run({ seconds: 60, others: strangers });
 for (const readings of Object.values(memories)) readings.length = 0;
 const end = performance.now() + minutes * 60_000;
-const weather = misbehave({
+const faultRun = misbehave({
   faultsUrl: `${content.origin}/faults`,
   kinds: faultKinds,
   random,
   until: () => performance.now() > end,
 });
 const stormy = await run({ seconds: minutes * 60, others: strangers });
-const faults = await weather;
+const faults = await faultRun;
 clearInterval(reader);
 await stopAll();
 report();
@@ -112,7 +112,7 @@ async function sitemapPaths() {
 }
 
 /**
- * Visits every page once. Pages that hold one visitor's own (a form's token) are never kept: they are not warm.
+ * Visits every page once. Private pages (with a form token) are never cached, so they are not warm.
  *
  * @param {string[]} paths
  * @returns the pages that are kept from now on, and the addresses of the pictures on them

@@ -1,4 +1,4 @@
-/** Servers under measure as processes of their own, and what they take: processor time and memory, from /proc. */
+/** Runs measured servers as processes, and reads their processor time and memory from /proc. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -90,7 +90,7 @@ const look = 1000;
 const idle = 0.03;
 
 /**
- * Waits until a server does nothing: what it prepares after its start (its search index) is no page's cost.
+ * Waits until a server is idle, so that work after its start (the search index) is not measured.
  *
  * @param {number} pid
  */

@@ -73,7 +73,7 @@ const distinct = () => {
 };
 
 await buildAll({ ifNeeded: true });
-// A search before there is an index is answered 503 and when to come back: the load begins when there is one.
+// Searches are answered 503 until the index is ready, so the load starts afterwards.
 const server = await startServer([process.execPath, 'build/server.js'], {
   port: option('port', 4300),
   path: '/recherche?q=eau',

@@ -1,16 +1,15 @@
 /**
- * Tells what the site takes from what the machine takes: other guests of the same host steal processor time
- * (`steal` in Linux's `/proc/stat`), or slow it down by the share they have of a core. Which measurement counts
- * is decided by what happened to the machine, never by the figure.
+ * Detects disturbed measurements: other guests of the host steal processor time (`steal` in Linux's `/proc/stat`) or
+ * slow down a shared core. Which measurement counts depends on the state of the machine, never on the figure.
  */
 import { readFileSync } from 'node:fs';
 import { median } from '../tools/median.mjs';
 
-/** Up to this disturbance a measurement says something about what was measured. */
+/** Largest disturbance of a valid measurement. */
 export const bearable = 0.2;
 /** Milliseconds between two looks at a machine that is not at full speed. */
 const pause = 500;
-/** Milliseconds the whole of a run waits for full speed; after that it takes the machine as it is. */
+/** Most milliseconds a run waits for full speed in total. */
 const patience = 20 * 60_000;
 /** Turns of the loop of one probe (some 10 ms), and how many probes make a reading. */
 const turns = 2_000_000;

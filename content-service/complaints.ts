@@ -1,4 +1,4 @@
-/** Complaints sent to the embedded service: it answers a number and keeps no word of them. */
+/** Complaints sent to the embedded service, which answers with a number and stores none of the text. */
 import { z } from 'zod/v4';
 
 const line = z.string().min(1).max(254);

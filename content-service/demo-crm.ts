@@ -32,7 +32,7 @@ export function demoCrmPage(url: URL, store: Store): Response {
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Plain on purpose: whoever comes here has left the school's site. */
+/** Plain on purpose, because it represents another site. */
 const styles = `:root {
   color-scheme: light;
   font: 1.0625rem/1.5 system-ui, sans-serif;

@@ -180,7 +180,7 @@ function nested(levels: number): string {
   return `{"data":${'[{"data":'.repeat(levels / 2)}null${'}]'.repeat(levels / 2)}}`;
 }
 
-/** A body that begins at once and never ends, a letter at a time. */
+/** A body that starts at once and never ends, one letter at a time. */
 function dripping(signal: AbortSignal): ReadableStream<Uint8Array> {
   let timer: NodeJS.Timeout;
   const stop = () => clearInterval(timer);

@@ -1,6 +1,6 @@
 /**
- * The service's description, OpenAPI 3.1, made from the schemas the data is validated with, so that
- * description and answers cannot part. `npm run content:openapi` writes `openapi.yaml`.
+ * The service's OpenAPI 3.1 description, generated from the schemas that validate the data, so that description and
+ * answers cannot diverge. `npm run content:openapi` writes `openapi.yaml`.
  */
 import { z } from 'zod/v4';
 import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';

@@ -1,6 +1,6 @@
 /**
- * What visitors press most, each on the page and device where they mostly do: `target` is pressed, `shown`
- * says what must stand there afterwards.
+ * The most frequent interactions, each on its usual page and device: `target` is pressed, `shown` must be visible
+ * afterwards.
  */
 
 /**

@@ -9,11 +9,11 @@
 
 /** Milliseconds a task may take without counting as blocking. */
 const harmless = 50;
-/** Milliseconds without a long task after which a page has come to rest. */
+/** A page without a long task for this many milliseconds is idle. */
 const rest = 2000;
 /** Milliseconds below which the browser does not report an event (Event Timing, the least it allows). */
 const unreported = 16;
-/** Milliseconds a page may take to come to rest. */
+/** Most milliseconds until a page is idle. */
 const patience = 30_000;
 
 /** Runs in the page before anything else. */
@@ -41,7 +41,7 @@ export function listen() {
   );
 }
 
-/** Waits until the page has done nothing long for a while. @param {Page} page */
+/** Waits until the page is idle. @param {Page} page */
 export async function atRest(page) {
   await page.waitForFunction(
     (wait) => {
@@ -75,8 +75,8 @@ export async function blockingTime(page) {
 }
 
 /**
- * From a press to the next paint: the longest of the events it is made of. From the press to the paint
- * nothing else is asked of the page: looking for things in it would be measured, too.
+ * From a press to the next paint: the longest of its events. Between press and paint the page is not queried,
+ * because that would be measured too.
  *
  * @param {Page} page @param {Locator} target @param {Locator} shown what must stand there afterwards
  * @returns {Promise<() => Promise<number | null>>} presses when called, and answers milliseconds; 16 for anything shorter, which the browser does not
@@ -106,7 +106,7 @@ export async function readyToPress(page, target, shown) {
 }
 
 /**
- * A press where the browser feels it, ready to be made: moving there first would open menus by hovering.
+ * Prepares a press at the browser's input level, without moving the pointer, which would open menus on hover.
  *
  * @param {Page} page @param {Locator} target
  */
@@ -119,7 +119,7 @@ async function pressOf(page, target) {
   return () => (byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** How many presses the page has felt, reported or not. */
+/** Number of presses the page has received, reported or not. */
 function presses() {
   const { eventCounts } = performance;
   return (eventCounts.get('pointerdown') ?? 0) + (eventCounts.get('click') ?? 0);

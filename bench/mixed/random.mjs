@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same run. */
+/** Seeded random numbers, so that a run can be repeated. */
 
 /** @param {number} seed @returns {() => number} numbers from 0 up to 1 (mulberry32) */
 export function randomOf(seed) {

@@ -1,4 +1,4 @@
-/** Who asks what: readers of pages that are kept, and everybody else. */
+/** Simulated visitors: readers of cached pages, and all others. */
 import { Agent, request } from 'node:http';
 import { browser } from '../load.mjs';
 import { oneOf } from './random.mjs';
@@ -6,7 +6,7 @@ import { oneOf } from './random.mjs';
 /**
  * @typedef {{ method?: string, headers?: Record<string, string>, body?: string, abandon?: number }} Options `abandon`:
  *   milliseconds after which the visitor leaves
- * @typedef {Options & { path: string, left?: boolean }} Wish `left`: the visitor does not wait
+ * @typedef {Options & { path: string, left?: boolean }} PlannedRequest `left`: the visitor does not wait
  * @typedef {{ path: string, status: number, whole: boolean, why: string, ms: number }} Answer
  * @typedef {(path: string, options?: Options) => Promise<Answer>} Ask
  */
@@ -15,7 +15,7 @@ import { oneOf } from './random.mjs';
 const patience = 15_000;
 
 /**
- * Visitors come from addresses of their own, 127.0.0.x, as limits per client expect of many visitors.
+ * Visitors have addresses of their own, 127.0.0.x, because limits apply per client.
  *
  * @param {{ origin: string, warm: string[], pictures: string[], random: () => number }} options
  */
@@ -60,7 +60,7 @@ export function createVisitors({ origin, warm, pictures, random }) {
       });
   }
 
-  /** What somebody asks who is not reading a page everybody reads. @type {(() => Wish)[]} */
+  /** What somebody asks who is not reading a page everybody reads. @type {(() => PlannedRequest)[]} */
   const others = [
     () => ({ path: `/${invented()}` }),
     () => ({ path: `/${invented()}/${invented()}` }),

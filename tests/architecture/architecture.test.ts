@@ -1,4 +1,4 @@
-/** Who may know whom, and the rules of the house; a change that breaks one fails here. */
+/** Dependencies between the rooms, and rules for all code. */
 import { describe, expect, it } from 'vitest';
 import { appSources } from './sources';
 

@@ -1,4 +1,4 @@
-/** One list of widths, `app/styles/breakpoints.css`: the specification's (§9) and the design's own, and nothing else changes anything. */
+/** Media queries use only the widths of `app/styles/breakpoints.css`: the specification's (§9) and the design's own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { appSources } from './sources';

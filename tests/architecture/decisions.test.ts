@@ -1,4 +1,4 @@
-/** Decisions: one page each, numbered, dated, with their status; whatever names one names one that is there. */
+/** Decisions are numbered, dated and have a status; references to them are valid. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { appSources } from './sources';

@@ -1,4 +1,4 @@
-/** What `npm run mutate` changes and runs is there: a folder that has moved would leave its rules untried, in silence. */
+/** The paths `npm run mutate` uses exist: a moved folder would silently not be tested. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createFilter } from 'vite';

@@ -1,4 +1,4 @@
-/** Every arrow between the rooms of `app/` leads down the list of docs/rooms.md. */
+/** Rooms of `app/` import only rooms below them in docs/rooms.md. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { homeless, listedRooms, upwardImports } from './rooms';

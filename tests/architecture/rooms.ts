@@ -1,4 +1,4 @@
-/** The order of the rooms of `app/` as docs/rooms.md lists them, and what goes against it. Pure. */
+/** The order of the rooms of `app/` in docs/rooms.md, and imports that violate it. Pure. */
 
 export interface Importer {
   /** Path below the repository's root: `app/school/news/news.server.ts`. */

@@ -1,4 +1,4 @@
-/** With `ENGLISH_ENABLED`, search engines find the pages there are in English, and which French ones they answer to. */
+/** With `ENGLISH_ENABLED`, search engines find the English pages and their French originals. */
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataBlocksOf, type FoundPage, headOf, visit } from './crawl';

@@ -1,4 +1,4 @@
-/** What search engines find, read by a parser other than the one that wrote it and held against the pages. */
+/** Sitemaps and robots.txt, parsed independently and compared with the pages. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

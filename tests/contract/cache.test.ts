@@ -1,4 +1,4 @@
-/** The cache by URL: patience, purges, copies that outlive the process, answers that are not what was asked. */
+/** The content cache: waiting for fresh content, purges, copies on disk, unusable answers. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import type { Answer } from '~/content/answer.server';

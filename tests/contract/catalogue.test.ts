@@ -1,4 +1,4 @@
-/** The open catalogue, as somebody who only knows its address and its schema reads it. */
+/** The open catalogue, validated by its published schema only. */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Bad news about content the site has had before is doubted before it is believed (decision 033). */
+/** A reported loss of known content is doubted before it is believed (decision 033). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import type { Answer } from '~/content/answer.server';

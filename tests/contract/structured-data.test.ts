@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What pages say to machines, read by a parser of schema.org's own vocabulary. */
+/** Structured data of all pages, validated against schema.org's vocabulary. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataBlocksOf, visit } from './crawl';
 import { type RenderedSite, renderedSite } from './rendered-site';

@@ -1,7 +1,6 @@
 /**
- * What a page costs who has never been here, and that nothing on it jumps. Sizes are those of the bodies as
- * they come over the wire, compressed. Every message says which of two things has happened: a page is
- * "over budget", or something "could not be measured".
+ * Transfer size of a first visit, and layout shifts. Sizes are those of the compressed bodies. Every message says
+ * whether a page is "over budget" or something "could not be measured".
  */
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { withPictures } from './chromium';

@@ -1,4 +1,4 @@
-/** The header and the link to the top at every width visitors have: the pages between them are the layout tests'. */
+/** The header and the link to the top at all widths; the layout tests cover the pages. */
 import type { Page } from 'playwright/test';
 import { enhanced } from './browser/page';
 import { expect, hasScripts, test } from './fixtures';

@@ -1,4 +1,4 @@
-/** The tests' content service as a school has it whose CRM is another company's: its links lead there. */
+/** A content service whose CRM links lead to another origin. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

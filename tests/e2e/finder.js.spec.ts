@@ -1,4 +1,4 @@
-/** What JavaScript adds to the finder: results follow the question, and the visitor stays where they are. */
+/** The finder with JavaScript: results update in place. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';

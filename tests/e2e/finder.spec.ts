@@ -1,4 +1,4 @@
-/** The finder, with and without JavaScript: the address is the question, the page its answer. */
+/** The finder, with and without JavaScript: the address is the whole state. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, hasScripts, test } from './fixtures';
 

@@ -1,4 +1,4 @@
-/** The build under stock `remix-serve` (`npm run preview`): what loaders do where no pipeline stands around them. */
+/** The build under stock `remix-serve` (`npm run preview`): loaders without the pipeline. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';

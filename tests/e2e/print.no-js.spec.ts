@@ -1,4 +1,4 @@
-/** What a family takes along on paper: a sheet or a comparison is two A4 pages at most. */
+/** Print layout: a sheet or a comparison takes at most two A4 pages. */
 import { expect, test } from './fixtures';
 
 const printed = [

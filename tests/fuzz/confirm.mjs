@@ -1,4 +1,4 @@
-/** What was found once is sent again, on a site that nobody else asks: a busy machine finds nothing twice. */
+/** Repeats a finding on an otherwise idle site, to exclude effects of load. */
 import fc from 'fast-check';
 import { broken, noLooks } from './hold.mjs';
 

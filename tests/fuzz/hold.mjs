@@ -1,4 +1,4 @@
-/** What has to hold after every batch, and over the whole run. */
+/** Invariants after every batch and over the whole run. */
 import { readFileSync } from 'node:fs';
 import { ask } from '../faults/rig/ask.mjs';
 import { megabytesOf } from '../faults/rig/memory.mjs';

@@ -1,4 +1,4 @@
-/** Pages that the next visitor must get as they were, to the byte, whatever somebody else has sent. */
+/** Pages that must stay identical byte for byte, whatever other clients send. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastingForm } from '../faults/hostile/expected.mjs';
 import { read } from './clients.mjs';

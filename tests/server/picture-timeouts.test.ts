@@ -1,4 +1,4 @@
-/** Who waits for a picture is answered before the server gives the connection up. */
+/** A request for a picture is answered before the server's idle timeout. */
 import { expect, it } from 'vitest';
 import { waitTimeouts } from '~/images/images.server';
 import { idleTimeout } from '~/server/server-limits';

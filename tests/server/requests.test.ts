@@ -1,4 +1,4 @@
-/** What comes in on the wire: one after the other, one host, a body with a bound, a word about a proxy nobody named. */
+/** Incoming requests: pipelining, one `Host`, bounded bodies, a warning about an unconfigured proxy. */
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, holdTime, page, type SmallSite, settle, startSite } from './site';

@@ -1,4 +1,4 @@
-/** What many searches cost: they push no page out of the cache, and no visitor may ask for them without end. */
+/** Many searches evict no page from the cache and are rate limited. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageCache } from '~/server/page-cache/page-cache';
 import { type AskedPage, askedPage } from '~/server/page-cache/page-key';

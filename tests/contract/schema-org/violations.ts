@@ -1,4 +1,4 @@
-/** Where structured data says something schema.org has no words for. */
+/** Finds terms in structured data that schema.org does not define. */
 import type { Accepted, Vocabulary } from './vocabulary';
 
 export type Node = { readonly [property: string]: unknown };

@@ -1,4 +1,4 @@
-/** The site as it changes between two visits: edited, deployed, ailing, gone. A proxy stands in front of it. */
+/** A proxy in front of the site that simulates changes between visits: edits, deployments, errors, outages. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withPictures } from '../chromium';

@@ -1,4 +1,4 @@
-/** What the tests of the service worker share: waiting for it, and looking at what a device keeps. */
+/** Helpers for service worker tests: waiting for it, and reading its stores. */
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
 

@@ -1,4 +1,4 @@
-/** `SERVICE_WORKER=off`: a site whose worker does harm takes it back from every browser that comes by. */
+/** `SERVICE_WORKER=off`: a harmful worker is removed from every browser that visits. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from './changing-site';
 import { visitWithWorker } from './device';

@@ -1,4 +1,4 @@
-/** The manifest as the browser itself reads it: what it does not understand it says. */
+/** The web app manifest, parsed by the browser without warnings. */
 import { chromium } from 'playwright/test';
 import { test as base, expect } from '../fixtures';
 

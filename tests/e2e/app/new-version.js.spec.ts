@@ -1,4 +1,4 @@
-/** A new version of the site is offered, never forced; nothing of the old one breaks meanwhile. */
+/** A new version is offered, never forced; the old one keeps working meanwhile. */
 import type { Page } from 'playwright/test';
 import { isMarkedDocument, linkTo, markDocument } from '../browser/page';
 import { type ChangingSite, expect, test } from './changing-site';

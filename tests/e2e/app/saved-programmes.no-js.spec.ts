@@ -1,4 +1,4 @@
-/** Without JavaScript nothing can be saved: no button says otherwise, and the list's page leads on. */
+/** Without JavaScript nothing can be saved: there is no button, and the list's page links to the programmes. */
 import { expect, test } from '../fixtures';
 
 test('the sheet has no button to save it', async ({ page }) => {

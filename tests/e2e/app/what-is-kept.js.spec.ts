@@ -1,4 +1,4 @@
-/** Only clean answers are kept, and nothing that is kept hides what is new. */
+/** Only successful responses are stored, and stored copies do not hide new content. */
 import { visit } from '../browser/page';
 import { expect, test } from './changing-site';
 import { allKept, keptPages, visitWithWorker } from './device';

@@ -1,4 +1,4 @@
-/** What the tests of `app/browser` share: waiting for the scripts, telling documents apart, holding time still. */
+/** Helpers for tests of `app/browser`: waiting for hydration, detecting document loads, stopping the clock. */
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
 

@@ -1,4 +1,4 @@
-/** The pop-in on a phone: a sheet from under the thumb. */
+/** The pop-in on a phone: a bottom sheet. */
 import { expect, test } from '../fixtures';
 import { visit } from './page';
 import { opener, popIn } from './pop-in';

@@ -1,4 +1,4 @@
-/** What was fetched ahead is what the page is made of: at most the server is asked whether it still holds. */
+/** Prefetched data is used for the page, at most after revalidation. */
 import { expect, test } from '../fixtures';
 import { linkTo, visit } from './page';
 

@@ -1,4 +1,4 @@
-/** A page is fetched when a visitor is about to want it: code and data, one page at a time. */
+/** Code and data of a page are prefetched on hover and focus, one page at a time. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { linkTo, stopClock, visit, visitAndSettle } from './page';

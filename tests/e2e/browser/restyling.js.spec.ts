@@ -1,6 +1,6 @@
 /**
- * What is put into a page asks for little of it to be styled anew: one selector that looks everywhere makes
- * every answer to a press slower (docs/decisions/030-rendered-on-sight.md). Chromium's own count, from its trace.
+ * Inserting an element restyles only a few others: one broad selector makes every interaction slower
+ * (docs/decisions/030-rendered-on-sight.md). Counted by Chromium, in its trace.
  */
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';

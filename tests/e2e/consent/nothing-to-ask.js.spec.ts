@@ -1,4 +1,4 @@
-/** Where nothing is configured that needs consent, nobody is asked for any, and nothing of the asking is loaded. */
+/** Without features that need consent, there is no banner and its code is not loaded. */
 import { visitAndSettle } from '../browser/page';
 import { expect, test } from '../fixtures';
 import { siteOrigin } from '../servers';

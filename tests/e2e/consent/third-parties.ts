@@ -1,4 +1,4 @@
-/** What leaves for another site than the one under test; each is answered here, and none is reached. */
+/** Intercepts requests to third parties; none reaches the network. */
 import type { BrowserContext } from 'playwright/test';
 
 /** @returns the addresses asked for, growing */

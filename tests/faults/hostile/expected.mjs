@@ -1,4 +1,4 @@
-/** What an answer to anybody has to be, whatever was asked. */
+/** Requirements for every response, whatever the request. */
 import { foreign } from './requests.mjs';
 
 /** @import { Reply } from '../rig/ask.mjs' */

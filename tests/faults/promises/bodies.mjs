@@ -1,4 +1,4 @@
-/** The content service answers 200 with what nobody can use, or with more than anybody can hold. */
+/** The content service answers 200 with an unusable or oversized body. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, visitAll, warm } from '../rig/ask.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';

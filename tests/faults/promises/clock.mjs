@@ -1,4 +1,4 @@
-/** Somebody sets the machine's clock. */
+/** The system clock is changed. */
 import { cacheStatus, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { everythingStale } from '../rig/rig.mjs';

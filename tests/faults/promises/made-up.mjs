@@ -1,4 +1,4 @@
-/** Strangers make up addresses, each a question to the content service that finds nothing. */
+/** Clients invent addresses, each of which causes a content query without results. */
 import { Agent } from 'node:http';
 import { visit, warm } from '../rig/ask.mjs';
 import { copiesOf, copiesStay } from '../rig/copies.mjs';

@@ -1,4 +1,4 @@
-/** The content service answers errors, or asks to be left alone. */
+/** The content service answers errors, or `Retry-After`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';

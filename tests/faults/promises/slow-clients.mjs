@@ -1,4 +1,4 @@
-/** Five hundred connections that never finish what they say. */
+/** Five hundred connections that never finish their requests. */
 import { connect } from 'node:net';
 import { steadily, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';

@@ -1,4 +1,4 @@
-/** The service account's token is refused while everybody wants something. */
+/** The service account's token is refused under load. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, browser, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';

@@ -1,4 +1,4 @@
-/** Mistakes of our own that nobody foresaw. */
+/** Uncaught exceptions and rejections of the site itself. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, visitAll, warm } from '../rig/ask.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../rig/pages.mjs';

@@ -1,4 +1,4 @@
-/** Visitors who each come on a connection of their own, as fast as the machine lets them. */
+/** Clients that open a new connection for each request, as fast as possible. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
