@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
 import type { createSite, Site } from './app/server/site';
 
-/** By how much the heap may grow, in percent, before it is collected: V8's own is up to four times. */
+/** Heap growth in percent before a collection; V8's default is up to fourfold. */
 setFlagsFromString('--heap-growing-percent=40');
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,9 +22,9 @@ async function start(): Promise<void> {
   console.log(`Pictures ${pictureSecret}`);
   console.log(`Origin   ${originTracking}`);
   console.log(`Mode     ${mode}`);
-  // So that the first search finds an index.
+  // Builds the search index before the first search.
   void search.refresh();
-  // So that the first picture does not wait for a process to start.
+  // Starts the converter before the first picture.
   converter
     .start()
     .catch((error: unknown) => log.warn({ err: error }, 'the process that converts did not start'));
@@ -50,7 +50,7 @@ function endInOrder({ services, drain }: Site): void {
 try {
   await start();
 } catch (error) {
-  // What is wrong with the environment is said in its own words; anything else is a fault of ours.
+  // Errors of the environment have a readable message; any other error is unexpected.
   console.error(error instanceof Error && error.name === 'EnvironmentError' ? error.message : error);
   process.exit(1);
 }

@@ -38,7 +38,7 @@ const server = createServer(async (incoming, outgoing) => {
     outgoing.on('close', () => body.destroy());
     body.pipe(outgoing);
   } catch {
-    // What the fault switch calls 'down' is a connection that breaks.
+    // The fault 'down' breaks the connection.
     outgoing.destroy();
   }
 });

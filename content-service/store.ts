@@ -134,7 +134,7 @@ export function createStore(data: ContentData, now: Date): Store {
 
 const wholeRelation: Projection = { fields: null, populate: new Map() };
 
-/** A relation asked for whole still leaves its long texts at home. */
+/** A fully populated relation is sent without its long texts. */
 function narrowed(entry: ContentEntry, projection: Projection): Projection {
   if (projection.fields) return projection;
   const fields = Object.keys(entry).filter((key) => !hiddenFromRelations.has(key));
@@ -144,8 +144,8 @@ function narrowed(entry: ContentEntry, projection: Projection): Projection {
 const titleAndSlug: Projection = { fields: ['title', 'slug'], populate: new Map() };
 
 /**
- * `campus_infos` of a news item: its own title and slug around the campus (specification §3). As in
- * Strapi, the campus comes only when it is asked for below the infos.
+ * `campus_infos` of a news item: its own title and slug with the campus (specification §3). As in Strapi, the campus
+ * is sent only when it is populated below the infos.
  */
 function asInfos(campuses: ContentEntry | ContentEntry[] | null, populate: PopulateTree): ContentEntry[] {
   const withCampus = populate === '*' || populate.has('campus');
@@ -210,7 +210,7 @@ function sortBy(
     for (const { path, descending } of order) {
       const left = readValue(a, path) ?? null;
       const right = readValue(b, path) ?? null;
-      // Entries without the value come last, whichever the direction.
+      // Entries without the value are last in both directions.
       if (left === null || right === null) {
         if (left === right) continue;
         return left === null ? 1 : -1;

@@ -1,10 +1,10 @@
 /**
- * How glibc hands memory back, for the process that answers pages (decision 048).
+ * Settings of glibc's allocator for the process that serves pages (decision 048).
  *
- * Compressors and bodies of content answers take and return blocks of a few hundred kilobytes all the time.
- * By itself glibc keeps them, in an arena for each thread, and takes ever larger ones for small: after ten
- * minutes of mixed load a process held 140 MB that nobody used. Pages that are kept are smaller than the threshold;
- * what is larger is mapped by itself, and leaves no hole between them. Other systems do not read these names.
+ * Compressors and response bodies allocate and free blocks of a few hundred kilobytes. By default glibc keeps them in
+ * one arena per thread, and raises its mmap threshold: after ten minutes of mixed load a process held 140 MB of unused
+ * memory. Cached pages are below the threshold; larger blocks are mapped separately, which prevents fragmentation.
+ * Other systems ignore these variables.
  */
 export const allocator = {
   MALLOC_ARENA_MAX: '1',

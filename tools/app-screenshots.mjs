@@ -1,6 +1,6 @@
 /**
- * `node tools/app-screenshots.mjs`: the site as app stores and browsers show it before it is installed. What
- * it writes to `public/screenshots/` is committed; run it when these screens have changed.
+ * `node tools/app-screenshots.mjs`: screenshots for app stores and for the browser's installation dialog. The files in
+ * `public/screenshots/` are committed; run it when these screens have changed.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';

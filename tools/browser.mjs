@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or installs one, or says in one sentence what to do. Headless
- * shells come first: the same engine without a window's machinery takes half the time.
+ * Finds a Chromium for the browser tests, installs one, or prints what to do. Prefers headless shells, which take half
+ * the time with the same engine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -37,7 +37,7 @@ function install() {
   const installed = present();
   if (installed || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return installed;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  // Older Debians have no shell of its own.
+  // Older Debian releases have no headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     spawnSync('apt-get', ['install', '-y', '-qq', name], {
       stdio: 'inherit',

@@ -22,7 +22,7 @@ const sources = [
 ];
 const stamp = 'build/.stamp';
 
-/** A digest of every source's path and content: dates mean nothing after a clone. */
+/** A digest of every source's path and content, because a clone resets modification times. */
 function digest() {
   const hash = createHash('sha256');
   /** @param {string} file */

@@ -14,7 +14,7 @@ if (!Object.hasOwn(scripts, name ?? '')) {
   process.exit(2);
 }
 process.argv.splice(2, 1);
-// A report is read by programs too: the log stays out of it.
+// Reports are also parsed by programs, so the log is not mixed in.
 process.env.LOG_LEVEL ??= 'silent';
 const outfile = `node_modules/.cache/content-${name}.mjs`;
 await build({

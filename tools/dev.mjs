@@ -1,7 +1,7 @@
 // @ts-check: by tsconfig.json, with the app's modules that it runs
 /**
- * `npm run dev`: the site's own pipeline on modules as they are written (decision 050). Vite stands below its first
- * steps and answers for modules; a changed module is in the next request, a changed file of content as well.
+ * `npm run dev`: the site's pipeline on source modules (decision 050). Vite serves modules after the pipeline's first
+ * steps; changed modules and content files take effect with the next request.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -56,7 +56,7 @@ const files = {
 /** @type {{ build: Build, site: Site } | null} */
 let made = null;
 
-/** The site as its modules are now: the same one until one of them has changed. */
+/** The site with its current modules; the same object until one of them changes. */
 async function current() {
   const build = /** @type {Build} */ (await vite.ssrLoadModule(serverBuild));
   if (made?.build === build) return made.site;
@@ -77,7 +77,7 @@ vite.watcher.on('all', (_event, file) => {
     made.site.services.reloadContent();
     vite.ws.send({ type: 'full-reload' });
   } catch (error) {
-    // What does not validate is said, and what was read before stays.
+    // Validation errors are printed, and the previous content stays.
     console.error(/** @type {Error} */ (error).message);
   }
 });
@@ -85,7 +85,7 @@ vite.watcher.on('all', (_event, file) => {
 try {
   await current();
 } catch (error) {
-  // A module that does not compile is mended while the server runs; an environment that is wrong is not.
+  // A module that does not compile can be fixed while the server runs; an invalid environment cannot.
   const { name, message, stack } = /** @type {Error} */ (error);
   console.error(name === 'EnvironmentError' ? message : stack);
   if (name === 'EnvironmentError') process.exit(1);

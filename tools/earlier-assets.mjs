@@ -1,6 +1,6 @@
 /**
- * Lets the assets of the last two builds go on being answered beside those of the present one: a page that
- * was opened before a deployment still asks for them (docs/decisions/013-service-worker.md).
+ * Keeps the assets of the last two builds available: pages opened before a deployment still request them
+ * (docs/decisions/013-service-worker.md).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

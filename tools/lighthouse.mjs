@@ -66,7 +66,7 @@ await withSite(
 );
 
 /**
- * A site that has been up for a while has its pages compressed and its pictures converted.
+ * Warm-up: compresses the pages and converts the pictures.
  *
  * @param {Browser} browser @param {string} address
  */

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is not built, then serves it in a process of its own, which has its allocator's
- * settings from the start. Signals are handed on, and its exit status is this one's.
+ * `npm start`: builds if needed, then serves the site in a child process with the allocator's settings. Forwards
+ * signals and returns the child's exit status.
  */
 import { spawn } from 'node:child_process';
 import { allocator } from './allocator.mjs';
@@ -14,7 +14,7 @@ const site = spawn(process.execPath, [...process.execArgv, 'build/server.js'], {
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']))
   process.on(signal, () => site.kill(signal));
 site.on('exit', (status, signal) => {
-  // What ended the site ends this process in the same way.
+  // Ends with the same signal as the site.
   if (signal === null) process.exit(status ?? 1);
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

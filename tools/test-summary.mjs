@@ -1,6 +1,6 @@
 /**
- * What `npm test` says at its end: the counts of both halves together, and every test that needs a look as
- * `file: title`, so that nobody scrolls. The exit status of the run follows from the same facts. Pure.
+ * Summary of `npm test`: the counts of both halves, and every failed or flaky test as `file: title`. The exit status
+ * follows from the same facts. Pure.
  */
 import path from 'node:path';
 

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { buildAll } from './build.mjs';
 
-/** Milliseconds the site may take to start. A loaded machine is slow, not wrong. */
+/** Milliseconds the site may take to start, generous for loaded machines. */
 const patience = 60_000;
 
 /**

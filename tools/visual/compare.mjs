@@ -1,4 +1,4 @@
-/** Two pictures of one screen, pixel by pixel: nothing is forgiven, for both come from one machine and one browser. */
+/** Compares two pictures of one screen pixel by pixel, without tolerance: both are from one machine and browser. */
 import sharp from 'sharp';
 
 /**

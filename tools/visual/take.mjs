@@ -1,4 +1,4 @@
-/** One screen of one version of the site, the same at every try: one day, nothing moves, every picture has come. */
+/** Takes a reproducible picture of one screen: fixed date, no animation, all pictures loaded. */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { deviceOf, takeWholePage } from '../whole-page.mjs';
 import { withSite } from '../with-site.mjs';
@@ -26,7 +26,7 @@ export async function takeAll(browser, shots, keep, { port, folder }) {
     NODE_OPTIONS: `--import ${fixedDate}`,
     FIXED_INSTANT: instant,
     TZ: timeZone,
-    // A loaded machine is slow, and one visitor asks for every page.
+    // A loaded machine is slow, and all requests come from one client.
     OVERLOAD_DELAY: '60000',
     RENDERS_PER_MINUTE: '100000',
     DRAIN_SECONDS: '0',
@@ -43,7 +43,7 @@ async function take(browser, origin, shot) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const { picture, unfinished } = await takeOnce(browser, origin, shot);
     if (unfinished.size === 0) return picture;
-    // Asking for it is what has it made.
+    // Requesting a picture starts its conversion.
     for (const address of unfinished) await fetch(address).then((answer) => answer.arrayBuffer());
   }
   throw new Error(`${shot.address} at ${shot.width} px: its pictures never came`);

@@ -1,6 +1,6 @@
 /**
- * How the browser's code is divided. Left to itself the bundler makes a file of every small part two pages
- * share: thirty requests a page, and files of half a kilobyte hardly compress.
+ * Chunks of the client code. By default the bundler makes a file of every small part that two pages share: thirty
+ * requests per page, and files of half a kilobyte hardly compress.
  */
 
 /** Parts that nearly every page is made of; what lies deeper in the UI kit comes when it is wanted. */

@@ -1,6 +1,6 @@
 /**
- * Sends each French label to the browser with the code that names it, instead of all of them with every
- * page (docs/decisions/007-labels.md). The server keeps them all.
+ * Bundles each French label with the code that uses it, instead of all labels with every page
+ * (docs/decisions/007-labels.md). The server has all of them.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
