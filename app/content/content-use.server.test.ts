@@ -30,7 +30,7 @@ describe('what a page was made from', () => {
   });
 });
 
-describe('whether a change shows in an answer', () => {
+describe('whether a change affects an answer', () => {
   const list = { path: '/events', names: new Set(['jpo-lyon']) };
   const entry = { path: '/events/jpo-lyon', names: new Set(['jpo-lyon', 'lyon']) };
   const missing = { path: '/events/jpo-nantes', names: new Set<string>() };

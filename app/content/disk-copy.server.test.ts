@@ -38,7 +38,7 @@ describe('the last good content on disk', () => {
     expect(await after.read(`${address}&x`)).toBeNull();
   });
 
-  it('is written whole or not at all: no half file is ever seen', async () => {
+  it('is written atomically', async () => {
     const copy = open();
     copy.write(address, body());
     await copy.flush();
@@ -95,7 +95,7 @@ describe('the last good content on disk', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('takes no more room than it may: what was written longest ago goes', async () => {
+  it('is bounded: the least recently written file is deleted', async () => {
     const copy = open({ maxBytes: 100_000 });
     for (let index = 0; index < 20; index += 1) {
       now += 1000;
@@ -153,7 +153,7 @@ describe('the last good content on disk', () => {
     expect(await open().hasCopies(needed)).toBe(false);
   });
 
-  it('is not pushed out by what strangers ask of another collection', async () => {
+  it('is not evicted by queries of another collection', async () => {
     const copy = open({ maxBytes: 200_000 });
     copy.write(address, body());
     await copy.flush();
@@ -166,7 +166,7 @@ describe('the last good content on disk', () => {
     expect((await readdir(directory)).length).toBeLessThan(60);
   });
 
-  it('a disk that cannot be written is said once, and nothing else happens', async () => {
+  it('a disk that cannot be written is logged once and has no other effect', async () => {
     const file = path.join(directory, 'a-file');
     await writeFile(file, '');
     const copy = open({ directory: path.join(file, 'below') });

@@ -4,7 +4,7 @@ import { createKeptAnswers } from './kept-answers';
 const entry = (name: string) => ({ value: { name }, freshUntil: 0, refreshAfter: 0, keptUntil: 0 });
 
 describe('answers in memory', () => {
-  it('that found nothing have a part of their own, and push out nothing else', () => {
+  it('that are empty have a part of their own, and evict no others', () => {
     const kept = createKeptAnswers<{ name: string }>(10_000, 4000);
     for (let index = 0; index < 5; index += 1) kept.set(`page-${index}`, entry('page'), 2000, false);
     for (let index = 0; index < 1000; index += 1) kept.set(`made-up-${index}`, entry('nothing'), 2000, true);

@@ -6,11 +6,11 @@ const proxies = trustedProxies(['10.0.0.0/8', '::1']);
 const none = trustedProxies([]);
 
 describe('who asks', () => {
-  it('is the socket’s address; nobody else’s word counts', () => {
+  it('is the socket’s address; untrusted headers are ignored', () => {
     expect(clientNetwork('203.0.113.7', '198.51.100.1', proxies)).toBe('203.0.113.7');
   });
 
-  it('is the nearest stranger a trusted proxy saw', () => {
+  it('is the nearest untrusted address in a trusted proxy’s header', () => {
     expect(clientNetwork('10.0.0.2', '1.2.3.4, 198.51.100.1, 10.0.0.9', proxies)).toBe('198.51.100.1');
     expect(clientNetwork('::1', '198.51.100.1', proxies)).toBe('198.51.100.1');
     expect(clientNetwork('10.0.0.2', 'nonsense', proxies)).toBe('10.0.0.2');

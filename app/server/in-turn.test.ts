@@ -68,7 +68,7 @@ describe('requests sent ahead on one connection', () => {
     expect(socket.destroyed).toBe(false);
   });
 
-  it('without end cost the connection', async () => {
+  it('beyond the limit close the connection', async () => {
     socket.write(Array.from({ length: 5 }, (_, index) => request(`/${index}`)).join(''));
     await ended;
     expect(paths()).toEqual(['/0']);

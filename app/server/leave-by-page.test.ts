@@ -9,7 +9,7 @@ const answer = (status: number, location: string) => async () =>
 const post = () => new Request(`${own}/crm/brochure`, { method: 'POST', body: 'course=bts-gpn' });
 
 describe('a form that leads to another site', () => {
-  it('is answered by a page that leads on by itself where the policy does not name that site', async () => {
+  it('is answered by a page with a refresh where the policy does not name that site', async () => {
     const response = await leaveByPage(answer(303, crm), [own])(post());
     expect(response.status).toBe(200);
     expect(response.headers.get('refresh')).toBe(`0; url=${crm}`);

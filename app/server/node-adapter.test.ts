@@ -15,7 +15,7 @@ function requestWith(headers: Record<string, string>, body?: string): Request {
   );
 }
 
-describe('what Remix is told of a request', () => {
+describe('the request for Remix', () => {
   it('stands at the site’s own address, whatever its headers say', () => {
     const request = requestWith({
       host: 'evil.example',

@@ -12,7 +12,7 @@ const options: SecurityOptions = {
 describe('the Content-Security-Policy of a page', () => {
   const policy = contentSecurityPolicy(['sha256-abc='], options);
 
-  it('names the inline scripts it is told of, and no others', () => {
+  it('allows the given inline scripts only', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
     expect(contentSecurityPolicy([], options)).toContain("script-src 'self';");
   });
@@ -53,7 +53,7 @@ describe('headers of every answer', () => {
 });
 
 describe('the headers of every answer', () => {
-  it('say what nobody else may make of it', () => {
+  it('forbid framing, sniffing and cross-origin use', () => {
     expect(securityHeaders(options)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

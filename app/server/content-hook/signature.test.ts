@@ -12,7 +12,7 @@ describe('signed messages', () => {
   const accepts = (header: string | undefined, text = body) =>
     createSignatures(secret, () => now * 1000).accepts(header, text);
 
-  it('are accepted for five minutes, either way', () => {
+  it('are accepted within five minutes of the clock', () => {
     for (const time of [now, now - 300, now + 300]) expect(accepts(sign(time))).toBe(true);
     for (const time of [now - 301, now + 301, 0]) expect(accepts(sign(time))).toBe(false);
   });

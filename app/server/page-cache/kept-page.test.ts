@@ -33,7 +33,7 @@ const page = (changes: Partial<PageParts> = {}) =>
   new KeptPage({ ...parts, status: 200, location: null, body: Buffer.from(text), ...changes });
 
 describe('the forms of a page', () => {
-  it('say the same, each with a tag of its own that begins with the page’s', () => {
+  it('have the same content, each with a tag that begins with the page’s digest', () => {
     const kept = page();
     const [plain, gzip, br] = [kept.form(null), kept.form('gzip'), kept.form('br')];
     expect(plain.body.toString()).toBe(text);
@@ -48,7 +48,7 @@ describe('the forms of a page', () => {
     expect(plain.head).not.toContain('content-encoding');
   });
 
-  it('are made once, and told before', () => {
+  it('are made once, and `has` tells whether they are', () => {
     const kept = page();
     expect([kept.has(null), kept.has('br'), kept.encodings]).toEqual([true, false, []]);
     expect(kept.form('gzip')).toBe(kept.form('gzip'));
@@ -61,7 +61,7 @@ describe('the forms of a page', () => {
     expect(picture.encodings).toEqual([]);
   });
 
-  it('leave the uncompressed one out of the memory: it is made again, one copy for all who are sent it', () => {
+  it('replace the plain one in memory, which is decompressed again into one shared copy', () => {
     const kept = page();
     const before = kept.bytes;
     expect(kept.compressedOnly).toBe(false);
@@ -88,7 +88,7 @@ describe('the forms of a page', () => {
     expect(sizes.map(tagOf)).toEqual(['-br1', '-br2', '-br2', '-br5']);
   });
 
-  it('have a smallest one, made when nobody waits', async () => {
+  it('have a smallest one, made in the background', async () => {
     const kept = page();
     const quick = kept.form('br');
     await kept.improve();
@@ -104,7 +104,7 @@ describe('the forms of a page', () => {
   });
 });
 
-describe('what a page says of its age', () => {
+describe('the age of a page', () => {
   const aged = () => Object.assign(page(), { storedAt: 10_000, freshUntil: 70_000, keptUntil: 900_000 });
 
   it('is its seconds, and those it stays fresh or has been stale', () => {

@@ -4,7 +4,7 @@ import { presentUse } from '~/content/content-use.server';
 import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
 
 describe('a page', () => {
-  it('is rendered for the first who asks, and kept for all others', async () => {
+  it('is rendered for the first request, and cached for all others', async () => {
     const { cache, text } = openPageCache();
     expect(text()).toBeNull();
     const [first, second] = await Promise.all([cache.obtain(agenda), cache.obtain(agenda)]);
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect([...page.used], 'made of what it is made of now').toEqual([events]);
   });
 
-  it('that takes another’s place has the same forms from the start: nobody waits for a compression', async () => {
+  it('that replaces another has the same forms from the start, so that no visitor waits for a compression', async () => {
     const { site, cache } = openPageCache();
     const { page } = await cache.obtain(agenda);
     cache.form(agenda, page, 'gzip');
@@ -139,17 +139,17 @@ describe('what is not found, or has moved', () => {
   });
 });
 
-describe('what is one visitor’s own', () => {
+describe('a private response', () => {
   const own = async () => document('à un seul', { headers: { 'cache-control': 'private' } });
 
-  it('is kept for nobody', async () => {
+  it('is not cached', async () => {
     const { site, cache } = openPageCache();
     site.answer = own;
     expect(await cache.obtain(agenda)).toMatchObject({ stored: false, shareable: false });
     expect(cache.pages).toBe(0);
   });
 
-  it('takes away the page that was everybody’s', async () => {
+  it('removes the page that was cached before', async () => {
     const { site, cache } = openPageCache();
     await cache.obtain(agenda);
     site.answer = own;
@@ -175,7 +175,7 @@ describe('a page that lacks a part from the start', () => {
 });
 
 describe('a render that takes too long', () => {
-  it('is waited for four seconds, and kept for those who come later', async () => {
+  it('times out after four seconds, and is cached for later requests', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { site, cache, text } = openPageCache();
     let finish: (response: Response) => void = () => undefined;

@@ -52,13 +52,13 @@ describe('which page a request asks for', () => {
     expect(ask('/formations/comparer?f=a&f=b')?.target).toBe('/formations/comparer?f=a&f=b');
   });
 
-  it('keeps what was taken off, for redirects', () => {
+  it('keeps the unused parameters, for redirects', () => {
     expect(ask('/formations?utm_source=salon&secteur=eau&x=%C3%A9')?.unusedQuery).toBe(
       'utm_source=salon&x=%C3%A9',
     );
   });
 
-  it('tells telephones, documents and loader data apart', () => {
+  it('differs for mobile devices, documents and loader data', () => {
     expect(key('/campus', 'mobile')).not.toBe(key('/campus'));
     expect(key('/formations?_data=routes%2Fprogrammes')).not.toBe(key('/formations'));
     expect(ask('/formations?x=1&_data=routes%2Fprogrammes')).toMatchObject({
@@ -84,7 +84,7 @@ describe('which page a request asks for', () => {
     }
   });
 
-  it('does not let one parameter be repeated without end', () => {
+  it('limits the repetitions of one parameter', () => {
     const many = Array.from({ length: 50 }, (_, index) => `f=${index}`).join('&');
     expect(ask(`/formations/comparer?${many}`)?.target.split('&')).toHaveLength(32);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { presentUse } from '~/content/content-use.server';
 import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
 
-describe('a refresh that does not succeed', () => {
+describe('a failed refresh', () => {
   it.each([
     ['503', 503, async () => document('indisponible', { status: 503 })],
     ['429', 429, async () => document('doucement', { status: 429 })],
@@ -41,7 +41,7 @@ describe('a refresh that does not succeed', () => {
     expect([text(), cache.find(agenda)?.failedWith, cache.renders]).toEqual(['de retour', null, 3]);
   });
 
-  it('is told to the log where the render itself failed, without what visitors write into addresses', async () => {
+  it('is logged when the render failed, without user input from the address', async () => {
     const { site, cache } = openPageCache();
     const asked = asking('/agenda/jean.dupont@exemple.fr');
     await cache.obtain(asked);
@@ -53,7 +53,7 @@ describe('a refresh that does not succeed', () => {
     expect(site.warned).toEqual([[{ err: boom, path: '/agenda/(cut)' }, 'a page could not be refreshed']]);
   });
 
-  it('of content that stays stale is in no hurry, and says why', async () => {
+  it('of content that stays stale is retried later, and the page says why', async () => {
     const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.now += 61_000;
@@ -97,7 +97,7 @@ describe('a change of content', () => {
     return document();
   };
 
-  it('makes the pages it shows in stale', async () => {
+  it('marks the affected pages as stale', async () => {
     const { site, cache, text } = openPageCache();
     site.answer = about;
     await cache.obtain(agenda);
@@ -107,7 +107,7 @@ describe('a change of content', () => {
     expect(cache.renders).toBe(2);
   });
 
-  it('reaches a page whose render is in progress', async () => {
+  it('also marks a page whose render is pending', async () => {
     const { site, cache, text } = openPageCache();
     let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));

@@ -19,7 +19,7 @@ function pageOf(bytes: number, used: UsedContent[] = []): KeptPage {
 }
 
 describe('the memory for pages', () => {
-  it('parameters and addresses somebody makes up push no page out', () => {
+  it('invented parameters and addresses evict no page', () => {
     const store = createPageStore(4 * megabyte);
     store.keep('b1desktop/campus', pageOf(100_000));
     for (let made = 0; made < 500; made += 1) {
@@ -33,14 +33,14 @@ describe('the memory for pages', () => {
     expect(store.bytes).toBeLessThan(4 * megabyte);
   });
 
-  it('narrowed lists somebody makes up push no loader data out', () => {
+  it('invented filters evict no loader data', () => {
     const store = createPageStore(4 * megabyte);
     store.keep('b1desktop/campus?_data=routes%2Fcampuses', pageOf(1000));
     for (let made = 0; made < 500; made += 1) store.keep(`b1desktop/campus?campus=${made}`, pageOf(100_000));
     expect(store.get('b1desktop/campus?_data=routes%2Fcampuses')).toBeDefined();
   });
 
-  it('who takes no compression is sent one copy of the page, shared, within the bytes', () => {
+  it('clients without compression share one plain copy, which counts towards the bytes', () => {
     const store = createPageStore(16 * megabyte);
     const pages = Array.from({ length: 40 }, () => pageOf(100_000));
     for (const [index, page] of pages.entries()) {
@@ -91,7 +91,7 @@ describe('a change of content', () => {
     expect([other.freshUntil, store.pages]).toEqual([9, 4]);
   });
 
-  it('ends what is kept for a moment: what was not there may be there now', () => {
+  it('deletes short-lived responses, because a missing page may exist now', () => {
     const store = createPageStore(megabyte);
     store.keepBriefly('b1desktop/agenda/jpo', lyon());
     store.keepBriefly('b1desktop/nulle-part', pageOf(10));

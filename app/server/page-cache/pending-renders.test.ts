@@ -26,7 +26,7 @@ function withPendingRenders() {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('renders in progress', () => {
-  it('are one for each page: all who come share it', async () => {
+  it('are one for each page, shared by all requests', async () => {
     const { pendingRenders, renders, join } = withPendingRenders();
     const [first, second] = [join(), join()];
     join('/campus');
@@ -40,7 +40,7 @@ describe('renders in progress', () => {
     expect(renders).toHaveLength(3);
   });
 
-  it('that fail are over too, for all who wait', async () => {
+  it('that fail are removed, and fail for all waiting requests', async () => {
     const { pendingRenders, renders, join } = withPendingRenders();
     const { rendered } = join();
     renders[0]?.fail(new Error('boom'));
@@ -49,7 +49,7 @@ describe('renders in progress', () => {
     expect(pendingRenders.size).toBe(0);
   });
 
-  it('hear of changes that come meanwhile, all of them', () => {
+  it('collect all content changes made meanwhile', () => {
     const { pendingRenders, renders, join } = withPendingRenders();
     join();
     join('/campus');
@@ -59,7 +59,7 @@ describe('renders in progress', () => {
 });
 
 describe('a render that takes too long', () => {
-  it('is not waited for beyond the deadline, and goes on for those who come later', async () => {
+  it('rejects at the deadline, and continues for later requests', async () => {
     const { pendingRenders, renders, join } = withPendingRenders();
     const { rendered } = join();
     await vi.advanceTimersByTimeAsync(deadline - 1);
@@ -77,7 +77,7 @@ describe('a render that takes too long', () => {
     expect(renders).toHaveLength(1);
   });
 
-  it('is given up at last, so that its page can be tried again; its late end takes nothing from the next', async () => {
+  it('is abandoned in the end, so that its page can be retried; its late end does not affect the next', async () => {
     const { pendingRenders, renders, join } = withPendingRenders();
     join();
     await vi.advanceTimersByTimeAsync(8 * deadline - 1);

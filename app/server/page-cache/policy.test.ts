@@ -27,7 +27,7 @@ const answer = (
 const loaderData = (headers: Record<string, string>) =>
   answer({ data: true, body: Buffer.from('{}') }, { 'content-type': 'application/json', ...headers });
 
-describe('what may be kept', () => {
+describe('retention', () => {
   it('a complete page for a day, fresh for a minute', () => {
     expect(retentionOf(answer())).toEqual({ kind: 'page', fresh: 60_000, kept: 86_400_000 });
   });
@@ -45,7 +45,7 @@ describe('what may be kept', () => {
     }
   });
 
-  it('a page that lacks a part only for the moment', () => {
+  it('a degraded page only for a moment', () => {
     expect(retentionOf(answer({ degraded: true }))).toEqual({ kind: 'brief', fresh: 3_000, kept: 3_000 });
     expect(retentionOf(answer({ status: 404, degraded: true }))).toEqual({ kind: 'none', why: 'failed' });
   });
@@ -74,7 +74,7 @@ describe('what may be kept', () => {
     expect(retentionOf(answer({}, { [name]: value }))).toEqual({ kind: 'none', why: 'private' });
   });
 
-  it('no page that breaks off', () => {
+  it('no truncated page', () => {
     for (const body of ['', '<!DOCTYPE html><html><body>', '<html></html><script>']) {
       expect(retentionOf(answer({ body: Buffer.from(body) }))).toEqual({ kind: 'none', why: 'failed' });
     }
@@ -100,7 +100,7 @@ describe('what may be kept', () => {
   });
 });
 
-describe('what other caches are told', () => {
+describe('Cache-Control and CDN-Cache-Control', () => {
   it('a page is the visitor’s browser’s alone, which asks each time', () => {
     expect(cacheControlOf(retentionOf(answer()), null, false, false)).toBe(
       'private, max-age=0, must-revalidate',
@@ -171,7 +171,7 @@ describe('what was fetched ahead', () => {
   });
 });
 
-describe('a page nobody else asks for', () => {
+describe('a page with its own s-maxage', () => {
   const own = (control: string) => retentionOf(answer({}, { 'cache-control': control }));
 
   it('says itself how long it is fresh, in whole seconds', () => {

@@ -72,7 +72,7 @@ describe('a rendered page', () => {
     expect(page.page.form(null).body.toString()).toBe(html);
   });
 
-  it('is told to no shared cache where a visit may begin with it, unless a cache in front passes these', async () => {
+  it('is private where a visit may begin with it, unless the shared cache is configured to pass first visits', async () => {
     const page = await rendered(() => document(), { sharedPages: false });
     expect(headersOf(page)['cache-control']).toBe('private, max-age=0, must-revalidate');
     expect(headersOf(page)['cdn-cache-control']).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a rendered page', () => {
     expect(headersOf(feed)['cdn-cache-control']).toContain('max-age=60');
   });
 
-  it('that lacks a part is told to no cache', async () => {
+  it('that is degraded is no-store', async () => {
     const page = await rendered(() => {
       const use = presentUse();
       if (use) use.failed = true;
@@ -95,7 +95,7 @@ describe('a rendered page', () => {
     expect(headersOf(page)['cdn-cache-control']).toBeUndefined();
   });
 
-  it('of a visitor is that visitor’s', async () => {
+  it('that is private is not shareable', async () => {
     const page = await rendered(() =>
       document({ headers: { 'set-cookie': 'a=b', 'cache-control': 'private' } }),
     );

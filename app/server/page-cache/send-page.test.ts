@@ -59,7 +59,7 @@ function sent({ parts = document, headers = {}, method = 'GET', cookies = [], un
 }
 
 describe('a page', () => {
-  it('goes whole, with its age, what the cache did and the number of the request', () => {
+  it('is sent with its age, cache status and request id', () => {
     const { status, headers, body, bytes, form } = sent();
     expect([status, body, bytes]).toEqual([200, form.body, document.body.length]);
     expect(headers).toEqual({
@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(headers['content-length']).toBe('11');
   });
 
-  it('that the client holds is named, with what a 304 says and no more (RFC 9110 §15.4.5)', () => {
+  it('that the client has is answered 304, with the headers of a 304 only (RFC 9110 §15.4.5)', () => {
     const { etag } = sent().form;
     const { status, body, headers, names, bytes } = sent({ headers: { 'if-none-match': etag } });
     expect([status, body, bytes]).toEqual([304, undefined, 0]);
@@ -99,12 +99,12 @@ describe('a page', () => {
     expect(untold.names).toEqual(names.filter((name) => name !== 'cdn-cache-control'));
   });
 
-  it('goes whole to who holds another one, and where it is no 200', () => {
+  it('is sent in full to a client with another version, and when its status is not 200', () => {
     expect(sent({ headers: { 'if-none-match': '"x"' } }).status).toBe(200);
     expect(sent({ parts: { ...document, status: 404 }, headers: { 'if-none-match': '*' } }).status).toBe(404);
   });
 
-  it('with a visitor’s cookies goes whole, and belongs to that visitor', () => {
+  it('with cookies is sent in full, and is private', () => {
     const cookies = ['a=1', 'b=2'];
     const reply = sent({ cookies, headers: { 'if-none-match': '*' } });
     expect([reply.status, reply.cookies]).toEqual([200, cookies]);
@@ -142,7 +142,7 @@ describe('a redirect', () => {
   const leadsTo = (location: string, unusedQuery: string) =>
     sent({ parts: { ...redirect, location }, unusedQuery }).headers['location'];
 
-  it('within the site carries the visitor’s own parameters on', () => {
+  it('within the site keeps the unused parameters', () => {
     expect(leadsTo('/actualites', '')).toBe('/actualites');
     expect(leadsTo('/actualites', 'utm_source=salon')).toBe('/actualites?utm_source=salon');
     expect(leadsTo('/actualites?categorie=vie', 'utm_source=salon')).toBe(
@@ -150,7 +150,7 @@ describe('a redirect', () => {
     );
   });
 
-  it('to elsewhere carries nothing', () => {
+  it('to another site drops them', () => {
     expect(leadsTo('https://crm.example/', 'utm_source=salon')).toBe('https://crm.example/');
   });
 

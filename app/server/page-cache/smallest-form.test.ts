@@ -58,7 +58,7 @@ describe('the smallest form of a page', () => {
     expect(improved).toEqual(['a', 'b']);
   });
 
-  it('that cannot be made is told, and the next is', async () => {
+  it('that fails is logged, and the next one is made', async () => {
     const { improved, warned, waiting, pageOf, visit } = improving();
     visit('a', pageOf('a'), 3);
     visit('b', pageOf('b'), 3);
@@ -71,7 +71,7 @@ describe('the smallest form of a page', () => {
     expect(improved).toEqual(['b']);
   });
 
-  it('is waited for by fifty pages at most', async () => {
+  it('is queued for at most fifty pages', async () => {
     const { improved, waiting, pageOf, visit } = improving();
     for (let page = 0; page < 80; page += 1) visit(`${page}`, pageOf(`${page}`), 3);
     for (let page = 0; page < 80; page += 1) {

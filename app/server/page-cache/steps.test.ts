@@ -92,7 +92,7 @@ describe('a page that is kept', () => {
     expect(third.exchange.cache).toBe('hit');
   });
 
-  it('is told apart in the log when its last refresh failed', async () => {
+  it('is marked in the log when its last refresh failed', async () => {
     const { site, answerKept, answerRendered } = open();
     await answerRendered(request('/agenda').exchange);
     site.now += 61_000;
@@ -105,7 +105,7 @@ describe('a page that is kept', () => {
     expect(later.exchange.cache).toBe('stale');
   });
 
-  it('is sent to who asks the site’s own host, once, and to nobody else', async () => {
+  it('is sent only for exactly one `Host`, the site’s own', async () => {
     const { answerKept, answerRendered } = open({ host: 'www.ecole.example' });
     const asked = (headers: Record<string, string>, rawHeaders: string[] = []) =>
       answerKept(request('/agenda', { headers, rawHeaders }).exchange);
@@ -161,7 +161,7 @@ describe('what is no question for a page', () => {
 });
 
 describe('under overload', () => {
-  it('a page is rendered for nobody new; who asks for one in progress still gets it', async () => {
+  it('no new render starts, but requests join pending ones', async () => {
     const { site, answerRendered, joinsRender, cache } = open({ overloaded: true });
     expect(await answerRendered(request('/agenda').exchange)).toBe(false);
     expect(site.devices).toEqual([]);

@@ -2,8 +2,8 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createRenderQueue } from './render-queue';
 
-describe('renders take turns', () => {
-  it('one a round of the event loop, in the order of asking', async () => {
+describe('the render queue', () => {
+  it('starts one render per iteration of the event loop, first in, first out', async () => {
     const turns = createRenderQueue();
     const order: string[] = [];
     const renders = ['a', 'b', 'c'].map(async (name) => {
@@ -28,14 +28,14 @@ describe('renders take turns', () => {
     expect(turns.waiting).toBe(0);
   });
 
-  it('begin again after a pause', async () => {
+  it('starts again after a pause', async () => {
     const turns = createRenderQueue();
     await turns.waitForTurn();
     await nextRound();
     await expect(turns.waitForTurn()).resolves.toBeUndefined();
   });
 
-  it('are given to nobody while they are held', async () => {
+  it('starts none while it is on hold', async () => {
     const turns = createRenderQueue();
     let release = () => {};
     let given = 0;
