@@ -66,6 +66,10 @@ describe('an answer', () => {
     const largeBodies = createLargeBodies(limits.body, Date.now);
     const piece = new Uint8Array(64 * 1024).fill(0x20);
     let begun = 0;
+    let twoHaveBegun = () => {};
+    const two = new Promise<void>((resolve) => {
+      twoHaveBegun = resolve;
+    });
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -79,6 +83,7 @@ describe('an answer', () => {
             async pull(controller) {
               sent += 1;
               if (sent === 6) begun += 1;
+              if (begun === 2) twoHaveBegun();
               if (sent > 5) await gate;
               controller.enqueue(sent === 1 ? new TextEncoder().encode('1') : piece);
               if (sent === pieces) controller.close();
@@ -89,7 +94,7 @@ describe('an answer', () => {
       );
     };
     const large = Array.from({ length: 5 }, () => sendRequest(bodyOf(9), asked(), limits, largeBodies));
-    await vi.waitFor(() => expect(begun).toBe(2));
+    await two;
     expect(await sendRequest(bodyOf(4), asked(), limits, largeBodies), 'a small one meanwhile').toBe(1);
     expect(begun).toBe(2);
     open();
