@@ -5,7 +5,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { createSite, Site } from './app/server/site';
 
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
-setFlagsFromString('--heap-growing-percent=40');
+setFlagsFromString('--heap-growing-percent=30');
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const build: ServerBuild = await import(pathToFileURL(here('./server/index.js')).href);

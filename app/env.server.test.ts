@@ -29,7 +29,7 @@ describe('the environment', () => {
   it('keeps the last good content below node_modules and 128 MB of pages unless told otherwise', () => {
     expect(parseEnv({})).toMatchObject({
       content: { copyPath: 'node_modules/.cache/content-copy' },
-      pageCacheBytes: 32 * 1024 * 1024,
+      pageCacheBytes: 24 * 1024 * 1024,
       drainSeconds: 3,
     });
     const set = parseEnv({

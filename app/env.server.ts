@@ -63,7 +63,7 @@ const schema = z.object({
     (value) => (value === '' ? undefined : value),
     z.coerce.number().int().min(1).default(1200),
   ),
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(32),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(24),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -71,7 +71,7 @@ export const embeddedOrigin = 'http://content.embedded';
  * Bytes of content kept in memory. With the pages (`PAGE_CACHE_MEGABYTES`), the program itself and what collecting leaves
  * until its turn, the process stays below 300 MB when both are full (decision 048).
  */
-const cacheBytes = 24 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 /** Seconds a token of the embedded service lives: short, so that renewal is a matter of course. */
 const embeddedTokenLifetime = 300;
