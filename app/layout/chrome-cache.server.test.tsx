@@ -81,11 +81,11 @@ describe('the parts of the chrome that are kept', () => {
     'make the same pages as parts that are rendered, on %s',
     async (device) => {
       const root = { ...school, device };
-      const keeper = createChromeCache();
+      const chromeCache = createChromeCache();
       const pattern = await page(root, '/', 'pattern');
       const render = vi.fn(() => pattern);
       for (const path of paths) {
-        const parts = keeper.partsOf(root, path, render);
+        const parts = chromeCache.partsOf(root, path, render);
         expect(parts).not.toBeNull();
         expect(await page(root, path, asTexts(parts)), path).toBe(await page(root, path));
       }
@@ -94,7 +94,7 @@ describe('the parts of the chrome that are kept', () => {
   );
 
   it('are not those of other content, another device or other labels', async () => {
-    const keeper = createChromeCache();
+    const chromeCache = createChromeCache();
     for (const root of [
       school,
       { ...school, campuses: [] },
@@ -104,7 +104,7 @@ describe('the parts of the chrome that are kept', () => {
       { ...school, features: { ...school.features, english: true, profiles: true } },
     ]) {
       const pattern = await page(root, '/', 'pattern');
-      const parts = keeper.partsOf(root, '/campus/lyon', () => pattern);
+      const parts = chromeCache.partsOf(root, '/campus/lyon', () => pattern);
       expect(await page(root, '/campus/lyon', asTexts(parts))).toBe(await page(root, '/campus/lyon'));
     }
   });

@@ -18,7 +18,7 @@ describe('what a visitor asked for', () => {
   });
 });
 
-describe('what to give up when nothing meets every wish', () => {
+describe('which criteria to drop when no programme matches all', () => {
   it('is one criterion where that helps, the most fruitful first, never one that helps nothing', () => {
     const left = { sector: 2, campus: 7, text: 0 };
     expect(
