@@ -35,6 +35,8 @@ async function mutate(name) {
     ignoreStatic: true,
     concurrency: 1,
     timeoutMS: 20_000,
+    // A loaded machine is slow, not wrong.
+    dryRunTimeoutMinutes: 30,
     incremental: true,
     incrementalFile: `${cache}/${name}-incremental.json`,
     tempDirName: '.cache/mutation',
