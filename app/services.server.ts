@@ -9,7 +9,7 @@ import {
 } from '../content-service/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
-import { type BoundaryLog, throttleLog } from './content/boundary-log';
+import { type BoundaryReport, createBoundaryReport } from './content/boundary-report';
 import { type ContentCache, createContentCache } from './content/cache.server';
 import { type ContentClient, createContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
@@ -31,13 +31,16 @@ import { createMetrics, type Metrics } from './metrics.server';
 import { originPolicy } from './school/admissions/origin-policy';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
 import { labelsOf } from './site/labels.server';
+import { createMissingLabels, type MissingLabels } from './site/missing-labels.server';
 
 export interface Services {
   env: Env;
   clock: Clock;
   log: Log;
-  /** For what had to be left out of the content: one complaint a minute about the same thing. */
-  boundaryLog: BoundaryLog;
+  /** What was left out of the content: counted, and logged once a minute. */
+  boundaryReport: BoundaryReport;
+  /** Labels that rendered pages lack. */
+  missingLabels: MissingLabels;
   metrics: Metrics;
   content: ContentClient;
   /** The same service asked for English (`locale=en`). */
@@ -78,7 +81,7 @@ const embeddedTokenLifetime = 300;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
-  const boundaryLog = throttleLog(log, steadyClock);
+  const boundaryReport = createBoundaryReport(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
@@ -102,6 +105,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     clock: steadyClock,
     describe: describeAnswer,
     log,
+    onRefused: () => boundaryReport.count('answer'),
     copies: diskCopy ? answerCopies(diskCopy) : undefined,
   });
   const session = createSession({
@@ -121,7 +125,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
       session,
       cache: contentCache,
       namespace: env.content.namespace,
-      log: boundaryLog,
+      report: boundaryReport,
       locale,
     });
   const content = contentIn('fr');
@@ -154,7 +158,8 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     env,
     clock,
     log,
-    boundaryLog,
+    boundaryReport,
+    missingLabels: createMissingLabels(log),
     metrics,
     content,
     englishContent: contentIn('en'),

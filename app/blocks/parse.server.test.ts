@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type BoundaryReport, createBoundaryReport } from '~/content/boundary-report';
 import { blockSchemas } from '../../content-service/schemas/blocks';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { topicAccordionExample } from './accordion/example';
@@ -13,16 +14,19 @@ import { type Block, registry } from './registry';
 const well = createRig();
 let logged: { place: unknown; component: unknown; message: string }[];
 
+let report: BoundaryReport;
+
 beforeEach(() => {
   logged = [];
-});
-
-function parse(raw: unknown[], rig: Rig = well): Promise<Block[]> {
   const log = {
     warn: ({ place, component }: Record<string, unknown>, message: string) =>
       void logged.push({ place, component, message }),
   };
-  return parseBlocks(raw, '/ecole', { content: rig.content, now: new Date(rig.now) }, log);
+  report = createBoundaryReport(log, () => 0);
+});
+
+function parse(raw: unknown[], rig: Rig = well): Promise<Block[]> {
+  return parseBlocks(raw, '/ecole', { content: rig.content, now: new Date(rig.now) }, report);
 }
 
 describe('the blocks of a page', () => {

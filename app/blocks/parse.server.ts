@@ -1,7 +1,6 @@
 /** From the raw blocks of a page to typed ones, block by block: a bad or unknown one is dropped and logged. */
 import { z } from 'zod/v4';
-import type { BoundaryLog } from '~/content/boundary-log';
-import { countDropped } from '~/content/dropped.server';
+import type { BoundaryReport } from '~/content/boundary-report';
 import { type Appearance, surfaces, tones, widths } from './appearance';
 import { type BlockContext, type BlockDefinition, parsedOnce } from './definition.server';
 import { definitions } from './definitions.server';
@@ -34,7 +33,7 @@ export async function parseBlocks(
   raw: readonly unknown[],
   page: string,
   context: Omit<BlockContext, 'page'>,
-  log: BoundaryLog,
+  report: BoundaryReport,
 ): Promise<Block[]> {
   const here: BlockContext = { ...context, page };
   const blocks = await Promise.all(
@@ -43,8 +42,8 @@ export async function parseBlocks(
       const component = anyBlock.safeParse(wire).data?.__component;
       const definition = byComponent.get(component ?? '');
       if (!definition) {
-        countDropped('block');
-        log.warn({ place: where, component }, 'unknown block dropped');
+        report.count('block');
+        report.warn({ place: where, component }, 'unknown block dropped');
         return null;
       }
       try {
@@ -57,8 +56,8 @@ export async function parseBlocks(
           appearance: parsedOnce(appearance, wire),
         } as Block;
       } catch (error) {
-        countDropped('block');
-        log.warn({ place: where, component, problem: describe(error) }, 'block dropped');
+        report.count('block');
+        report.warn({ place: where, component, problem: describe(error) }, 'block dropped');
         return null;
       }
     }),

@@ -68,6 +68,8 @@ export interface CacheOptions<T> {
   clock: Clock;
   describe(value: T, key: string): Described;
   log: { warn(fields: Record<string, unknown>, message: string): void };
+  /** Called for each answer whose bad news is not believed: the last good one stays in its place. */
+  onRefused?: () => void;
   ages?: Ages;
   copies?: Copies<T> | undefined;
 }

@@ -15,7 +15,6 @@ import {
 } from './cache-rules';
 import type { ContentChange } from './content-use.server';
 import { createDoubts, doubtRules } from './doubts';
-import { countDropped } from './dropped.server';
 import { ContentNotFound, ContentUnavailable, retryAfterMs } from './errors';
 import { createKeptAnswers, type Kept } from './kept-answers';
 import { createRetryAfter } from './retry-after';
@@ -62,7 +61,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     if (!known) return;
     const news = { key, path: known.path, known: known.entries, found };
     if (doubts.believes(news, clock())) return;
-    countDropped('answer');
+    options.onRefused?.();
     throw new ContentUnavailable(`${known.path}: what the service says is doubted`, {
       retryAfterSeconds: doubtRules.askAgain / 1000,
     });

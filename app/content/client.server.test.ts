@@ -53,7 +53,7 @@ describe('a question', () => {
       apiUrl,
       session,
       namespace: 'iet',
-      log: { warn: () => undefined },
+      report: rig.report,
       locale: 'en',
     });
     await english.read('/campuses', {}, { suppressErrors: true });
@@ -125,7 +125,7 @@ describe('a failure', () => {
       apiUrl,
       session: { token: () => Promise.reject(cause), refused: () => undefined },
       namespace: 'iet',
-      log: { warn: () => undefined },
+      report: rig.report,
     });
     for (const work of [client.read('/campuses'), client.send('/contact-requests', {})]) {
       const error = await work.catch((thrown: Error) => thrown);

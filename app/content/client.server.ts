@@ -1,16 +1,16 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
 import { type Answer, toAnswer } from './answer.server';
-import type { BoundaryLog } from './boundary-log';
+import type { BoundaryReport } from './boundary-report';
 import type { ContentCache } from './cache.server';
 import { noteStale, presentUse } from './content-use.server';
-import { countRefused } from './dropped.server';
 import { unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound } from './errors';
 import { memoize } from './memoize';
 import { type ContentQuery, isBeyondFirstPage, toSearchParams } from './query';
 import {
   type ContentList,
+  countRefused,
   isReadable,
   type ListOptions,
   problemOf,
@@ -22,7 +22,7 @@ import { Unauthorised } from './refusal-error';
 import type { Session } from './session.server';
 import type { Upstream } from './upstream.server';
 
-export type { BoundaryLog, ContentList, ListOptions };
+export type { BoundaryReport, ContentList, ListOptions };
 
 export interface ContentClient {
   readonly namespace: string;
@@ -56,7 +56,7 @@ export interface ClientOptions {
   session: Session;
   cache: ContentCache<Answer>;
   namespace: string;
-  log: BoundaryLog;
+  report: BoundaryReport;
   locale?: string;
 }
 
@@ -64,7 +64,7 @@ export interface ClientOptions {
 const [mostAddresses, longestQuestion] = [1000, 2000];
 
 export function createContentClient(options: ClientOptions): ContentClient {
-  const { upstream, apiUrl, session, cache, namespace, log, locale = 'fr' } = options;
+  const { upstream, apiUrl, session, cache, namespace, report, locale = 'fr' } = options;
 
   async function call(method: 'GET' | 'POST', address: string, payload?: object): Promise<unknown> {
     const attempt = (token: string) =>
@@ -123,11 +123,16 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const load = async (last: Answer | undefined) => {
       const answer = toAnswer(path, unwrap(await call('GET', address)), last);
       await prepare?.(answer);
-      if (last) refuseUnreadable(answer, last, path);
+      if (last) refuseUnreadable(answer, last, path, report);
       return answer;
     };
     try {
-      const lookup = { load, check: check && countRefused(check), waitForFresh: use?.waitForFresh, ...how };
+      const lookup = {
+        load,
+        check: check && countRefused(check, report),
+        waitForFresh: use?.waitForFresh,
+        ...how,
+      };
       const { value: answer, stale, askAgainIn } = await cache.get(address, lookup);
       use?.used.add(answer.used);
       if (use && stale) noteStale(use, askAgainIn);
@@ -157,7 +162,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       { neverEmpty, uncached, fromUserInput }: ListOptions = {},
     ) {
       const parse = (answer: Answer) => {
-        const list = once(answer, schema, () => readList(answer, schema, path, log));
+        const list = once(answer, schema, () => readList(answer, schema, path, report));
         if (neverEmpty && list.items.length === 0) throw new ContentInvalid(`${path}: an empty list`);
         return list;
       };
@@ -166,7 +171,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const prepare = async (answer: Answer) => {
         // The check refuses what is no list, or too long a one.
         if (answer.parsed.has(schema) || !isReadable(answer)) return;
-        const list = await readListInSlices(answer, schema, path, log);
+        const list = await readListInSlices(answer, schema, path, report);
         answer.parsed.set(schema, list);
         answer.dropped = list.dropped;
       };

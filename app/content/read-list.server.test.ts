@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import { toAnswer } from './answer.server';
-import { droppedSoFar } from './dropped.server';
+import { createBoundaryReport } from './boundary-report';
 import { isReadable, problemOf, readList, readListInSlices } from './read-list.server';
 
 const schema = z.object({ slug: z.string() });
@@ -10,26 +10,25 @@ const answerOf = (value: unknown, total: number | null = null) => toAnswer('/par
 function read(value: unknown, total: number | null = null) {
   const lines: unknown[] = [];
   const log = { warn: (fields: object, message: string) => void lines.push([fields, message]) };
-  return { list: readList(answerOf(value, total), schema, '/partners', log), lines };
+  const report = createBoundaryReport(log, () => 0);
+  return { list: readList(answerOf(value, total), schema, '/partners', report), lines, report };
 }
 
 describe('a list', () => {
   it('has its entries, and how many there are in all', async () => {
-    const { list, lines } = read([{ slug: 'a' }], 31);
+    const { list, lines, report } = read([{ slug: 'a' }], 31);
     expect(list).toEqual({ items: [{ slug: 'a' }], total: 31, dropped: 0 });
     expect(read([{ slug: 'a' }]).list.total).toBe(1);
     expect(lines).toEqual([]);
-    const log = { warn: () => undefined };
-    expect(await readListInSlices(answerOf([{ slug: 'a' }], 31), schema, '/partners', log)).toEqual(list);
+    expect(await readListInSlices(answerOf([{ slug: 'a' }], 31), schema, '/partners', report)).toEqual(list);
   });
 
   it('loses what cannot be used, in one line of the log with the first places', () => {
-    const before = droppedSoFar().entry;
-    const { list, lines } = read([{}, { slug: 'a' }, {}, {}, {}]);
+    const { list, lines, report } = read([{}, { slug: 'a' }, {}, {}, {}]);
     expect(list).toEqual({ items: [{ slug: 'a' }], total: 1, dropped: 4 });
     const first = [0, 2, 3].map((index) => ({ index, problem: expect.stringMatching(/^slug /) }));
     expect(lines).toEqual([[{ path: '/partners', dropped: 4, of: 5, first }, 'content entries dropped']]);
-    expect(droppedSoFar().entry).toBe(before + 4);
+    expect(report.dropped.entry).toBe(4);
   });
 
   it('is no list, or too long a one, to whoever asks for it', () => {

@@ -2,8 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod/v4';
 import { type Answer, isUnreadable } from './answer.server';
-import type { BoundaryLog } from './boundary-log';
-import { countDropped } from './dropped.server';
+import type { BoundaryReport } from './boundary-report';
 import { ContentInvalid } from './errors';
 import { jsonBounds } from './json-bounds';
 
@@ -39,9 +38,9 @@ export function readList<T>(
   answer: Answer,
   schema: z.ZodType<T>,
   path: string,
-  log: BoundaryLog,
+  report: BoundaryReport,
 ): ContentList<T> {
-  const reading = entryByEntry(answer, schema, path, log);
+  const reading = entryByEntry(answer, schema, path, report);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
@@ -53,9 +52,9 @@ export async function readListInSlices<T>(
   answer: Answer,
   schema: z.ZodType<T>,
   path: string,
-  log: BoundaryLog,
+  report: BoundaryReport,
 ): Promise<ContentList<T>> {
-  const reading = entryByEntry(answer, schema, path, log);
+  const reading = entryByEntry(answer, schema, path, report);
   let since = performance.now();
   for (;;) {
     const step = reading.next();
@@ -70,7 +69,7 @@ function* entryByEntry<T>(
   { value, total }: Answer,
   schema: z.ZodType<T>,
   path: string,
-  log: BoundaryLog,
+  report: BoundaryReport,
 ): Generator<undefined, ContentList<T>> {
   if (!Array.isArray(value)) throw new ContentInvalid(`${path}: a list was expected`);
   if (value.length > jsonBounds.entries)
@@ -85,8 +84,8 @@ function* entryByEntry<T>(
   }
   const dropped = value.length - items.length;
   if (dropped > 0) {
-    countDropped('entry', dropped);
-    log.warn({ path, dropped, of: value.length, first }, 'content entries dropped');
+    report.count('entry', dropped);
+    report.warn({ path, dropped, of: value.length, first }, 'content entries dropped');
   }
   return { items, total: total ?? items.length, dropped };
 }
@@ -96,10 +95,22 @@ function* entryByEntry<T>(
  *
  * @throws {ContentInvalid} after counting it among the answers that could not be used
  */
-export function refuseUnreadable(answer: Answer, last: Answer, path: string): void {
+export function refuseUnreadable(answer: Answer, last: Answer, path: string, report: BoundaryReport): void {
   if (!isUnreadable(answer) || isUnreadable(last)) return;
-  countDropped('answer');
+  report.count('answer');
   throw new ContentInvalid(`${path}: none of ${answer.dropped} entries can be read`);
+}
+
+/** Counts the answers `check` throws for: the last good one stays in their place, so that no page shows it. */
+export function countRefused<T>(check: (answer: T) => void, report: BoundaryReport): (answer: T) => void {
+  return (answer) => {
+    try {
+      check(answer);
+    } catch (error) {
+      report.count('answer');
+      throw error;
+    }
+  };
 }
 
 /** The first few things wrong with an entry, on one line. */

@@ -23,7 +23,12 @@ export const loader = pageLoader(async (context) => {
     labelsOf(services),
   ]);
   const title = page?.title ?? t('panorama.title');
-  const blocks = await parseBlocks(page?.pageLayout.blocks ?? [], '/panorama', context, services.boundaryLog);
+  const blocks = await parseBlocks(
+    page?.pageLayout.blocks ?? [],
+    '/panorama',
+    context,
+    services.boundaryReport,
+  );
   describe(faqData(questionsOf(blocks)));
   return {
     title,

@@ -1,38 +1,35 @@
-import { describe, expect, it } from 'vitest';
-import { missingLabelsSoFar, noteMissingLabels } from './missing-labels.server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMissingLabels, type MissingLabels } from './missing-labels.server';
 
-const logged: unknown[] = [];
-const log = { warn: (fields: Record<string, unknown>) => void logged.push(fields) };
+let logged: [fields: Record<string, unknown>, message: string][];
+let missing: MissingLabels;
+
+beforeEach(() => {
+  logged = [];
+  missing = createMissingLabels({ warn: (fields, message) => void logged.push([fields, message]) });
+});
 
 describe('a label nobody knows', () => {
-  it('is logged once and counted each time it is shown', () => {
-    for (let time = 0; time < 2; time += 1) noteMissingLabels('<p>Taxo introuvable : a.b</p>', '', log);
-    expect(logged).toEqual([{ key: 'a.b' }]);
-    expect(missingLabelsSoFar().get('a.b')).toBe(2);
-  });
-
-  it('is told to whoever reads the log, in words', () => {
-    const lines: string[] = [];
-    noteMissingLabels('<h1>Taxo introuvable : c.d</h1>', '', {
-      warn: (_, message) => void lines.push(message),
-    });
-    expect(lines).toEqual(['label missing']);
+  it('is logged once, in words, and counted each time it is shown', () => {
+    for (let time = 0; time < 2; time += 1) missing.note('<p>Taxo introuvable : a.b</p>', '');
+    expect(logged).toEqual([[{ key: 'a.b' }, 'label missing']]);
+    expect(missing.counts.get('a.b')).toBe(2);
   });
 
   it('is not what a visitor searched for', () => {
     const words = 'Taxo introuvable : jean.dupont-0612345678';
-    noteMissingLabels(`<p>Résultats pour ${words}</p>`, `?q=${encodeURIComponent(words)}`, log);
-    expect(JSON.stringify([logged, ...missingLabelsSoFar()])).not.toContain('dupont');
+    missing.note(`<p>Résultats pour ${words}</p>`, `?q=${encodeURIComponent(words)}`);
+    expect([logged, missing.counts.size]).toEqual([[], 0]);
   });
 
   it('is one of a hundred at most: what is counted already goes on being counted', () => {
     const page = Array.from({ length: 150 }, (_, index) => `<p>Taxo introuvable : many.k${index}</p>`).join(
       '',
     );
-    noteMissingLabels(page, '', log);
-    noteMissingLabels(page, '', log);
-    expect(missingLabelsSoFar().size).toBe(100);
-    expect(missingLabelsSoFar().get('many.k0')).toBe(2);
-    expect(logged.filter((entry) => JSON.stringify(entry).includes('many.'))).toHaveLength(98);
+    missing.note(page, '');
+    missing.note(page, '');
+    expect(missing.counts.size).toBe(100);
+    expect(missing.counts.get('many.k0')).toBe(2);
+    expect(logged).toHaveLength(100);
   });
 });

@@ -1,6 +1,7 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
 import path from 'node:path';
 import { type Answer, describeAnswer } from '../../app/content/answer.server';
+import { type BoundaryReport, createBoundaryReport } from '../../app/content/boundary-report';
 import { type ContentCache, createContentCache } from '../../app/content/cache.server';
 import type { Copies } from '../../app/content/cache-rules';
 import { createContentClient } from '../../app/content/client.server';
@@ -22,6 +23,7 @@ export interface Rig {
   content: ReturnType<typeof createContentClient>;
   upstream: Upstream;
   cache: ContentCache<Answer>;
+  report: BoundaryReport;
   warnings: { fields: Record<string, unknown>; message: string }[];
 }
 
@@ -64,12 +66,14 @@ export function createRig(changes: RigChanges = {}): Rig {
   const log = {
     warn: (fields: Record<string, unknown>, message: string) => void rig.warnings.push({ fields, message }),
   };
+  rig.report = createBoundaryReport(log, clock);
   rig.upstream = createUpstream({ fetch, limits });
   rig.cache = createContentCache<Answer>({
     maxBytes: changes.maxBytes ?? 50_000_000,
     clock,
     describe: describeAnswer,
     log,
+    onRefused: () => rig.report.count('answer'),
     copies: changes.copies,
   });
   rig.content = createContentClient({
@@ -78,7 +82,7 @@ export function createRig(changes: RigChanges = {}): Rig {
     namespace: 'iet',
     session: createSession({ upstream: rig.upstream, apiUrl, credentials: demoAccount, clock, log }),
     cache: rig.cache,
-    log,
+    report: rig.report,
   });
   return rig;
 }

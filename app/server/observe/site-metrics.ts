@@ -1,9 +1,9 @@
 /** The metrics of the pipeline: read from what the steps count, when somebody asks for them. */
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { droppedSoFar } from '~/content/dropped.server';
+import type { BoundaryReport } from '~/content/boundary-report';
 import type { Upstream } from '~/content/upstream.server';
 import { answerBuckets, type Metrics } from '~/metrics.server';
-import { missingLabelsSoFar } from '~/site/missing-labels.server';
+import type { MissingLabels } from '~/site/missing-labels.server';
 import type { EventLoopWatch } from '../event-loop';
 import type { PageCache } from '../page-cache/page-cache';
 import type { AnswerTally } from './answer-tally';
@@ -13,6 +13,8 @@ export interface Measured {
   tally: AnswerTally;
   lost: LostAddresses;
   pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
+  boundary: Pick<BoundaryReport, 'dropped'>;
+  missingLabels: Pick<MissingLabels, 'counts'>;
   contentAnswers: () => number;
   contentBytes: () => number;
   upstream: Pick<Upstream, 'state' | 'active'>;
@@ -77,10 +79,10 @@ export function registerSiteMetrics(
     'site_dropped_total',
     'Entries and blocks of the content service that could not be used',
     ['kind'],
-    () => Object.entries(droppedSoFar()).map(([kind, count]) => [{ kind }, count]),
+    () => Object.entries(measured.boundary.dropped).map(([kind, count]) => [{ kind }, count]),
   );
   counter('site_missing_labels_total', 'Labels nobody knows, by key, each time one is shown', ['key'], () =>
-    [...missingLabelsSoFar()].map(([key, count]) => [{ key }, count]),
+    [...measured.missingLabels.counts].map(([key, count]) => [{ key }, count]),
   );
   counter('site_renders_total', 'Pages rendered for the page cache', [], () => [[{}, pages.renders]]);
   counter('site_overload_refusals_total', 'Requests refused because the process was behind', [], () => [

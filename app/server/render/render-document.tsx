@@ -8,7 +8,6 @@ import type { RootData } from '~/layout/root-data.server';
 import { renderFallback } from '~/screens/error/render-fallback.server';
 import { describedThings, withStructuredData } from '~/screens/frame/describe.server';
 import { services } from '~/services.server';
-import { noteMissingLabels } from '~/site/missing-labels.server';
 import { printablePath } from '~/site/printable-path';
 import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';
 import { assemblePage, placeholder, scriptHash } from './page-assembly';
@@ -58,7 +57,7 @@ export async function renderDocument(
     );
   const renderPattern = () => {
     const html = render(context, 'pattern', { trail: () => undefined, script: () => undefined });
-    noteMissingLabels(html, '', services().log);
+    services().missingLabels.note(html, '');
     return html;
   };
   try {
@@ -69,7 +68,7 @@ export async function renderDocument(
       trail: (trail) => trails.push(trail),
       script: (script) => scripts.push(script),
     });
-    noteMissingLabels(html, search, services().log);
+    services().missingLabels.note(html, search);
     if (import.meta.env.DEV) scripts.push(...inlineScriptsIn(html));
     // A failed page has no structured data.
     const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BoundaryLog, throttleLog } from './boundary-log';
+import { type BoundaryReport, createBoundaryReport } from './boundary-report';
 
 let now = 0;
 let lines: unknown[] = [];
-let log: BoundaryLog;
+let log: BoundaryReport;
 
 beforeEach(() => {
   now = 0;
   lines = [];
-  log = throttleLog({ warn: (fields, message) => void lines.push([message, fields]) }, () => now);
+  log = createBoundaryReport({ warn: (fields, message) => void lines.push([message, fields]) }, () => now);
 });
 
 describe('a complaint about content', () => {
@@ -41,5 +41,15 @@ describe('a complaint about content', () => {
     expect(lines).toHaveLength(501);
     log.warn({ path: '/0' }, 'dropped');
     expect(lines).toHaveLength(502);
+  });
+});
+
+describe('what was left out', () => {
+  it('is counted by kind, and by each report for itself', () => {
+    log.count('entry', 3);
+    log.count('entry');
+    log.count('answer');
+    expect(log.dropped).toEqual({ entry: 4, block: 0, answer: 1 });
+    expect(createBoundaryReport({ warn: () => undefined }, () => 0).dropped.entry).toBe(0);
   });
 });

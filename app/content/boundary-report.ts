@@ -1,9 +1,18 @@
-/** Logs what the boundary left out: each warning at most once a minute, with the number of repetitions. */
+/** Reports what the boundary left out: counted for the metrics, each warning logged at most once a minute. */
 import type { Clock } from './clock';
 
-export interface BoundaryLog {
-  /** @param fields `path` of the call, or `place` on the page, distinguishes warnings */
+export type Droppable = 'entry' | 'block' | 'answer';
+
+export interface BoundaryReport {
+  /**
+   * Logs with the number of repetitions since the last time.
+   *
+   * @param fields `path` of the call, or `place` on the page, distinguishes warnings
+   */
   warn(fields: Record<string, unknown>, message: string): void;
+  count(what: Droppable, times?: number): void;
+  /** What was left out since the report was made. */
+  readonly dropped: Readonly<Record<Droppable, number>>;
 }
 
 interface LastEntry {
@@ -17,8 +26,12 @@ const pause = 60_000;
 /** Warnings remembered; beyond this the oldest is forgotten, so that memory stays bounded. */
 const most = 500;
 
-export function throttleLog(log: BoundaryLog, clock: Clock): BoundaryLog {
+export function createBoundaryReport(
+  log: { warn(fields: Record<string, unknown>, message: string): void },
+  clock: Clock,
+): BoundaryReport {
   const said = new Map<string, LastEntry>();
+  const dropped: Record<Droppable, number> = { entry: 0, block: 0, answer: 0 };
   return {
     warn(fields, message) {
       const key = `${message} ${fields.path ?? fields.place}`;
@@ -33,5 +46,9 @@ export function throttleLog(log: BoundaryLog, clock: Clock): BoundaryLog {
       said.set(key, { at: now, unsaid: 0 });
       log.warn(last?.unsaid ? { ...fields, unsaid: last.unsaid } : fields, message);
     },
+    count(what, times = 1) {
+      dropped[what] += times;
+    },
+    dropped,
   };
 }
