@@ -38,7 +38,7 @@ export interface Services {
   clock: Clock;
   log: Log;
   /** What was left out of the content: counted, and logged once a minute. */
-  boundaryReport: BoundaryReport;
+  report: BoundaryReport;
   /** Labels that rendered pages lack. */
   missingLabels: MissingLabels;
   metrics: Metrics;
@@ -70,10 +70,7 @@ export interface Services {
 /** Origin the embedded content service believes to stand on; nothing outside this process can reach it. */
 export const embeddedOrigin = 'http://content.embedded';
 
-/**
- * Bytes of content kept in memory. With the pages (`PAGE_CACHE_MEGABYTES`), the program itself and what collecting leaves
- * until its turn, the process stays below 300 MB when both are full (decision 048).
- */
+/** Bytes of content kept in memory: with `PAGE_CACHE_MEGABYTES` of pages the process stays below 300 MB (decision 048). */
 const cacheBytes = 16 * 1024 * 1024;
 
 /** Seconds a token of the embedded service lives: short, so that renewal is a matter of course. */
@@ -81,7 +78,7 @@ const embeddedTokenLifetime = 300;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
-  const boundaryReport = createBoundaryReport(log, steadyClock);
+  const report = createBoundaryReport(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
@@ -105,16 +102,13 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     clock: steadyClock,
     describe: describeAnswer,
     log,
-    onRefused: () => boundaryReport.count('answer'),
+    onRefused: () => report.count('answer'),
     copies: diskCopy ? answerCopies(diskCopy) : undefined,
   });
   const session = createSession({
     upstream,
     apiUrl,
-    credentials: {
-      username: env.content.username ?? demoAccount.username,
-      password: env.content.password ?? demoAccount.password,
-    },
+    credentials: serviceAccount(env),
     clock,
     log,
   });
@@ -125,7 +119,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
       session,
       cache: contentCache,
       namespace: env.content.namespace,
-      report: boundaryReport,
+      report,
       locale,
     });
   const content = contentIn('fr');
@@ -158,7 +152,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     env,
     clock,
     log,
-    boundaryReport,
+    report,
     missingLabels: createMissingLabels(log),
     metrics,
     content,
@@ -181,14 +175,16 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   };
 }
 
+const serviceAccount = ({ content }: Env) => ({
+  username: content.username ?? demoAccount.username,
+  password: content.password ?? demoAccount.password,
+});
+
 function embeddedService(env: Env, clock: Clock): ContentService {
   return createContentService({
     directory: path.resolve('content-service/data'),
     namespace: env.content.namespace,
-    account: {
-      username: env.content.username ?? demoAccount.username,
-      password: env.content.password ?? demoAccount.password,
-    },
+    account: serviceAccount(env),
     tokenLifetime: embeddedTokenLifetime,
     clock,
     mediaCache: path.resolve('node_modules/.cache/media'),

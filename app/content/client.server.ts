@@ -28,11 +28,7 @@ export interface ContentClient {
   readonly namespace: string;
   /** One entry. @throws {ContentError} */
   entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery): Promise<T>;
-  /**
-   * A list, entry by entry: those that do not parse are dropped and logged.
-   *
-   * @throws {ContentError}
-   */
+  /** A list, entry by entry: those that do not parse are dropped and logged. @throws {ContentError} */
   list<T>(
     path: string,
     schema: z.ZodType<T>,

@@ -18,7 +18,7 @@ export const loader = pageLoader(async (context) => {
   if (services.env.production && !services.embedded) throw routeNotFound();
   const t = await labelsOf(services);
   return {
-    blocks: await parseBlocks(Object.values(examples).flat(), '/blocs', context, services.boundaryReport),
+    blocks: await parseBlocks(Object.values(examples).flat(), '/blocs', context, services.report),
     head: await head({ title: t('pages.gallery.title'), noindex: true }),
   };
 });

@@ -23,12 +23,7 @@ export const loader = pageLoader(async (context) => {
     labelsOf(services),
   ]);
   const title = page?.title ?? t('panorama.title');
-  const blocks = await parseBlocks(
-    page?.pageLayout.blocks ?? [],
-    '/panorama',
-    context,
-    services.boundaryReport,
-  );
+  const blocks = await parseBlocks(page?.pageLayout.blocks ?? [], '/panorama', context, services.report);
   describe(faqData(questionsOf(blocks)));
   return {
     title,

@@ -24,7 +24,7 @@ export async function loadComplaint(context: PageContext) {
     settingsOrFallback(services),
     labelsOf(services),
   ]);
-  const blocks = parseBlocks(page.pageLayout.blocks, address, context, services.boundaryReport);
+  const blocks = parseBlocks(page.pageLayout.blocks, address, context, services.report);
   const sent = url.searchParams.get(sentParameter) ?? '';
   return {
     ...(await composeEditorialPage(context, page, blocks)),

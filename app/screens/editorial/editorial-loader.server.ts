@@ -10,7 +10,7 @@ export function editorialLoader(find: (context: PageContext) => Promise<Editoria
   return pageLoader(async (context) => {
     const page = await find(context);
     const place = pageHref(page, context.locale);
-    const blocks = parseBlocks(page.pageLayout.blocks, place, context, context.services.boundaryReport);
+    const blocks = parseBlocks(page.pageLayout.blocks, place, context, context.services.report);
     return composeEditorialPage(context, page, blocks);
   });
 }

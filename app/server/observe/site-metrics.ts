@@ -13,7 +13,7 @@ export interface Measured {
   tally: AnswerTally;
   lost: LostAddresses;
   pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
-  boundary: Pick<BoundaryReport, 'dropped'>;
+  report: Pick<BoundaryReport, 'dropped'>;
   missingLabels: Pick<MissingLabels, 'counts'>;
   contentAnswers: () => number;
   contentBytes: () => number;
@@ -79,7 +79,7 @@ export function registerSiteMetrics(
     'site_dropped_total',
     'Entries and blocks of the content service that could not be used',
     ['kind'],
-    () => Object.entries(measured.boundary.dropped).map(([kind, count]) => [{ kind }, count]),
+    () => Object.entries(measured.report.dropped).map(([kind, count]) => [{ kind }, count]),
   );
   counter('site_missing_labels_total', 'Labels nobody knows, by key, each time one is shown', ['key'], () =>
     [...measured.missingLabels.counts].map(([key, count]) => [{ key }, count]),

@@ -24,14 +24,14 @@ export interface WatchOptions {
 
 /** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
 export function watchSite({ server, services, pipeline, routeOf }: WatchOptions): SiteWatch {
-  const { env, log, metrics, upstream, contentCache, boundaryReport, missingLabels } = services;
+  const { env, log, metrics, upstream, contentCache, report, missingLabels } = services;
   const tally = createAnswerTally();
   const lost = lostAddresses(parseLegacyRules(legacyAddresses));
   const { observe } = registerSiteMetrics(metrics, {
     tally,
     lost,
     pages: pipeline.pages,
-    boundary: boundaryReport,
+    report,
     missingLabels,
     contentAnswers: () => contentCache.entries,
     contentBytes: () => contentCache.bytes,
