@@ -7,26 +7,19 @@ import { readFileSync } from 'node:fs';
 const RealDate = Date;
 let shift = 0;
 
+const now = () => RealDate.now() + shift;
+// In place from the start: the site takes `Date.now` as its clock when it boots. A proxy, since libraries derive from
+// `Date` and read the names of its methods; a class of our own would have none.
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, parts, derived) =>
+    Reflect.construct(target, parts.length === 0 ? [now()] : parts, derived),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
+
 /** @param {number} milliseconds */
 function shiftClock(milliseconds) {
   shift = milliseconds;
-  // `Date` is a function as well, which nobody calls.
-  globalThis.Date = /** @type {DateConstructor} */ (
-    class extends RealDate {
-      /** @param {[]} parts of a date, as `Date` takes them */
-      constructor(...parts) {
-        if (parts.length === 0) super(RealDate.now() + shift);
-        else super(...parts);
-      }
-      /** @override */
-      static now() {
-        return RealDate.now() + shift;
-      }
-    }
-  );
 }
-// In place from the start: the site takes `Date.now` as its clock when it boots.
-shiftClock(0);
 
 /** The clock nobody sets, as far as this file measures by it. */
 const realSteady = performance.now.bind(performance);
