@@ -52,3 +52,15 @@ export function createBoundaryReport(
     dropped,
   };
 }
+
+/** Counts the answers `check` throws for: the last good one stays in their place, so that no page shows it. */
+export function countRefused<T>(check: (answer: T) => void, report: BoundaryReport): (answer: T) => void {
+  return (answer) => {
+    try {
+      check(answer);
+    } catch (error) {
+      report.count('answer');
+      throw error;
+    }
+  };
+}

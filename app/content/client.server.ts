@@ -1,7 +1,7 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
 import { type Answer, toAnswer } from './answer.server';
-import type { BoundaryReport } from './boundary-report';
+import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
 import { noteStale, presentUse } from './content-use.server';
 import { unwrap } from './envelope';
@@ -10,7 +10,6 @@ import { memoize } from './memoize';
 import { type ContentQuery, isBeyondFirstPage, toSearchParams } from './query';
 import {
   type ContentList,
-  countRefused,
   isReadable,
   type ListOptions,
   problemOf,

@@ -101,18 +101,6 @@ export function refuseUnreadable(answer: Answer, last: Answer, path: string, rep
   throw new ContentInvalid(`${path}: none of ${answer.dropped} entries can be read`);
 }
 
-/** Counts the answers `check` throws for: the last good one stays in their place, so that no page shows it. */
-export function countRefused<T>(check: (answer: T) => void, report: BoundaryReport): (answer: T) => void {
-  return (answer) => {
-    try {
-      check(answer);
-    } catch (error) {
-      report.count('answer');
-      throw error;
-    }
-  };
-}
-
 /** The first few things wrong with an entry, on one line. */
 export function problemOf(error: z.ZodError): string {
   return error.issues
