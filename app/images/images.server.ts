@@ -78,7 +78,7 @@ export function createImages({
   onJob = () => undefined,
 }: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
-  const queue = createWorkQueue({ workers, places, backgroundPlaces: backgroundPlaces });
+  const queue = createWorkQueue({ workers, places, backgroundPlaces });
   const originals = createWorkQueue({ workers: workers * 2, places });
   const standIns = createWorkQueue(standInPlaces);
   const make = createImageMaker({ cache, queue, converter, clock, onJob });
