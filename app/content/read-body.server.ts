@@ -11,6 +11,8 @@ const atOnce = 2;
 const distrust = 3000;
 
 export interface LargeBodies {
+  /** Bytes of the largest body that is accepted. */
+  readonly limit: number;
   /**
    * Calls `read` with a buffer that has room for any of them when it is its turn.
    *
@@ -31,6 +33,7 @@ export function createLargeBodies(limit: number, clock: Clock): LargeBodies {
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
   let distrustedUntil = 0;
   return {
+    limit,
     refused() {
       distrustedUntil = clock() + distrust;
     },
@@ -45,8 +48,6 @@ export function createLargeBodies(limit: number, clock: Clock): LargeBodies {
 }
 
 export interface BodyReading {
-  /** Bytes; not more than what `largeBodies` was made for. */
-  limit: number;
   /** Aborted when nobody waits any longer: the rest is not read. */
   signal: AbortSignal;
   largeBodies: LargeBodies;
@@ -54,12 +55,13 @@ export interface BodyReading {
   place: string;
 }
 
-/** @throws {ContentInvalid} a body over the limit */
+/** @throws {ContentInvalid} a body over the limit; the signal's reason when it is aborted */
 export async function readBody(
   { body }: Response,
-  { limit, signal, largeBodies, place }: BodyReading,
+  { signal, largeBodies, place }: BodyReading,
 ): Promise<string> {
   if (!body) return '';
+  const { limit } = largeBodies;
   const reader = body.getReader();
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });
@@ -70,6 +72,8 @@ export async function readBody(
   async function readTo(most: number, take: (piece: Uint8Array, at: number) => void): Promise<boolean> {
     for (;;) {
       const { done, value } = await reader.read();
+      // Cancelled, a body seems to end where it was.
+      signal.throwIfAborted();
       if (done) return true;
       size += value.byteLength;
       if (size > limit) {

@@ -6,7 +6,8 @@ import { defaultCallLimits, type Fetch, sendRequest } from './transport.server';
 
 const asked = () => new Request('http://content.test/api/events?locale=fr');
 const limits = { ...defaultCallLimits, wholeCall: 60_000 };
-const answered = (fetch: Fetch, given = limits) => sendRequest(fetch, asked(), given);
+const answered = (fetch: Fetch, given = limits, request = asked()) =>
+  sendRequest(fetch, request, given, createLargeBodies(given.body, Date.now));
 const failure = (fetch: Fetch, given = limits) =>
   answered(fetch, given).then(
     () => null,
@@ -121,7 +122,7 @@ describe('an answer', () => {
       );
     const ask = (pieces: number) => {
       read = 0;
-      return sendRequest(bodyOf(pieces), asked(), { ...limits, body: 600_000 }, largeBodies).then(
+      return sendRequest(bodyOf(pieces), asked(), limits, largeBodies).then(
         () => 'read',
         (error: Error) => error.message,
       );
@@ -140,7 +141,7 @@ describe('an answer', () => {
     const refusal = body(JSON.stringify({ data: null, error }), { status: 400 });
     expect((await failure(refusal))?.message).toContain('camille@exemple.fr');
     const sent = new Request('http://content.test/api/send', { method: 'POST', body: '{}' });
-    const kept = await sendRequest(refusal, sent, limits).catch((caught: Error) => caught);
+    const kept = await answered(refusal, limits, sent).catch((caught: Error) => caught);
     expect(kept).toMatchObject({ errorText: 'POST /api/send: answered 400' });
   });
 });
@@ -159,7 +160,8 @@ describe('no answer', () => {
   it('is too slow where the connection itself was', async () => {
     const refused = new TypeError('fetch failed', { cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } });
     const late = new DOMException('too late', 'TimeoutError');
-    for (const error of [refused, late])
+    const aborted = new DOMException('aborted by the deadline', 'AbortError');
+    for (const error of [refused, late, aborted])
       expect(await failure(() => Promise.reject(error))).toMatchObject({
         statusCode: 504,
         errorText: 'GET /api/events: no answer in time',

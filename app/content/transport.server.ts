@@ -1,10 +1,9 @@
 /** One HTTP request to the content service: deadlines, a size limit, JSON or a typed error. */
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Agent, fetch as undiciFetch } from 'undici';
-import { steadyClock } from './clock';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
-import { createLargeBodies, readBody } from './read-body.server';
+import { type LargeBodies, readBody } from './read-body.server';
 import { refusalOf } from './refusal-error';
 
 /** `fetch` as this module needs it; the embedded service's handler fits too. */
@@ -50,15 +49,15 @@ export function networkFetch(): Fetch {
 export async function sendRequest(
   fetch: Fetch,
   request: Request,
-  limits: CallLimits,
-  largeBodies = createLargeBodies(limits.body, steadyClock),
+  { wholeCall }: Pick<CallLimits, 'wholeCall'>,
+  largeBodies: LargeBodies,
 ): Promise<unknown> {
   const place = `${request.method} ${new URL(request.url).pathname}`;
-  const deadline = timeout(limits.wholeCall, TimeoutStrategy.Aggressive);
+  const deadline = timeout(wholeCall, TimeoutStrategy.Aggressive);
   try {
     return await deadline.execute(async ({ signal }) => {
       const response = await fetch(new Request(request, { signal }));
-      const text = await readBody(response, { limit: limits.body, signal, largeBodies, place });
+      const text = await readBody(response, { signal, largeBodies, place });
       if (!response.ok) throw refusalOf(response, text, place, request.method === 'GET');
       return parseJson(text, place);
     });
@@ -82,8 +81,9 @@ function parseJson(text: string, place: string): unknown {
   }
 }
 
+/** Nothing aborts a request but its deadline: what is aborted was late, whichever of the two rejects first. */
 function isTimeout(error: unknown): boolean {
   const name = error instanceof Error ? error.name : '';
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
-  return name === 'TimeoutError' || cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
+  return name === 'TimeoutError' || name === 'AbortError' || cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
 }

@@ -98,7 +98,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         const probing = breaker.state === CircuitState.HalfOpen;
         const call = breaker.execute(() => {
           sentAt = performance.now();
-          return sendRequest(fetch, request, { ...limits, wholeCall: left }, largeBodies);
+          return sendRequest(fetch, request, { wholeCall: left }, largeBodies);
         });
         return await (probing ? giveUpAfter(waitForProbe, call) : call);
       });
