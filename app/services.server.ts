@@ -6,7 +6,7 @@ import {
   createContentService,
   demoAccount,
   type FetchHandler,
-} from '../content-service/handler';
+} from '../content-service/embedded/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
 import { type BoundaryReport, createBoundaryReport } from './content/boundary-report';

@@ -59,7 +59,7 @@ export async function buildAll({ ifNeeded = false } = {}) {
   await esbuild({
     ...shared,
     bundle: true,
-    entryPoints: ['content-service/serve.ts'],
+    entryPoints: ['content-service/embedded/serve.ts'],
     outfile: 'build/content-service.js',
   });
   await esbuild({

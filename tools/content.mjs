@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 
 /** @type {Record<string, string>} */
 const scripts = {
-  validate: 'content-service/check.ts',
-  openapi: 'content-service/write-openapi.ts',
+  validate: 'content-service/embedded/check.ts',
+  openapi: 'content-service/contract/write-openapi.ts',
   check: 'app/duties/content-check.server.ts',
 };
 const [, , name] = process.argv;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BoundaryReport, createBoundaryReport } from '~/content/boundary-report';
-import { blockSchemas } from '../../content-service/schemas/blocks';
+import { blockSchemas } from '../../content-service/contract/schemas/blocks';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { topicAccordionExample } from './accordion/example';
 import { callToActionExample } from './call-to-action/example';

@@ -7,7 +7,7 @@ import { nextEvents } from '~/school/agenda/events.server';
 import { listNews } from '~/school/news/news.server';
 import { findSection } from '~/school/pages/pages.server';
 import { findMenu, findSettings } from '~/site/settings.server';
-import { demoAccount } from '../../content-service/handler';
+import { demoAccount } from '../../content-service/embedded/handler';
 import { apiUrl, createRig, startOfService } from './service';
 
 /** The calls seen, the login left out, with the query decoded. */

@@ -10,7 +10,7 @@ import { findSubPage } from '~/school/pages/pages.server';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import { findUncoveredProgramme } from '~/screens/admissions/uncovered-programme.server';
 import { loadCampus } from '~/screens/campus/campus-page.server';
-import type { FaultKind } from '../../content-service/faults';
+import type { FaultKind } from '../../content-service/embedded/faults';
 import { ask, askUntil, page, type SmallSite, settle, startSite } from '../server/site';
 import { createRig, type Rig } from './service';
 

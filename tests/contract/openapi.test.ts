@@ -4,9 +4,9 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type ServedCollectionName, servedCollections } from '../../content-service/collections';
-import { demoAccount } from '../../content-service/handler';
-import { describeService } from '../../content-service/openapi';
+import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
+import { describeService } from '../../content-service/contract/openapi';
+import { demoAccount } from '../../content-service/embedded/handler';
 import { apiUrl, createRig, get } from './service';
 
 const description = parse(readFileSync('content-service/openapi.yaml', 'utf8'));

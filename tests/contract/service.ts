@@ -8,9 +8,9 @@ import { createContentClient } from '../../app/content/client.server';
 import { createSession } from '../../app/content/session.server';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/upstream.server';
-import { withFaults } from '../../content-service/faults';
-import { createContentService, demoAccount } from '../../content-service/handler';
-import { loadContent } from '../../content-service/load';
+import { withFaults } from '../../content-service/embedded/faults';
+import { createContentService, demoAccount } from '../../content-service/embedded/handler';
+import { loadContent } from '../../content-service/embedded/load';
 
 export const apiUrl = 'http://content.embedded/api';
 

@@ -1,6 +1,6 @@
 /** The tests' own `test`: a console error or an uncaught error on a page fails the test. */
 import { test as base, expect, type Page } from 'playwright/test';
-import type { Fault } from '../../content-service/faults';
+import type { Fault } from '../../content-service/embedded/faults';
 import { contentServiceOrigin } from './servers';
 
 /** Console messages a test expects, e.g. the browser's own note that a document answered 404. */

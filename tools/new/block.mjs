@@ -9,7 +9,7 @@ import { insertBefore, namesOf } from './names.mjs';
 export function newBlock(name, read) {
   const { kebab, pascal, camel } = namesOf(name);
   const registry = read('app/blocks/registry.tsx');
-  const schemas = read('content-service/schemas/blocks.ts');
+  const schemas = read('content-service/contract/schemas/blocks.ts');
   if (schemas.includes(`block('${kebab}',`)) throw new Error(`there is a block ${kebab} already`);
   const component = `${pascal}Block`;
   return {
@@ -49,7 +49,7 @@ export const ${camel}Example = {
       '};\n\n/** One block of a page',
       `  ${kebab.includes('-') ? `'${kebab}'` : kebab}: ${component},\n`,
     ),
-    'content-service/schemas/blocks.ts': insertBefore(
+    'content-service/contract/schemas/blocks.ts': insertBefore(
       schemas,
       '] as const;',
       `  block('${kebab}', { title: line, text: paragraph.optional() }),\n`,

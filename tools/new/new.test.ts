@@ -14,7 +14,7 @@ describe('a new block', () => {
       'app/blocks/a-kind-nobody-has/a-kind-nobody-has.tsx',
       'app/blocks/a-kind-nobody-has/example.ts',
       'app/blocks/registry.tsx',
-      'content-service/schemas/blocks.ts',
+      'content-service/contract/schemas/blocks.ts',
     ]);
     expect(files['app/blocks/registry.tsx']).toContain("  'a-kind-nobody-has': AKindNobodyHasBlock,\n};");
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What makes pictures out of nothing, and at every width. */
-const pictureCode = ['app/images', 'content-service/media'];
+const pictureCode = ['app/images', 'content-service/embedded/media'];
 const madePictures = ['images', 'media'];
 
 /**

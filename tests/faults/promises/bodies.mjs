@@ -6,7 +6,7 @@ import { everythingStale } from '../rig/rig.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
 /**
- * @import { Fault } from '../../../content-service/faults'
+ * @import { Fault } from '../../../content-service/embedded/faults'
  * @import { Content, Site } from '../rig/processes.mjs'
  * @import { Rig } from '../rig/rig.mjs'
  * @import { Row } from '../rig/rows.mjs'

@@ -6,7 +6,7 @@ import { everythingStale } from '../rig/rig.mjs';
 import { all, atMost, row } from '../rig/rows.mjs';
 
 /**
- * @import { FaultKind } from '../../../content-service/faults'
+ * @import { FaultKind } from '../../../content-service/embedded/faults'
  * @import { Content, Site } from '../rig/processes.mjs'
  * @import { Rig } from '../rig/rig.mjs'
  */

@@ -5,7 +5,7 @@ import { seldomVisited } from '../rig/pages.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
 /**
- * @import { Fault } from '../../../content-service/faults'
+ * @import { Fault } from '../../../content-service/embedded/faults'
  * @import { Reply } from '../rig/ask.mjs'
  * @import { Rig } from '../rig/rig.mjs'
  * @import { Row } from '../rig/rows.mjs'

@@ -5,7 +5,7 @@ import { everythingStale } from '../rig/rig.mjs';
 import { atMost, row, timeLimit } from '../rig/rows.mjs';
 
 /**
- * @import { Fault } from '../../../content-service/faults'
+ * @import { Fault } from '../../../content-service/embedded/faults'
  * @import { Site } from '../rig/processes.mjs'
  * @import { Rig } from '../rig/rig.mjs'
  * @import { Row } from '../rig/rows.mjs'

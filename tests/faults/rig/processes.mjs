@@ -7,7 +7,7 @@ import { ask } from './ask.mjs';
 
 /**
  * @import { ChildProcess } from 'node:child_process'
- * @import { Fault } from '../../../content-service/faults'
+ * @import { Fault } from '../../../content-service/embedded/faults'
  * @import { Commands } from './inside.mjs'
  * @typedef {ReturnType<typeof watch>} Watched
  * @typedef {Awaited<ReturnType<typeof startContent>>} Content

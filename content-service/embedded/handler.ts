@@ -1,5 +1,5 @@
 /** The embedded content service: `Request` in, `Response` out, no socket needed. */
-import { type ServedCollectionName, servedCollections } from './collections';
+import { type ServedCollectionName, servedCollections } from '../contract/collections';
 import { type Complaints, createComplaints } from './complaints';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
 import { demoCrmPage, demoCrmStyles } from './demo-crm';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod/v4';
-import { type ServedCollectionName, servedCollections, singles } from './collections';
+import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
 
 export type ContentEntry = Record<string, unknown>;
 

@@ -7,9 +7,9 @@
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
-import { compose, focalPoint } from '../media/composition';
-import { describeLandscape } from '../media/describe-landscape';
-import { landscapeThemes } from '../media/landscape-themes';
+import { compose, focalPoint } from '../../embedded/media/composition';
+import { describeLandscape } from '../../embedded/media/describe-landscape';
+import { landscapeThemes } from '../../embedded/media/landscape-themes';
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
 export const slugField = z

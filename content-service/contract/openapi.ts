@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/v4';
 import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';
-import { complaintSchema } from './complaints';
+import { complaintSchema } from './schemas/complaint';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 /** The loaded content as a small database: filter, sort, paginate, project. */
-import { type Relation, type ServedCollectionName, servedCollections } from './collections';
+import { type Relation, type ServedCollectionName, servedCollections } from '../contract/collections';
 import { resolveDates } from './dates';
 import type { ContentData, ContentEntry } from './load';
 import type { Filter, FilterOperator, PopulateTree, Projection, Query } from './query';
