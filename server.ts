@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   const { env, log, search, converter, pictureSecret, originTracking } = site.services;
   const mode = env.production ? 'production' : 'development';
   console.log(`Site     http://localhost:${port}`);
-  console.log(`Content  ${env.content.apiUrl ?? 'embedded content service (demonstration data)'}`);
+  console.log(
+    `Content  ${env.content.apiUrl ?? `embedded content service (${env.content.directory ?? 'demonstration data'})`}`,
+  );
   console.log(`Pictures ${pictureSecret}`);
   console.log(`Origin   ${originTracking}`);
   console.log(`Mode     ${mode}`);

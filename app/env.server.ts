@@ -31,6 +31,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('iet'),
+  CONTENT_DIRECTORY: optional(z.string().min(1)),
   CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   IMAGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
@@ -84,6 +85,8 @@ export interface Env {
     password: string | undefined;
     namespace: string;
     purgeSecret: string | undefined;
+    /** Folder of the embedded service's data files; null: the demonstration school's. */
+    directory: string | null;
     /** Folder of the last good content; unused with the embedded service. */
     copyPath: string;
   };
@@ -151,6 +154,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
       password: env.CONTENT_API_PASSWORD,
       namespace: env.CONTENT_NAMESPACE,
       purgeSecret: env.CONTENT_PURGE_SECRET,
+      directory: env.CONTENT_DIRECTORY ?? null,
       copyPath: env.CONTENT_COPY_PATH,
     },
     imageSecret: env.IMAGE_SECRET,

@@ -1,12 +1,7 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
 import path from 'node:path';
 import { everyDocument } from '~/search-sources/all.server';
-import {
-  type ContentService,
-  createContentService,
-  demoAccount,
-  type FetchHandler,
-} from '../content-service/embedded/handler';
+import type { FetchHandler } from '../content-service/embedded/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
 import { type BoundaryReport, createBoundaryReport } from './content/boundary-report';
@@ -14,6 +9,12 @@ import { type ContentCache, createContentCache } from './content/cache.server';
 import { type ContentClient, createContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
 import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
+import {
+  embeddedOrigin,
+  embeddedService,
+  isDemonstration,
+  serviceAccount,
+} from './content/embedded-service.server';
 import type { Locale } from './content/locale';
 import { signPicturesWith } from './content/picture-signature.server';
 import { createSession } from './content/session.server';
@@ -63,18 +64,14 @@ export interface Services {
   search: SiteSearch;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
+  /** Whether the content is the demonstration school's: its banner, its CRM and the gallery of blocks are there. */
+  demonstration: boolean;
   /** Has the embedded service read its files again, and forgets what they said. @throws {ContentDataError} */
   reloadContent(): void;
 }
 
-/** Origin the embedded content service believes to stand on; nothing outside this process can reach it. */
-export const embeddedOrigin = 'http://content.embedded';
-
 /** Bytes of content kept in memory: with `PAGE_CACHE_MEGABYTES` of pages the process stays below 300 MB (decision 048). */
 const cacheBytes = 16 * 1024 * 1024;
-
-/** Seconds a token of the embedded service lives: short, so that renewal is a matter of course. */
-const embeddedTokenLifetime = 300;
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
@@ -83,7 +80,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
   const metrics = createMetrics();
-  const embedded = env.content.apiUrl === null ? embeddedService(env, clock) : null;
+  const embedded = embeddedService(env, clock);
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
   const fetch = embedded ?? networkFetch();
   const upstream = createUpstream({
@@ -167,28 +164,13 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     originTracking: originPolicy(env.originTrackingNeedsConsent),
     search,
     embedded,
+    demonstration: isDemonstration(env),
     reloadContent() {
       embedded?.reload();
       contentCache.forget();
       search.markStale();
     },
   };
-}
-
-const serviceAccount = ({ content }: Env) => ({
-  username: content.username ?? demoAccount.username,
-  password: content.password ?? demoAccount.password,
-});
-
-function embeddedService(env: Env, clock: Clock): ContentService {
-  return createContentService({
-    directory: path.resolve('content-service/data'),
-    namespace: env.content.namespace,
-    account: serviceAccount(env),
-    tokenLifetime: embeddedTokenLifetime,
-    clock,
-    mediaCache: path.resolve('node_modules/.cache/media'),
-  });
 }
 
 let instance: Services | undefined;

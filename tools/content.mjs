@@ -1,4 +1,4 @@
-/** Bundles and runs a script about content: `validate`, `openapi` or `check`. */
+/** Bundles and runs a script about content: `validate`, `new`, `openapi` or `check`. */
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 const scripts = {
   validate: 'content-service/embedded/check.ts',
   openapi: 'content-service/contract/write-openapi.ts',
+  new: 'content-service/embedded/write-new-school.ts',
   check: 'app/duties/content-check.server.ts',
 };
 const [, , name] = process.argv;

@@ -19,7 +19,7 @@ process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
 
 const serverBuild = 'virtual:remix/server-build';
-const content = path.resolve('content-service/data');
+const content = path.resolve(process.env.CONTENT_DIRECTORY || 'content-service/data');
 /** Addresses of modules, and of what Vite makes of them. */
 const modules = /^\/(?:@|app\/|content-service\/|node_modules\/|\.vite\/)/;
 

@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 
-/** States that the content is fictional, when the embedded content service is used. */
+/** States that the content is fictional, when it is the demonstration school's. */
 export function DemoBanner() {
   const t = useLabels();
   return (

@@ -12,7 +12,7 @@ function servicesOn(rig: Rig, logged: string[]): RootDataSources {
     clock: () => rig.now,
     log: { warn: (_: object, message: string) => void logged.push(message) },
     env: { englishEnabled: false, profilesEnabled: false },
-    embedded: null,
+    demonstration: false,
   } as unknown as RootDataSources;
 }
 

@@ -22,8 +22,8 @@ export interface RootDataSources {
   env: Env;
   clock: Clock;
   log: Log;
-  /** null where a content service is configured. */
-  embedded: unknown;
+  /** Whether the content is the demonstration school's. */
+  demonstration: boolean;
 }
 
 const noEvents: NavigationEvent[] = [];
@@ -79,7 +79,11 @@ interface Asked {
   now: Date;
 }
 
-function composeRootData({ env, embedded }: RootDataSources, parts: Parts, { locale, device, now }: Asked) {
+function composeRootData(
+  { env, demonstration }: RootDataSources,
+  parts: Parts,
+  { locale, device, now }: Asked,
+) {
   const { settings, navbar, footer, labels, campuses, events } = parts;
   return {
     settings: {
@@ -106,7 +110,7 @@ function composeRootData({ env, embedded }: RootDataSources, parts: Parts, { loc
     features: {
       english: env.englishEnabled,
       profiles: env.profilesEnabled,
-      demo: embedded !== null,
+      demo: demonstration,
       serviceWorker: env.serviceWorker,
     },
     frames: {

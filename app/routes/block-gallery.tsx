@@ -15,7 +15,7 @@ import pagesSheet from './block-gallery.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { services, head } = context;
-  if (services.env.production && !services.embedded) throw routeNotFound();
+  if (services.env.production && !services.demonstration) throw routeNotFound();
   const t = await labelsOf(services);
   return {
     blocks: await parseBlocks(Object.values(examples).flat(), '/blocs', context, services.report),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { embeddedOrigin } from '~/content/embedded-service.server';
 import { documentPath } from '~/images/document-address';
-import { embeddedOrigin, services } from '~/services.server';
+import { services } from '~/services.server';
 
 /** Brochures and other documents: from the embedded content service, or at the media origin. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {

@@ -184,5 +184,7 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
 export const singles = {
   settings: { file: 'settings.json', schema: schemas.settingsSchema },
   labels: { file: 'labels.json', schema: schemas.labelsSchema },
+  /** Of the English pages; a school without English has none. */
+  labelsInEnglish: { file: 'labels.en.json', schema: schemas.labelsSchema, absent: {} },
   crm: { file: 'crm.json', schema: schemas.crmSchema },
 } as const;

@@ -1,9 +1,12 @@
-/** `npm run content:validate [folder…]`: validates the data files and says what is wrong, one line each. */
+/**
+ * `npm run content:validate [folder…]`: validates the data files, those of `CONTENT_DIRECTORY` where it is set, and
+ * says what is wrong, one line each.
+ */
 import { ContentDataError, loadContent } from './load';
 
 const only = process.argv.slice(2);
 try {
-  const { entries } = loadContent('content-service/data');
+  const { entries } = loadContent(process.env.CONTENT_DIRECTORY || 'content-service/data');
   for (const [name, list] of Object.entries(entries))
     console.log(`${String(list.length).padStart(4)} ${name}`);
 } catch (error) {

@@ -48,8 +48,9 @@ export function linkFor(
   const gap = store.data.crm.pairsWithoutLink.some(
     (pair) => pair.programme === course && pair.campus === campus,
   );
-  if (gap) return [];
-  const url = new URL(store.data.crm.linkBase, origin);
+  const { linkBase } = store.data.crm;
+  if (gap || linkBase === null) return [];
+  const url = new URL(linkBase, origin);
   url.searchParams.set('action', action);
   return [{ url: url.href }];
 }

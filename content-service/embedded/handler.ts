@@ -45,8 +45,10 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 
   const handle: FetchHandler = async (request) => {
     const url = new URL(request.url);
-    if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
-    if (url.pathname === '/demo/crm.css') return demoCrmStyles();
+    if (options.demonstration !== false) {
+      if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
+      if (url.pathname === '/demo/crm.css') return demoCrmStyles();
+    }
     // A browser that shows the demonstration CRM asks for it, and notes a 404 as an error.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
     if (url.pathname.startsWith('/uploads/')) return serveMedia(url.pathname, options);
@@ -112,9 +114,9 @@ function answer(store: Store, paths: Map<string, ServedCollectionName>, path: st
   return entry ? json({ data: entry, meta: {} }) : failure(404, 'NotFoundError', 'Not Found');
 }
 
-/** The overrides are French. */
-function labelsIn(store: Store, locale: string | null): Record<string, string> {
-  return locale === null || locale === 'fr' ? store.data.labels : {};
+function labelsIn({ data }: Store, locale: string | null): Record<string, string> {
+  if (locale === null || locale === 'fr') return data.labels;
+  return locale === 'en' ? data.labelsInEnglish : {};
 }
 
 /** Articles are addressed by their section: `/{namespace}-articles/{rubrique}`. */

@@ -1,5 +1,5 @@
 /** Reads `data/` once, at the start of the service, into validated entries. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod/v4';
@@ -19,6 +19,7 @@ export interface ContentData {
   entries: Record<ServedCollectionName, ContentEntry[]>;
   settings: z.output<typeof singles.settings.schema>;
   labels: z.output<typeof singles.labels.schema>;
+  labelsInEnglish: z.output<typeof singles.labels.schema>;
   crm: z.output<typeof singles.crm.schema>;
 }
 
@@ -36,10 +37,11 @@ export function loadContent(directory: string): ContentData {
   checkReferences(entries, problems);
   const settings = loadSingle(directory, 'settings', problems);
   const labels = loadSingle(directory, 'labels', problems);
+  const labelsInEnglish = loadSingle(directory, 'labelsInEnglish', problems);
   const crm = loadSingle(directory, 'crm', problems);
   checkCrmPairs(entries.programmes, crm as ContentData['crm'] | undefined, problems);
   if (problems.length > 0 || !settings || !labels || !crm) throw new ContentDataError(problems);
-  return { entries, settings, labels, crm } as ContentData;
+  return { entries, settings, labels, labelsInEnglish, crm } as ContentData;
 }
 
 function loadCollection(directory: string, name: ServedCollectionName, problems: string[]): ContentEntry[] {
@@ -103,7 +105,8 @@ function readSource(file: string, label: string, problems: string[]): unknown {
 }
 
 function loadSingle(directory: string, name: keyof typeof singles, problems: string[]): unknown {
-  const { file, schema } = singles[name];
+  const { file, schema, ...more } = singles[name];
+  if ('absent' in more && !existsSync(path.join(directory, file))) return more.absent;
   let source: unknown;
   try {
     source = readSource(path.join(directory, file), file, problems);

@@ -6,8 +6,10 @@ import { type Fault, withFaults } from './faults';
 import { createContentService, demoAccount, type FetchHandler } from './handler';
 
 const port = Number(process.env.PORT ?? 3100);
+const directory = process.env.CONTENT_DIRECTORY || null;
 const service = createContentService({
-  directory: 'content-service/data',
+  directory: directory ?? 'content-service/data',
+  demonstration: directory === null,
   namespace: process.env.CONTENT_NAMESPACE ?? 'iet',
   account: {
     username: process.env.CONTENT_API_USERNAME ?? demoAccount.username,

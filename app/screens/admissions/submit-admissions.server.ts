@@ -1,6 +1,7 @@
 /** POST of an admissions page: redirects to the CRM, or shows the page with its problem (specification §5). */
 import { json, redirect } from '@remix-run/node';
 import { readChoice } from '~/consent/choice';
+import { embeddedOrigin } from '~/content/embedded-service.server';
 import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { type ParsedChoice, parseChoiceForm } from '~/school/admissions/choice';
@@ -10,7 +11,6 @@ import { originOfSender } from '~/school/admissions/origin-tracking';
 import { type AdmissionsProblem, problemStatus } from '~/school/admissions/problem';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
-import { embeddedOrigin } from '~/services.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
 import { findUncoveredProgramme } from './uncovered-programme.server';

@@ -322,20 +322,26 @@ export const menuSchema = z.strictObject({
   ),
 });
 
-/** Site settings, answered by `GET /users/me` (specification §3, §7). */
+/** Site settings, answered by `GET /users/me` (specification §3, §7). A school that begins has a name, no more. */
 export const settingsSchema = z.strictObject({
-  email: z.email(),
-  logo: mediaField.nullable(),
+  email: z.email().optional(),
+  logo: mediaField.nullable().default(null),
   schools: z
     .array(
       z.strictObject({
         name: line,
-        legalName: line,
-        phone: z.strictObject({ number: line }),
-        logo: mediaField.nullable(),
-        address: line,
-        siret: z.string().regex(/^\d{14}$/),
-        nda: z.string().regex(/^\d{11}$/),
+        legalName: line.optional(),
+        phone: z.strictObject({ number: line }).optional(),
+        logo: mediaField.nullable().default(null),
+        address: line.optional(),
+        siret: z
+          .string()
+          .regex(/^\d{14}$/)
+          .optional(),
+        nda: z
+          .string()
+          .regex(/^\d{11}$/)
+          .optional(),
       }),
     )
     .min(1),
@@ -349,13 +355,13 @@ export const settingsSchema = z.strictObject({
   ),
   title: line,
   siteName: line,
-  siteUrl: z.url(),
+  siteUrl: z.url().optional(),
   seo: z.strictObject({
-    metaDescription: paragraph,
-    metas: z.array(
-      z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }),
-    ),
-    shareImage: mediaField,
+    metaDescription: paragraph.optional(),
+    metas: z
+      .array(z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }))
+      .default([]),
+    shareImage: mediaField.optional(),
     twitterSite: line.optional(),
   }),
 });
@@ -364,11 +370,11 @@ export const settingsSchema = z.strictObject({
 export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
 
 /**
- * What the CRM knows: every action covers the programmes not excluded, and every pair of programme
+ * What the CRM knows; a school without a CRM has no `linkBase`. Every action covers the programmes not excluded, and every pair of programme
  * and campus has a link unless it is listed as missing.
  */
 export const crmSchema = z.strictObject({
-  linkBase: href,
+  linkBase: href.nullable(),
   withoutAction: z.strictObject({
     brochure: z.array(slugField),
     contact: z.array(slugField),

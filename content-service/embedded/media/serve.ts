@@ -13,6 +13,8 @@ const edition = 2;
 export interface MediaOptions {
   /** Folder of the data files. */
   directory: string;
+  /** False for a school's own files: documents that are not there are not made up. */
+  demonstration?: boolean;
   /** Where drawn pictures are kept between starts; none when unset. */
   mediaCache?: string;
 }
@@ -45,7 +47,7 @@ export async function serveMedia(pathname: string, options: MediaOptions): Promi
   }
   const file = await readUploadedFile(path.join(options.directory, 'uploads'), address.path);
   if (file) return answer(file, address.type);
-  const slug = documentSlug(address.path);
+  const slug = options.demonstration === false ? null : documentSlug(address.path);
   return slug ? answer(demoDocument(slug), address.type) : notFound();
 }
 

@@ -1,0 +1,38 @@
+/** The embedded content service of this process: the site's own, where no other is configured (decision 004). */
+import path from 'node:path';
+import {
+  type ContentService,
+  createContentService,
+  demoAccount,
+} from '../../content-service/embedded/handler';
+import type { Env } from '../env.server';
+import type { Clock } from './clock';
+
+/** Origin the embedded content service believes to stand on; nothing outside this process can reach it. */
+export const embeddedOrigin = 'http://content.embedded';
+
+/** Seconds a token lives: short, so that renewal is a matter of course. */
+const tokenLifetime = 300;
+
+/** The account the site signs in with. */
+export const serviceAccount = ({ content }: Env) => ({
+  username: content.username ?? demoAccount.username,
+  password: content.password ?? demoAccount.password,
+});
+
+/** Whether the embedded service answers with the demonstration school, and not with a school's own files. */
+export const isDemonstration = ({ content }: Env) => content.apiUrl === null && content.directory === null;
+
+/** @returns null when `CONTENT_API_URL` is set @throws {ContentDataError} when the data files do not validate */
+export function embeddedService(env: Env, clock: Clock): ContentService | null {
+  if (env.content.apiUrl !== null) return null;
+  return createContentService({
+    directory: path.resolve(env.content.directory ?? 'content-service/data'),
+    demonstration: isDemonstration(env),
+    namespace: env.content.namespace,
+    account: serviceAccount(env),
+    tokenLifetime,
+    clock,
+    mediaCache: path.resolve('node_modules/.cache/media'),
+  });
+}

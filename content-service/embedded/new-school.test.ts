@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createContentService, demoAccount } from './handler';
+import { loadContent } from './load';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'school-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const write = (...words: string[]) =>
+  spawnSync(process.execPath, ['tools/content.mjs', 'new', ...words], { encoding: 'utf8' });
+
+describe('npm run content:new', () => {
+  it('writes a school that validates, under its own name and with nothing else', () => {
+    expect(write(directory, 'École du bois').status).toBe(0);
+    const { settings, entries, labelsInEnglish } = loadContent(directory);
+    expect(settings.siteName).toBe('École du bois');
+    expect(entries.menus.map(({ type }) => type).sort()).toEqual(['footer', 'navbarproto']);
+    expect([...entries.programmes, ...entries.campuses, ...entries.events]).toEqual([]);
+    expect(labelsInEnglish).toEqual({});
+  }, 60_000);
+
+  it('leaves a folder alone that holds something', () => {
+    write(directory);
+    const { status, stderr } = write(directory);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('not empty')]);
+  }, 60_000);
+
+  it('needs a folder', () => {
+    expect(write().status).toBe(2);
+    expect(existsSync('settings.json')).toBe(false);
+  }, 60_000);
+});
+
+it('a school’s own files have no demonstration CRM and no made-up documents', async () => {
+  const service = (demonstration: boolean) =>
+    createContentService({
+      directory: 'content-service/data',
+      demonstration,
+      namespace: 'iet',
+      account: demoAccount,
+      tokenLifetime: 300,
+      clock: () => 0,
+    });
+  for (const address of ['/demo/crm', '/demo/crm.css', '/uploads/documents/brochure-bts-gpn.pdf']) {
+    const ask = (demonstration: boolean) =>
+      service(demonstration)(new Request(`http://localhost:3100${address}`));
+    expect([(await ask(true)).status, (await ask(false)).status], address).toEqual([200, 404]);
+  }
+});
