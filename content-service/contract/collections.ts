@@ -14,6 +14,12 @@ export interface Relation {
 }
 
 export interface ServedCollection {
+  /** What one entry is called, where entries have models: `news-item`. */
+  singular: string;
+  /** The same in French, for editors: one, several. */
+  called: readonly [one: string, several: string];
+  /** Whether editors prepare a draft and somebody publishes it. */
+  drafts: boolean;
   /** Path below the API base; `{namespace}` is replaced by `CONTENT_NAMESPACE`. */
   path: string;
   folder: string;
@@ -47,6 +53,9 @@ export type ServedCollectionName =
 
 export const servedCollections: Record<ServedCollectionName, ServedCollection> = {
   sectors: {
+    singular: 'sector',
+    called: ['Domaine', 'Domaines'],
+    drafts: false,
     path: 'sectors',
     folder: 'sectors',
     schema: schemas.sectorSchema,
@@ -55,6 +64,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   campuses: {
+    singular: 'campus',
+    called: ['Campus', 'Campus'],
+    drafts: true,
     path: 'campuses',
     folder: 'campuses',
     schema: schemas.campusSchema,
@@ -63,6 +75,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   programmes: {
+    singular: 'programme',
+    called: ['Formation', 'Formations'],
+    drafts: true,
     path: 'programmes',
     folder: 'programmes',
     schema: schemas.programmeSchema,
@@ -76,6 +91,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   events: {
+    singular: 'event',
+    called: ['Événement', 'Agenda'],
+    drafts: true,
     path: 'events',
     folder: 'events',
     schema: schemas.eventSchema,
@@ -84,6 +102,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   newsCategories: {
+    singular: 'news-category',
+    called: ['Catégorie d’actualités', 'Catégories d’actualités'],
+    drafts: false,
     path: 'news-categories',
     folder: 'news-categories',
     schema: schemas.newsCategorySchema,
@@ -92,6 +113,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   news: {
+    singular: 'news-item',
+    called: ['Actualité', 'Actualités'],
+    drafts: true,
     path: '{namespace}-news',
     folder: 'news',
     schema: schemas.newsSchema,
@@ -104,6 +128,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   posts: {
+    singular: 'post',
+    called: ['Article de blog', 'Blog'],
+    drafts: true,
     path: '{namespace}-posts',
     folder: 'posts',
     schema: schemas.postSchema,
@@ -112,6 +139,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   careers: {
+    singular: 'career',
+    called: ['Métier', 'Métiers'],
+    drafts: true,
     path: 'careers',
     folder: 'careers',
     schema: schemas.careerSchema,
@@ -123,6 +153,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   offers: {
+    singular: 'offer',
+    called: ['Offre d’alternance', 'Offres d’alternance'],
+    drafts: true,
     path: 'offers',
     folder: 'offers',
     schema: schemas.offerSchema,
@@ -131,6 +164,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   people: {
+    singular: 'person',
+    called: ['Ancien élève', 'Anciens élèves'],
+    drafts: true,
     path: 'people',
     folder: 'people',
     schema: schemas.personSchema,
@@ -139,6 +175,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   podcasts: {
+    singular: 'podcast',
+    called: ['Podcast', 'Podcasts'],
+    drafts: true,
     path: 'podcasts',
     folder: 'podcasts',
     schema: schemas.podcastSchema,
@@ -147,6 +186,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   faqs: {
+    singular: 'faq',
+    called: ['Question fréquente', 'Questions fréquentes'],
+    drafts: true,
     path: 'faqs',
     folder: 'faqs',
     schema: schemas.faqSchema,
@@ -155,6 +197,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   partners: {
+    singular: 'partner',
+    called: ['Partenaire', 'Partenaires'],
+    drafts: true,
     path: 'partners',
     folder: 'partners',
     schema: schemas.partnerSchema,
@@ -163,6 +208,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: true,
   },
   menus: {
+    singular: 'menu-enrichi',
+    called: ['Menu', 'Menus'],
+    drafts: true,
     path: 'menu-enrichis',
     folder: 'menus',
     schema: schemas.menuSchema,
@@ -171,6 +219,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     bySlug: false,
   },
   articles: {
+    singular: 'article',
+    called: ['Page', 'Pages'],
+    drafts: true,
     path: '{namespace}-articles',
     folder: 'articles',
     schema: schemas.articleSchema,

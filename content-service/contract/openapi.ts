@@ -3,7 +3,10 @@
  * answers cannot diverge. `npm run content:openapi` writes `openapi.yaml`.
  */
 import { z } from 'zod/v4';
+import { attributesOf } from './attributes';
 import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';
+import { describeAttribute } from './describe-attribute';
+import { contentWebhook } from './describe-webhook';
 import { complaintSchema } from './schemas/complaint';
 
 type Json = Record<string, unknown>;
@@ -79,11 +82,15 @@ export function describeService(namespace: string): Json {
       title: 'Content service of the school’s website',
       version: '1.0.0',
       description:
-        'Section 7 of the specification, and Strapi 5’s REST conventions for the rest. Every request but the login carries a bearer token and `locale`.',
+        'Section 7 of the specification, and Strapi 5’s REST conventions for the rest. Every request but the login carries a bearer token and `locale`. ' +
+        '`fields` takes scalars: texts, numbers, dates and lists of strings. Components, media and relations are sent when `populate` names them. ' +
+        'Rich text is HTML. What `x-required` names holds a value in every published entry; everything else may be null, and null and an empty text mean the same. ' +
+        'Whole without `populate`: /users/me, /labels, /menu-enrichis and one article.',
     },
     servers: [{ url: 'http://localhost:3100/api' }],
     security: [{ token: [] }],
     paths,
+    webhooks: { content: contentWebhook },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: schemas(),
@@ -212,7 +219,7 @@ const paginationOf: Json = {
   },
 };
 
-/** Any attribute may be left out by `fields`; relations are there when populated. */
+/** Any attribute may be left out by `fields`; what is populated is there when asked for. */
 function entryOf(name: ServedCollectionName): Json {
   const {
     required: _,
@@ -222,12 +229,17 @@ function entryOf(name: ServedCollectionName): Json {
     required?: string[];
     properties: Json;
   } & Json;
-  const attributes = { ...properties };
+  const described = { ...properties };
   for (const relation of servedCollections[name].relations) {
-    delete attributes[relation.key];
-    attributes[relation.wireKey ?? relation.key] = relationSchema(relation);
+    delete described[relation.key];
+    described[relation.wireKey ?? relation.key] = relationSchema(relation);
   }
-  return { ...schema, properties: attributes };
+  const attributes = attributesOf(name);
+  for (const attribute of attributes) {
+    described[attribute.name] = describeAttribute(described[attribute.name] as Json, attribute);
+  }
+  const always = attributes.filter(({ required }) => required).map((attribute) => attribute.name);
+  return { ...schema, 'x-required': always, properties: described };
 }
 
 function relationSchema(relation: Relation): Json {

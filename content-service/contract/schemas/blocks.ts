@@ -1,6 +1,7 @@
 /** The blocks an editor can stack on a page. Wire names are `blocks.*`, as in a Strapi dynamic zone. */
 import { z } from 'zod/v4';
-import { action, href, line, markdown, mediaField, paragraph, slugField } from './fields';
+import { action, fieldNotes, href, line, markdown, mediaField, paragraph, slugField } from './fields';
+import { blockLabels, blockTitles } from './labels/blocks';
 
 /** One vocabulary for all blocks instead of options of their own. */
 const appearance = {
@@ -15,7 +16,9 @@ const heading = { title: line.optional(), intro: paragraph.optional() };
 const limit = z.int().min(1).max(24).default(3);
 
 function block<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
-  return z.strictObject({ __component: z.literal(`blocks.${name}`), ...appearance, ...shape });
+  return z
+    .strictObject({ __component: z.literal(`blocks.${name}`), ...appearance, ...shape })
+    .register(fieldNotes, { component: `blocks.${name}`, title: blockTitles[name], labels: blockLabels });
 }
 
 export const blockSchemas = [

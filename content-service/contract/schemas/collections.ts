@@ -4,11 +4,27 @@
  */
 import { z } from 'zod/v4';
 import { blockSchema } from './blocks';
-import { headField, href, line, markdown, mediaField, paragraph, slugField, when } from './fields';
+import {
+  componentId,
+  day,
+  fieldNotes,
+  headField,
+  headMeta,
+  href,
+  line,
+  markdown,
+  mediaField,
+  moment,
+  paragraph,
+  slugField,
+} from './fields';
+import * as newsLabels from './labels/news';
+import * as programmeLabels from './labels/programmes';
+import * as siteLabels from './labels/site';
 
 const locale = z.enum(['fr', 'en']);
 /** What exists in several languages says which one it is in; everything else is French. */
-const localised = { locale: locale.default('fr') };
+const localised = { locale: locale.default('fr').register(fieldNotes, { as: 'locale' }) };
 
 /** Sector of environment work a programme, career or offer belongs to. */
 export const sectorSchema = z.strictObject({
@@ -92,8 +108,8 @@ export const programmeSchema = z.strictObject({
       /** European level 3 to 8 of the register, not the school's scale. */
       level: z.int().min(3).max(8).nullable(),
       certifier: line,
-      registeredOn: when.nullable(),
-      expiresOn: when.nullable(),
+      registeredOn: day.nullable(),
+      expiresOn: day.nullable(),
       demo: z.boolean(),
     })
     .nullable(),
@@ -108,8 +124,8 @@ export const programmeSchema = z.strictObject({
     calendar: z.enum(['national', 'rolling']),
     delay: line,
     steps: z.array(line).min(2),
-    opensOn: when.nullable(),
-    closesOn: when.nullable(),
+    opensOn: day.nullable(),
+    closesOn: day.nullable(),
   }),
   methods: z.array(line).min(2),
   assessment: z.array(line).min(2),
@@ -133,7 +149,7 @@ export const programmeSchema = z.strictObject({
   followOn: z.array(slugField).default([]),
   careers: z.array(slugField).default([]),
   brochure: z.boolean().default(true),
-  updatedOn: when,
+  updatedOn: day,
   image: mediaField,
   seo: headField.optional(),
 });
@@ -153,8 +169,8 @@ export const eventSchema = z.strictObject({
   description: paragraph,
   /** External registration page, if any. */
   url: href.nullable().default(null),
-  dateStart: when,
-  dateEnd: when.nullable(),
+  dateStart: moment,
+  dateEnd: moment.nullable(),
   type: z.enum(eventTypeValues),
   status: z.enum(['scheduled', 'full', 'cancelled']).default('scheduled'),
   mode: z.enum(['on-site', 'online', 'mixed']).default('on-site'),
@@ -164,7 +180,7 @@ export const eventSchema = z.strictObject({
   programmes: z.array(slugField).default([]),
   image: mediaField.nullable().default(null),
   /** Last change, as Strapi keeps it; calendars tell a new version of an event by it. */
-  updatedAt: when,
+  updatedAt: moment,
   seo: headField.optional(),
 });
 
@@ -174,7 +190,7 @@ export const newsSchema = z.strictObject({
   slug: slugField,
   title: line,
   /** null: a draft, never answered to the site. */
-  publishDate: when.nullable(),
+  publishDate: day.nullable(),
   summary: paragraph,
   focusImage: mediaField.nullable().default(null),
   cat_news: slugField,
@@ -182,14 +198,14 @@ export const newsSchema = z.strictObject({
   programmes: z.array(slugField).default([]),
   body: markdown,
   /** Last change after the publication, if any. */
-  updatedAt: when.nullable().default(null),
+  updatedAt: moment.nullable().default(null),
   seo: headField.optional(),
 });
 
 export const postSchema = z.strictObject({
   slug: slugField,
   title: line,
-  publishDate: when.nullable(),
+  publishDate: day.nullable(),
   summary: paragraph,
   focusImage: mediaField.nullable().default(null),
   category: z.strictObject({ slug: slugField, title: line }),
@@ -197,7 +213,7 @@ export const postSchema = z.strictObject({
   programmes: z.array(slugField).default([]),
   body: markdown,
   /** Last change after the publication, if any. */
-  updatedAt: when.nullable().default(null),
+  updatedAt: moment.nullable().default(null),
   seo: headField.optional(),
 });
 
@@ -233,10 +249,10 @@ export const offerSchema = z.strictObject({
   alternation: z.enum(['days', 'weeks', 'fulltime']),
   /** Of the contract, in words: `24 mois`. */
   duration: line,
-  startsOn: when,
+  startsOn: day,
   /** Last day to answer the offer; null: until it starts. */
-  closesOn: when.nullable().default(null),
-  publishDate: when,
+  closesOn: day.nullable().default(null),
+  publishDate: day,
   rome: z.string().regex(/^[A-N]\d{4}$/),
   summary: paragraph,
   missions: z.array(line).min(2),
@@ -263,7 +279,7 @@ export const podcastSchema = z.strictObject({
   summary: paragraph,
   number: z.int().positive(),
   minutes: z.int().positive(),
-  publishDate: when,
+  publishDate: day,
   guest: line,
   /** Listening page on a platform, if any. */
   url: href.nullable().default(null),
@@ -287,7 +303,26 @@ export const partnerSchema = z.strictObject({
   url: href.nullable().default(null),
 });
 
-const menuLink = z.strictObject({ id: z.int(), label: line, slug: slugField.optional(), url: href });
+const menuLink = z
+  .strictObject({ id: componentId, label: line, slug: slugField.optional(), url: href })
+  .register(fieldNotes, { component: 'core.menu-link' });
+
+function menuEntry<Name extends string, Shape extends z.ZodRawShape>(
+  name: Name,
+  title: string,
+  shape: Shape,
+) {
+  return z
+    .strictObject({
+      __component: z.literal(`core.${name}`),
+      id: componentId,
+      label: line,
+      slug: slugField,
+      url: href,
+      ...shape,
+    })
+    .register(fieldNotes, { component: `core.${name}`, title, labels: siteLabels.menuEntryLabels });
+}
 
 /** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
 export const menuSchema = z.strictObject({
@@ -295,28 +330,10 @@ export const menuSchema = z.strictObject({
   type: z.enum(['navbarproto', 'footer']),
   body: z.array(
     z.discriminatedUnion('__component', [
-      z.strictObject({
-        __component: z.literal('core.menu-item'),
-        id: z.int(),
-        label: line,
-        slug: slugField,
-        url: href,
-      }),
-      z.strictObject({
-        __component: z.literal('core.menu'),
-        id: z.int(),
-        label: line,
-        slug: slugField,
-        url: href,
-        items: z.array(menuLink),
-      }),
-      z.strictObject({
-        __component: z.literal('core.menu-dropdown'),
-        id: z.int(),
-        label: line,
-        slug: slugField,
-        url: href,
-        menu_sections: z.array(z.strictObject({ id: z.int(), Titre: line, items: z.array(menuLink) })),
+      menuEntry('menu-item', 'Lien', {}),
+      menuEntry('menu', 'Menu', { items: z.array(menuLink) }),
+      menuEntry('menu-dropdown', 'Menu à colonnes', {
+        menu_sections: z.array(z.strictObject({ id: componentId, Titre: line, items: z.array(menuLink) })),
       }),
     ]),
   ),
@@ -347,7 +364,7 @@ export const settingsSchema = z.strictObject({
     .min(1),
   social: z.array(
     z.strictObject({
-      id: z.int(),
+      id: componentId,
       type: z.enum(['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok']),
       url: href,
       visible: z.boolean(),
@@ -358,9 +375,7 @@ export const settingsSchema = z.strictObject({
   siteUrl: z.url().optional(),
   seo: z.strictObject({
     metaDescription: paragraph.optional(),
-    metas: z
-      .array(z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }))
-      .default([]),
+    metas: z.array(headMeta).default([]),
     shareImage: mediaField.optional(),
     twitterSite: line.optional(),
   }),
@@ -389,7 +404,8 @@ export const articleSchema = z.strictObject({
   /** The same page in the other language. */
   localizations: z
     .array(z.strictObject({ locale, rubrique: slugField, slug: slugField.nullable() }))
-    .default([]),
+    .default([])
+    .register(fieldNotes, { as: 'localizations' }),
   rubrique: slugField,
   slug: slugField.nullable(),
   title: line,
@@ -397,7 +413,7 @@ export const articleSchema = z.strictObject({
   parentTitle: line.optional(),
   /** Position among the sub-pages of its section. */
   position: z.int().default(0),
-  updatedOn: when,
+  updatedOn: day,
   pageLayout: z.strictObject({
     layout: z.enum(['default', 'dynamics', 'empty']).default('default'),
     /** Unknown blocks are kept: a newer editor may know more than this service. */
@@ -407,3 +423,24 @@ export const articleSchema = z.strictObject({
   }),
   seo: headField.optional(),
 });
+
+const labelled = [
+  [sectorSchema, programmeLabels.sectorLabels],
+  [campusSchema, programmeLabels.campusLabels],
+  [programmeSchema, programmeLabels.programmeLabels],
+  [careerSchema, programmeLabels.careerLabels],
+  [eventSchema, newsLabels.eventLabels],
+  [newsSchema, newsLabels.newsLabels],
+  [postSchema, newsLabels.postLabels],
+  [offerSchema, newsLabels.offerLabels],
+  [personSchema, newsLabels.personLabels],
+  [podcastSchema, newsLabels.podcastLabels],
+  [faqSchema, newsLabels.faqLabels],
+  [partnerSchema, newsLabels.partnerLabels],
+  [menuSchema, siteLabels.menuLabels],
+  [articleSchema, siteLabels.articleLabels],
+  [settingsSchema, siteLabels.settingsLabels],
+  [crmSchema, siteLabels.crmLabels],
+] as const;
+for (const [schema, labels] of labelled) fieldNotes.add(schema, { labels });
+fieldNotes.add(articleSchema.shape.pageLayout, { group: true });

@@ -10,17 +10,36 @@ import { z } from 'zod/v4';
 import { compose, focalPoint } from '../../embedded/media/composition';
 import { describeLandscape } from '../../embedded/media/describe-landscape';
 import { landscapeThemes } from '../../embedded/media/landscape-themes';
+import type { Labels } from './labels/common';
+import { actionLabels, metaLabels, seoLabels } from './labels/site';
+
+/** What a schema cannot say of itself, for whoever stores, edits or describes the field. */
+export type FieldNote = {
+  /** What the value is, where its type says less. */
+  as?: 'text' | 'richtext' | 'media' | 'date' | 'datetime' | 'locale' | 'localizations' | 'component-id';
+  /** Name of a component that several schemas hold: `shared.seo`. */
+  component?: string;
+  /** How editors find the attributes of an object named. */
+  labels?: Labels;
+  /** How editors find a component named, in French. */
+  title?: string;
+  /** A group of attributes that stand beside the others where they are stored. */
+  group?: true;
+};
+
+/** The one registry of such notes. */
+export const fieldNotes = z.registry<FieldNote>();
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
 export const slugField = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
 
-/** One line of text a visitor reads. */
-export const line = z.string().trim().min(1).max(300);
+/** One line of text a visitor reads; databases keep a line in 255 characters. */
+export const line = z.string().trim().min(1).max(255);
 
 /** A paragraph without markup. */
-export const paragraph = z.string().trim().min(1).max(1200);
+export const paragraph = z.string().trim().min(1).max(1200).register(fieldNotes, { as: 'text' });
 
 /** Markdown in the file, HTML on the wire. */
 export const markdown = z
@@ -28,7 +47,8 @@ export const markdown = z
   .trim()
   .min(1)
   .transform((source) => marked.parse(source, { async: false, gfm: true }))
-  .pipe(z.string());
+  .pipe(z.string())
+  .register(fieldNotes, { as: 'richtext' });
 
 /** A link target: path of this site, or absolute http(s), mailto, tel. */
 export const href = z
@@ -100,7 +120,8 @@ export const mediaField = z
       theme: z.string(),
       focalPoint: z.object({ x: z.int(), y: z.int() }).nullable(),
     }),
-  );
+  )
+  .register(fieldNotes, { as: 'media' });
 
 /**
  * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never
@@ -108,33 +129,47 @@ export const mediaField = z
  */
 export const datePattern =
   /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
-export const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00');
+const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00');
+/** A day: `2026-05-01` on the wire. */
+export const day = when.clone().register(fieldNotes, { as: 'date' });
+/** A moment, with its hour: `2026-05-01T10:00:00+02:00` on the wire, or in UTC. */
+export const moment = when.clone().register(fieldNotes, { as: 'datetime' });
+
+/** Number of a component within its entry, which Strapi gives. */
+export const componentId = z.int().register(fieldNotes, { as: 'component-id' });
+
+/** A line of the page's head that has no field of its own. */
+export const headMeta = z
+  .strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) })
+  .register(fieldNotes, { component: 'shared.meta', title: 'Balise', labels: metaLabels });
 
 /** Head data of an entity (specification §3). Whatever is missing is derived by the site. */
-export const headField = z.strictObject({
-  metaTitle: line.optional(),
-  metaDescription: z.string().trim().min(50).max(320).optional(),
-  og: z.strictObject({ title: line, description: paragraph }).optional(),
-  twitter: z
-    .strictObject({
-      title: line,
-      description: paragraph,
-      card: z.enum(['summary', 'summary_large_image']),
-      imageAlt: line.optional(),
-    })
-    .optional(),
-  shareImage: mediaField.optional(),
-  metas: z
-    .array(z.strictObject({ key: line, value: line, type: z.enum(['name', 'property', 'itemprop']) }))
-    .optional(),
-  links: z
-    .array(z.strictObject({ rel: z.enum(['canonical', 'alternate']), href, hreflang: line.optional() }))
-    .optional(),
-  preventIndexing: z.boolean().optional(),
-});
+export const headField = z
+  .strictObject({
+    metaTitle: line.optional(),
+    metaDescription: z.string().trim().min(50).max(320).register(fieldNotes, { as: 'text' }).optional(),
+    og: z.strictObject({ title: line, description: paragraph }).optional(),
+    twitter: z
+      .strictObject({
+        title: line,
+        description: paragraph,
+        card: z.enum(['summary', 'summary_large_image']),
+        imageAlt: line.optional(),
+      })
+      .optional(),
+    shareImage: mediaField.optional(),
+    metas: z.array(headMeta).optional(),
+    links: z
+      .array(z.strictObject({ rel: z.enum(['canonical', 'alternate']), href, hreflang: line.optional() }))
+      .optional(),
+    preventIndexing: z.boolean().optional(),
+  })
+  .register(fieldNotes, { component: 'shared.seo', title: 'Référencement', labels: seoLabels });
 
 /** A button or link: to an address, or opening one of the three admissions actions. */
-export const action = z.union([
-  z.strictObject({ label: line, href }),
-  z.strictObject({ label: line, action: z.enum(['brochure', 'contact', 'registration']) }),
-]);
+export const action = z
+  .union([
+    z.strictObject({ label: line, href }),
+    z.strictObject({ label: line, action: z.enum(['brochure', 'contact', 'registration']) }),
+  ])
+  .register(fieldNotes, { component: 'shared.action', title: 'Bouton', labels: actionLabels });

@@ -1,0 +1,121 @@
+/** What the contract's attributes are, as every implementation of it reads them. */
+import { describe, expect, it } from 'vitest';
+import { type Attribute, attributesOf, attributesOfSingle, type Component, isScalar } from './attributes';
+import { type ServedCollectionName, servedCollections, singles } from './collections';
+
+const names = Object.keys(servedCollections) as ServedCollectionName[];
+const everywhere = [
+  ...names.flatMap((name) => attributesOf(name)),
+  ...attributesOfSingle('settings', singles.settings.schema),
+  ...attributesOfSingle('crm', singles.crm.schema),
+];
+
+function find(attributes: readonly Attribute[], name: string): Attribute {
+  const found = attributes.find((attribute) => attribute.name === name);
+  if (!found) throw new Error(`no attribute ${name}`);
+  return found;
+}
+
+function componentsIn(attributes: readonly Attribute[]): Component[] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.kind === 'component')
+      return [attribute.component, ...componentsIn(attribute.component.attributes)];
+    if (attribute.kind === 'group') return componentsIn(attribute.attributes);
+    if (attribute.kind !== 'zone') return [];
+    return attribute.components.flatMap((component) => [component, ...componentsIn(component.attributes)]);
+  });
+}
+
+describe('attributes', () => {
+  it.each([
+    ['title', 'string', true],
+    ['slug', 'slug', true],
+    ['summary', 'text', true],
+    ['description', 'richtext', true],
+    ['entryLevel', 'integer', true],
+    ['rhythms', 'list', true],
+    ['aims', 'list', true],
+    ['duration', 'component', true],
+    ['certification', 'component', false],
+    ['brochure', 'boolean', false],
+    ['updatedOn', 'date', true],
+    ['image', 'media', true],
+    ['sector', 'relation', false],
+  ])('%s of a programme: %s', (name, kind, required) => {
+    expect(find(attributesOf('programmes'), name)).toMatchObject({ kind, required });
+  });
+
+  it('tell days from moments, addresses from lines, decimals from whole numbers', () => {
+    expect(find(attributesOf('events'), 'dateStart').kind).toBe('datetime');
+    expect(find(attributesOf('campuses'), 'email').kind).toBe('email');
+    expect(find(attributesOf('campuses'), 'latitude')).toMatchObject({
+      kind: 'decimal',
+      limits: { min: -90, max: 90 },
+    });
+    expect(find(attributesOf('campuses'), 'gallery')).toMatchObject({ kind: 'media', many: true });
+    expect(find(attributesOf('events'), 'type')).toMatchObject({
+      kind: 'enumeration',
+      values: expect.arrayContaining(['open-day']),
+    });
+    expect(find(attributesOf('programmes'), 'rhythms')).toMatchObject({ values: ['fulltime', 'periodic'] });
+  });
+
+  it('a relation has one owner', () => {
+    expect(find(attributesOf('programmes'), 'campuses')).toMatchObject({
+      ownedBy: null,
+      ownerOf: 'programmes',
+    });
+    expect(find(attributesOf('campuses'), 'programmes')).toMatchObject({
+      ownedBy: 'campuses',
+      ownerOf: null,
+    });
+    expect(find(attributesOf('news'), 'campus_infos')).toMatchObject({
+      kind: 'relation',
+      to: 'campuses',
+      ownedBy: null,
+    });
+  });
+
+  it('a page is a group of its layout and a dynamic zone of every block', () => {
+    const page = find(attributesOf('articles'), 'pageLayout');
+    if (page.kind !== 'group') throw new Error('not a group');
+    const zone = find(page.attributes, 'blocks');
+    if (zone.kind !== 'zone') throw new Error('not a zone');
+    expect(zone.components.map(({ name }) => name)).toContain('blocks.hero');
+    expect(zone.components.every(({ name, title }) => name.startsWith('blocks.') && title.length > 0)).toBe(
+      true,
+    );
+  });
+
+  it('leave out what Strapi keeps itself', () => {
+    for (const attributes of names.map(attributesOf)) {
+      const kept = attributes.map(({ name }) => name);
+      for (const own of ['id', 'locale', 'localizations', '__component']) expect(kept).not.toContain(own);
+    }
+  });
+});
+
+describe('components', () => {
+  it('of one name have the same attributes', () => {
+    const byName = new Map<string, Component>();
+    for (const component of componentsIn(everywhere)) {
+      const known = byName.get(component.name);
+      if (known) expect(component.attributes, component.name).toEqual(known.attributes);
+      byName.set(component.name, component);
+    }
+    for (const shared of ['shared.seo', 'shared.action', 'core.menu-item', 'programme.prices']) {
+      expect([...byName.keys()]).toContain(shared);
+    }
+  });
+
+  it('are no scalars, lists of strings are', () => {
+    expect(isScalar(find(attributesOf('programmes'), 'duration'))).toBe(false);
+    expect(isScalar(find(attributesOf('programmes'), 'aims'))).toBe(true);
+  });
+});
+
+it('every attribute has a French label of its own', () => {
+  const all = [...everywhere, ...componentsIn(everywhere).flatMap(({ attributes }) => attributes)];
+  const bare = all.filter(({ name, label }) => label === '' || (label === name && name !== 'Titre'));
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,230 @@
+/**
+ * What each attribute of the contract is: a line, rich text, a picture, a component, a relation. Read from the schemas
+ * that validate the data, so that every implementation, the description and the editors' labels have one source.
+ */
+import type { z } from 'zod/v4';
+import { type ServedCollectionName, servedCollections, type singles } from './collections';
+import { type Limits, readSchema, type SchemaReading } from './read-schema';
+import type { FieldNote } from './schemas/fields';
+import { commonLabels, type Label, type Labels } from './schemas/labels/common';
+
+interface Named {
+  name: string;
+  label: string;
+  help: string | null;
+  required: boolean;
+  /** The wire may hold null. */
+  nullable: boolean;
+  default?: unknown;
+  limits: Limits;
+}
+
+export type ScalarKind =
+  | 'string'
+  | 'text'
+  | 'richtext'
+  | 'slug'
+  | 'email'
+  | 'integer'
+  | 'decimal'
+  | 'boolean'
+  | 'date'
+  | 'datetime';
+
+export type Attribute = Named &
+  (
+    | { kind: ScalarKind }
+    | { kind: 'enumeration'; values: readonly string[] }
+    /** A list of strings is a scalar: one JSON value, asked for by `fields`. */
+    | { kind: 'list'; values: readonly string[] | null }
+    /** Rows of cells, one JSON value. */
+    | { kind: 'table' }
+    | { kind: 'media'; many: boolean }
+    | { kind: 'component'; many: boolean; component: Component }
+    | { kind: 'zone'; components: readonly Component[] }
+    | {
+        kind: 'relation';
+        to: ServedCollectionName;
+        many: boolean;
+        ownedBy: string | null;
+        ownerOf: string | null;
+      }
+    /** Attributes that one object holds on the wire. */
+    | { kind: 'group'; attributes: readonly Attribute[] }
+  );
+
+export interface Component {
+  /** `category.name`, as Strapi names components. */
+  name: string;
+  title: string;
+  attributes: readonly Attribute[];
+}
+
+export const isScalar = ({ kind }: Attribute): boolean =>
+  !['media', 'component', 'zone', 'relation', 'group'].includes(kind);
+
+/** Attributes of a collection's entries, under their names on the wire. */
+export function attributesOf(collection: ServedCollectionName): readonly Attribute[] {
+  const { schema, singular, relations } = servedCollections[collection];
+  const attributes = attributesIn(schema, singular, {}, '').filter(
+    ({ name }) => !relations.some(({ key }) => key === name),
+  );
+  const labels = readSchema(schema).note.labels ?? {};
+  return [
+    ...attributes.map(asSlug),
+    ...relations.map((relation) => relationOf(collection, relation, labels)),
+  ];
+}
+
+/** Attributes of what stands alone: settings, CRM. */
+export const attributesOfSingle = (name: keyof typeof singles, schema: z.ZodType): readonly Attribute[] =>
+  attributesIn(schema, name, {}, '');
+
+/** A collection's `slug` is what its entries are found by. */
+function asSlug(attribute: Attribute): Attribute {
+  return attribute.name === 'slug' && attribute.required && attribute.kind === 'string'
+    ? { ...attribute, kind: 'slug' }
+    : attribute;
+}
+
+type RelationOfCollection = (typeof servedCollections)[ServedCollectionName]['relations'][number];
+
+function relationOf(from: ServedCollectionName, relation: RelationOfCollection, labels: Labels): Attribute {
+  const name = relation.wireKey ?? relation.key;
+  const inverse = servedCollections[relation.to].relations.find(
+    ({ to, inverseOf }) => to === from && inverseOf === relation.key,
+  );
+  return {
+    ...labelled(name, labels[name] ?? labels[relation.key]),
+    name,
+    kind: 'relation',
+    to: relation.to,
+    many: relation.many,
+    required: false,
+    nullable: !relation.many,
+    limits: {},
+    ownedBy: relation.inverseOf ?? null,
+    ownerOf: inverse ? (inverse.wireKey ?? inverse.key) : null,
+  };
+}
+
+function attributesIn(schema: z.ZodType, owner: string, inherited: Labels, prefix: string): Attribute[] {
+  const reading = readSchema(schema);
+  const { note } = reading;
+  // What several schemas hold is named the same everywhere.
+  const labels = note.component ? (note.labels ?? {}) : { ...inherited, ...note.labels };
+  return Object.entries(reading.fields ?? {}).flatMap(([name, field]): Attribute[] => {
+    if (name === '__component') return [];
+    const inner = readSchema(field);
+    if (isStrapisOwn(inner.note)) return [];
+    return [attributeOf(name, inner, owner, labels, note.labels ? '' : prefix)];
+  });
+}
+
+/** Strapi gives every entry its language and every component its number. */
+function isStrapisOwn({ as }: FieldNote): boolean {
+  return as === 'component-id' || as === 'locale' || as === 'localizations';
+}
+
+function attributeOf(
+  name: string,
+  reading: SchemaReading,
+  owner: string,
+  labels: Labels,
+  prefix: string,
+): Attribute {
+  const named: Named = {
+    ...labelled(name, labels[prefix + name] ?? labels[name]),
+    name,
+    required: !reading.optional && !reading.nullable && reading.default === undefined,
+    nullable: reading.nullable,
+    ...(reading.default === undefined ? {} : { default: reading.default }),
+    limits: reading.limits,
+  };
+  const { note, element } = reading;
+  if (note.group) {
+    return { ...named, kind: 'group', attributes: attributesIn(reading.schema, owner, labels, '') };
+  }
+  if (note.as === 'media') return { ...named, kind: 'media', many: false };
+  if (element) return listAttribute(named, element, owner, labels, prefix);
+  if (reading.fields) {
+    return {
+      ...named,
+      kind: 'component',
+      many: false,
+      component: componentOf(reading, owner, named, labels, prefix),
+    };
+  }
+  if (reading.values) return { ...named, kind: 'enumeration', values: reading.values };
+  if (reading.type === 'number') return { ...named, kind: reading.integer ? 'integer' : 'decimal' };
+  if (reading.type === 'boolean') return { ...named, kind: 'boolean' };
+  if (reading.type !== 'string' && !note.as)
+    throw new Error(`${owner}.${name}: ${reading.type} has no attribute`);
+  return { ...named, kind: stringKind(reading) };
+}
+
+function stringKind({ note, format }: SchemaReading): ScalarKind {
+  switch (note.as) {
+    case 'text':
+    case 'richtext':
+    case 'date':
+    case 'datetime':
+      return note.as;
+    default:
+      return format === 'email' ? 'email' : 'string';
+  }
+}
+
+function listAttribute(
+  named: Named,
+  element: SchemaReading,
+  owner: string,
+  labels: Labels,
+  prefix: string,
+): Attribute {
+  if (element.note.as === 'media') return { ...named, kind: 'media', many: true };
+  if (element.branches?.some(({ note }) => note.component) && !element.note.component) {
+    const components = element.branches.filter(({ note }) => note.component);
+    return {
+      ...named,
+      kind: 'zone',
+      components: components.map((one) => componentOf(one, owner, named, labels, '')),
+    };
+  }
+  if (element.fields) {
+    return {
+      ...named,
+      kind: 'component',
+      many: true,
+      component: componentOf(element, owner, named, labels, prefix),
+    };
+  }
+  if (element.element) return { ...named, kind: 'table' };
+  return { ...named, kind: 'list', values: element.values };
+}
+
+/** A component is named by its schema, or after what holds it: `programme.prices`. */
+function componentOf(
+  reading: SchemaReading,
+  owner: string,
+  { name, label }: Named,
+  labels: Labels,
+  prefix: string,
+): Component {
+  const component = reading.note.component ?? `${owner.split('.').at(-1)}.${kebab(name)}`;
+  return {
+    name: component,
+    title: reading.note.title ?? label,
+    attributes: attributesIn(reading.schema, component, labels, `${prefix}${name}.`),
+  };
+}
+
+const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
+
+/** @throws when a field has no French label: editors would see the name of the attribute */
+function labelled(name: string, own: Label | undefined): { label: string; help: string | null } {
+  const found = own ?? commonLabels[name];
+  if (found === undefined) throw new Error(`${name}: no label`);
+  return typeof found === 'string' ? { label: found, help: null } : { label: found[0], help: found[1] };
+}

@@ -1,0 +1,63 @@
+/** What the JSON Schema of an attribute does not say: its label, what its text is, when it is sent, who owns it. */
+import type { Attribute, Component } from './attributes';
+import { servedCollections } from './collections';
+
+type Json = Record<string, unknown>;
+
+export function describeAttribute(schema: Json, attribute: Attribute): Json {
+  const description = [schema.description, attribute.help, wording(attribute)].filter(Boolean).join(' ');
+  return {
+    title: attribute.label,
+    ...(description ? { description } : {}),
+    ...(attribute.kind === 'component'
+      ? describeInside(schema, attribute.component)
+      : withoutDescription(schema)),
+  };
+}
+
+function withoutDescription({ description: _, ...schema }: Json): Json {
+  return schema;
+}
+
+/** The attributes of a component, wherever its schema holds them. */
+function describeInside(schema: Json, component: Component): Json {
+  if (Array.isArray(schema.anyOf)) {
+    return { ...schema, anyOf: schema.anyOf.map((one) => describeInside(one as Json, component)) };
+  }
+  if (schema.items) return { ...schema, items: describeInside(schema.items as Json, component) };
+  if (!schema.properties) return schema;
+  const properties = { ...(schema.properties as Json) };
+  for (const attribute of component.attributes) {
+    const inner = properties[attribute.name];
+    if (inner) properties[attribute.name] = describeAttribute(inner as Json, attribute);
+  }
+  return { ...schema, properties };
+}
+
+function wording(attribute: Attribute): string {
+  switch (attribute.kind) {
+    case 'richtext':
+      return 'HTML, from rich text.';
+    case 'list':
+      return 'A JSON list of strings, asked for by `fields`; no filter reads it.';
+    case 'date':
+      return 'A day.';
+    case 'datetime':
+      return 'A moment with its offset, or in UTC.';
+    case 'media':
+    case 'component':
+      return 'Sent when populated.';
+    case 'zone':
+      return 'Dynamic zone, sent whole.';
+    case 'group':
+      return 'Sent whole when populated.';
+    case 'relation':
+      return `Relation, sent when populated; ${ownership(attribute)}.`;
+    default:
+      return '';
+  }
+}
+
+function ownership({ to, ownedBy }: Extract<Attribute, { kind: 'relation' }>): string {
+  return ownedBy === null ? 'this side owns it' : `${servedCollections[to].singular}.${ownedBy} owns it`;
+}

@@ -1,0 +1,106 @@
+/** Reads a zod schema through its wrappers: what it holds, whether it may be missing, within which bounds. */
+import { z } from 'zod/v4';
+import { type FieldNote, fieldNotes } from './schemas/fields';
+
+/** Bounds of a value, as far as the schema has them. */
+export interface Limits {
+  min?: number;
+  max?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+}
+
+export interface SchemaReading {
+  schema: z.ZodType;
+  type: string;
+  note: FieldNote;
+  optional: boolean;
+  nullable: boolean;
+  default?: unknown;
+  limits: Limits;
+  format: string | null;
+  integer: boolean;
+  values: readonly string[] | null;
+  /** Of an object, or of several objects that are one component. */
+  fields: Readonly<Record<string, z.ZodType>> | null;
+  element: SchemaReading | null;
+  branches: readonly SchemaReading[] | null;
+}
+
+export function readSchema(schema: z.ZodType): SchemaReading {
+  const note = fieldNotes.get(schema) ?? {};
+  if (!note.as || note.as === 'text') {
+    if (
+      schema instanceof z.ZodOptional ||
+      schema instanceof z.ZodNullable ||
+      schema instanceof z.ZodDefault
+    ) {
+      return unwrapped(schema, note);
+    }
+  }
+  const plain: SchemaReading = {
+    schema,
+    type: schema._zod.def.type,
+    note,
+    optional: false,
+    nullable: false,
+    limits: limitsOf(schema),
+    format: null,
+    integer: false,
+    values: null,
+    fields: null,
+    element: null,
+    branches: null,
+  };
+  if (note.as === 'media' || note.as === 'richtext') return plain;
+  // The pattern is of what files may hold.
+  if (note.as === 'date' || note.as === 'datetime') return { ...plain, limits: {} };
+  if (schema instanceof z.ZodArray) return { ...plain, element: readSchema(schema.element as z.ZodType) };
+  if (schema instanceof z.ZodObject) return { ...plain, fields: schema.shape };
+  if (schema instanceof z.ZodEnum) return { ...plain, values: schema.options.map(String) };
+  if (schema instanceof z.ZodUnion) return { ...plain, ...unionOf(schema, note) };
+  if (schema instanceof z.ZodNumber) return { ...plain, integer: schema.format === 'safeint' };
+  if (schema instanceof z.ZodEmail) return { ...plain, format: 'email' };
+  return plain;
+}
+
+function unwrapped(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, note: FieldNote): SchemaReading {
+  const inner = readSchema(schema._zod.def.innerType as z.ZodType);
+  return {
+    ...inner,
+    note: { ...inner.note, ...note },
+    optional: inner.optional || schema instanceof z.ZodOptional,
+    nullable: inner.nullable || schema instanceof z.ZodNullable,
+    ...(schema instanceof z.ZodDefault ? { default: schema._zod.def.defaultValue } : {}),
+  };
+}
+
+/** One component that may have one of several forms has the fields of all; others stand side by side. */
+function unionOf(schema: z.ZodUnion, note: FieldNote): Pick<SchemaReading, 'fields' | 'branches'> {
+  const branches = (schema.options as z.ZodType[]).map(readSchema).flatMap((one) => one.branches ?? [one]);
+  if (!note.component) return { fields: null, branches };
+  const fields: Record<string, z.ZodType> = {};
+  for (const branch of branches) Object.assign(fields, branch.fields);
+  const everywhere = (key: string) => branches.every((branch) => branch.fields && key in branch.fields);
+  return {
+    branches,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, everywhere(key) ? field : z.optional(field)]),
+    ),
+  };
+}
+
+const largest = Number.MAX_SAFE_INTEGER;
+
+function limitsOf(schema: z.ZodType): Limits {
+  const limits: Limits = {};
+  const bag = schema._zod.bag as { minimum?: number; maximum?: number; patterns?: Set<RegExp> };
+  const sized = schema instanceof z.ZodString || schema instanceof z.ZodArray;
+  if (bag.minimum !== undefined && bag.minimum !== -largest)
+    limits[sized ? 'minLength' : 'min'] = bag.minimum;
+  if (bag.maximum !== undefined && bag.maximum !== largest) limits[sized ? 'maxLength' : 'max'] = bag.maximum;
+  const [pattern] = bag.patterns ?? [];
+  if (pattern && schema instanceof z.ZodString) limits.pattern = pattern.source;
+  return limits;
+}

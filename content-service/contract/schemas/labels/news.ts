@@ -1,0 +1,65 @@
+/** Labels of what is published as it happens: agenda, news, blog, offers, people, podcasts. */
+import type { Labels } from './common';
+
+export const eventLabels: Labels = {
+  url: ['Inscription', 'Page d’inscription d’un autre site, s’il y en a une.'],
+  dateStart: 'Début',
+  dateEnd: 'Fin',
+  type: 'Type',
+  updatedAt: 'Modifié le',
+  status: ['Disponibilité', 'Prévu, complet ou annulé.'],
+  mode: ['Format', 'Sur place, en ligne ou les deux.'],
+  place: ['Lieu', 'Si ce n’est pas l’adresse du campus.'],
+};
+
+export const newsLabels: Labels = {
+  cat_news: 'Catégorie',
+  updatedAt: ['Modifiée le', 'Si le texte a changé depuis sa publication.'],
+};
+
+export const postLabels: Labels = {
+  category: 'Catégorie',
+  'category.slug': ['Identifiant', 'Le même pour tous les articles de la catégorie.'],
+  author: 'Auteur',
+  updatedAt: ['Modifié le', 'Si le texte a changé depuis sa publication.'],
+};
+
+export const offerLabels: Labels = {
+  city: 'Ville',
+  contract: 'Contrat',
+  rhythm: ['Rythme', 'Par exemple : 3 jours en entreprise, 2 jours en cours.'],
+  alternation: [
+    'Genre d’alternance',
+    'Jours de la semaine, semaines entières, ou pas de cours pendant le contrat.',
+  ],
+  duration: ['Durée', 'Par exemple : 24 mois.'],
+  startsOn: 'Début',
+  closesOn: ['Dernier jour pour répondre', 'Vide : jusqu’au début du contrat.'],
+  rome: ['Code ROME', 'Par exemple A1204.'],
+  profile: ['Profil recherché', 'Un critère par ligne.'],
+};
+
+export const personLabels: Labels = {
+  kind: ['Genre', 'Ancien élève ou ambassadeur.'],
+  graduationYear: 'Année de diplôme',
+  job: 'Métier',
+  quote: ['Citation', 'Une phrase ou deux, sans guillemets.'],
+  story: 'Parcours',
+};
+
+export const podcastLabels: Labels = {
+  number: 'Numéro',
+  minutes: 'Durée en minutes',
+  guest: 'Invité',
+  url: ['Page d’écoute', 'Sur une plateforme, s’il y en a une.'],
+};
+
+export const faqLabels: Labels = {
+  question: 'Question',
+  answer: 'Réponse',
+  topic: ['Sujet', 'Identifiant du sujet : admissions, financement…'],
+};
+
+export const partnerLabels: Labels = {
+  kind: 'Genre',
+};
