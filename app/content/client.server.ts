@@ -56,7 +56,7 @@ export interface ClientOptions {
 }
 
 /** Most queries whose address is memoized, and the longest of them in characters. */
-const [mostAddresses, longestQuestion] = [1000, 2000];
+const [mostAddresses, longestQuestion] = [300, 5000];
 
 export function createContentClient(options: ClientOptions): ContentClient {
   const { upstream, apiUrl, session, cache, namespace, report, locale = 'fr' } = options;

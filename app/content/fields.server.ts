@@ -1,6 +1,7 @@
 /** Schemas of fields that many collections share, parsed into domain values. */
 import { z } from 'zod/v4';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
+import { arrayHolding, unknownHolding, wholeOnWire } from './on-wire.server';
 import { signedPath } from './picture-signature.server';
 import { safeHref } from './safe-href';
 import { slugPattern } from './slug';
@@ -30,7 +31,7 @@ function isEmail(text: string): boolean {
 }
 
 /** A reference to another entry, with what a link to it needs. */
-export const reference = z.object({ slug, title: text });
+export const reference = z.object({ title: text, slug });
 export type Reference = z.output<typeof reference>;
 
 /** A reference that may be missing; a broken one counts as missing. */
@@ -40,7 +41,7 @@ export const optionalReference = reference
   .transform((value) => value ?? null);
 
 /** A link; what is not safe to follow is null (see `safeHref`). */
-export const optionalHref = z.unknown().transform((value) => safeHref(value));
+export const optionalHref = unknownHolding('scalar').transform((value) => safeHref(value));
 
 const isoForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
@@ -65,14 +66,17 @@ export interface Media {
 
 const percent = z.number().min(0).max(100);
 
-const wireMedia = z.object({
-  url: z.string().min(1).max(2048),
-  alternativeText: z.string().nullish(),
-  width: z.number().positive().nullish(),
-  height: z.number().positive().nullish(),
-  theme: z.string().nullish(),
-  focalPoint: z.object({ x: percent, y: percent }).nullish().catch(null),
-});
+/** Populated whole: Strapi refuses a list of fields for a media object that has not all of them. */
+const wireMedia = wholeOnWire(
+  z.object({
+    url: z.string().min(1).max(2048),
+    alternativeText: z.string().nullish(),
+    width: z.number().positive().nullish(),
+    height: z.number().positive().nullish(),
+    theme: z.string().nullish(),
+    focalPoint: z.object({ x: percent, y: percent }).nullish().catch(null),
+  }),
+);
 
 /** Reads a media object; only its path is kept, the origin is configuration (`MEDIA_ORIGIN`). */
 export const media = wireMedia.transform((value, context): Media => {
@@ -108,8 +112,7 @@ function mediaPath(url: string): string | null {
 
 /** Entries of an array that parse; the others are left out. For lists inside an entry. */
 export function lenientArray<T extends z.ZodType>(schema: T) {
-  return z
-    .array(z.unknown())
+  return arrayHolding(schema)
     .nullish()
     .transform((values) =>
       (values ?? []).flatMap((value): z.output<T>[] => {

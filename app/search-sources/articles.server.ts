@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import { isoDate, optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
 import type { SearchDocument } from '~/search/document';
-import { type DocumentSource, joined, readEntries, referenceFields, titlesOf, words } from './source.server';
+import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const shape = {
   slug,
@@ -23,7 +23,6 @@ const latestFirst = ['publishDate:desc'];
 export const newsSource: DocumentSource = async function* ({ content }) {
   const entries = readEntries(content, `/${content.namespace}-news`, newsEntry, {
     filters: published,
-    populate: { cat_news: referenceFields, programmes: referenceFields },
     sort: latestFirst,
   });
   for await (const { cat_news: category, ...entry } of entries)
@@ -33,7 +32,6 @@ export const newsSource: DocumentSource = async function* ({ content }) {
 export const postSource: DocumentSource = async function* ({ content }) {
   const entries = readEntries(content, `/${content.namespace}-posts`, postEntry, {
     filters: published,
-    populate: { category: referenceFields, programmes: referenceFields },
     sort: latestFirst,
   });
   for await (const { category, ...entry } of entries)

@@ -1,15 +1,7 @@
 import { z } from 'zod/v4';
 import { optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
-import {
-  type DocumentSource,
-  joined,
-  readEntries,
-  referenceFields,
-  texts,
-  titlesOf,
-  words,
-} from './source.server';
+import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -26,7 +18,6 @@ const entry = z.object({
 
 export const careerSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/careers', entry, {
-    populate: { sector: referenceFields, programmes: referenceFields },
     sort: ['slug:asc'],
   });
   for await (const career of entries) {

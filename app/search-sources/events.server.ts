@@ -3,8 +3,8 @@ import { isoDate, optionalIsoDate, optionalText, references, slug, text } from '
 import { zoneOf } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { eventTypes } from '~/school/agenda/event-types';
-import { campusFields, campusReference } from '~/school/agenda/events.server';
-import { type DocumentSource, joined, readEntries, referenceFields, titlesOf, words } from './source.server';
+import { campusReference } from '~/school/agenda/events.server';
+import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -24,7 +24,6 @@ const entry = z.object({
 export const eventSource: DocumentSource = async function* ({ content, labels, now }) {
   const entries = readEntries(content, '/events', entry, {
     filters: upcoming(now),
-    populate: { campus: campusFields, programmes: referenceFields },
     sort: ['dateStart:asc'],
   });
   for await (const event of entries) {

@@ -10,15 +10,7 @@ import {
 import type { SearchDocument } from '~/search/document';
 import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
-import {
-  type DocumentSource,
-  joined,
-  readEntries,
-  referenceFields,
-  texts,
-  titlesOf,
-  words,
-} from './source.server';
+import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
@@ -40,7 +32,6 @@ const entry = z.object({
 
 export const programmeSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/programmes', entry, {
-    populate: { sector: referenceFields, campuses: referenceFields, careers: referenceFields },
     sort: ['slug:asc'],
   });
   for await (const programme of entries) yield toDocument(programme, labels('commons.rhythm.periodic'));

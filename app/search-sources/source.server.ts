@@ -1,4 +1,5 @@
 /** Where documents come from: one source a kind, read page by page. */
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalText, text } from '~/content/fields.server';
@@ -16,13 +17,13 @@ export type DocumentSource = (context: SourceContext) => AsyncIterable<SearchDoc
 
 /** Every entry of a list, read without caching: the index keeps what it needs. */
 export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
-  everyEntry(content, path, schema, query, { uncached: true });
+  everyEntry(content, path, schema, query.populate ? query : { ...askFor(schema), ...query }, {
+    uncached: true,
+  });
 
 export const texts = lenientArray(text);
 /** Rich text as words: it is looked through and shown as text, never as HTML. */
 export const words = optionalText.transform((value) => (value ? plainText(value) : ''));
-
-export const referenceFields = { fields: ['title', 'slug'] };
 
 export function joined(...parts: (string | null | undefined | readonly string[])[]): string {
   return parts

@@ -1,11 +1,13 @@
 /** Events from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   isoDate,
   optionalHref,
   optionalIsoDate,
   optionalMedia,
+  optionalReference,
   optionalText,
   references,
   slug,
@@ -23,6 +25,9 @@ export const campusReference = z
   .catch(null)
   .transform((value) => value ?? null);
 
+/** Section 7's call asks for no time zone. */
+const campusOfCall = optionalReference.transform((campus): z.output<typeof campusReference> => campus);
+
 /** Exactly the fields of section 7 of the specification. */
 const navigationEvent = z.object({
   title: text,
@@ -31,7 +36,7 @@ const navigationEvent = z.object({
   url: optionalHref,
   dateStart: isoDate,
   dateEnd: optionalIsoDate,
-  campus: campusReference,
+  campus: campusOfCall,
 });
 export type NavigationEvent = z.output<typeof navigationEvent>;
 
@@ -46,8 +51,7 @@ export async function nextEvents(
 ): Promise<NavigationEvent[]> {
   const { items } = await content.list('/events', navigationEvent, {
     filters: { ...(campusSlug ? { campus: { slug: { $eq: campusSlug } } } : {}), ...upcoming(now) },
-    fields: ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd'],
-    populate: { campus: { fields: ['title', 'slug'] } },
+    ...askFor(navigationEvent),
     sort: ['dateStart:asc'],
     pagination: { limit: storedEvents },
   });
@@ -68,20 +72,6 @@ export const summaryShape = {
   campus: campusReference,
   image: optionalMedia,
 };
-
-export const summaryFields = [
-  'title',
-  'slug',
-  'description',
-  'url',
-  'dateStart',
-  'dateEnd',
-  'type',
-  'status',
-  'mode',
-  'place',
-] as const;
-export const campusFields = { fields: ['title', 'slug', 'timezone'] };
 
 /** What a card of an event needs. */
 const eventSummary = z.object(summaryShape);
@@ -105,8 +95,7 @@ export function listEvents(
 ): Promise<ContentList<EventSummary>> {
   return content.list('/events', eventSummary, {
     filters: filtersOf(filter, now),
-    fields: summaryFields,
-    populate: { campus: campusFields, image: {} },
+    ...askFor(eventSummary),
     sort: [filter.past ? 'dateStart:desc' : 'dateStart:asc'],
     pagination,
   });
@@ -114,12 +103,5 @@ export function listEvents(
 
 /** @throws {ContentNotFound} when there is no event with that slug */
 export function findEvent(content: ContentClient, eventSlug: string): Promise<AgendaEvent> {
-  return content.entry(`/events/${eventSlug}`, event, {
-    populate: {
-      campus: campusFields,
-      programmes: { fields: ['title', 'slug'] },
-      image: {},
-      seo: {},
-    },
-  });
+  return content.entry(`/events/${eventSlug}`, event, askFor(event));
 }

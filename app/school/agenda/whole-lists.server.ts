@@ -1,13 +1,15 @@
 /** Complete lists of events, for calendars and for the months of the agenda. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { isoDate, optionalIsoDate } from '~/content/fields.server';
 import type { ContentQuery } from '~/content/query';
 import { type EventFilter, filtersOf } from './event-filters.server';
-import { campusFields, campusReference, summaryFields, summaryShape } from './events.server';
+import { campusReference, summaryShape } from './events.server';
 
 /** What a calendar needs. */
-const calendarEvent = z.object({ ...summaryShape, updatedAt: optionalIsoDate });
+const { image: _, ...calendarShape } = summaryShape;
+const calendarEvent = z.object({ ...calendarShape, updatedAt: optionalIsoDate });
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
 /** Events a calendar holds at most, far more than the school announces. */
@@ -26,8 +28,7 @@ export async function listCalendarEvents(
 ): Promise<CalendarEvent[]> {
   return listAll(content, calendarEvent, mostInCalendar, {
     filters: filtersOf(filter, since),
-    fields: [...summaryFields, 'updatedAt'],
-    populate: { campus: campusFields },
+    ...askFor(calendarEvent),
     sort: ['dateStart:asc'],
   });
 }
@@ -41,8 +42,7 @@ const mostDates = 500;
 export function listEventDates(content: ContentClient, now: Date, filter: Omit<EventFilter, 'month'>) {
   return listAll(content, eventMonth, mostDates, {
     filters: filtersOf(filter, now),
-    fields: ['dateStart'],
-    populate: { campus: campusFields },
+    ...askFor(eventMonth),
     sort: [filter.past ? 'dateStart:desc' : 'dateStart:asc'],
   });
 }

@@ -1,5 +1,6 @@
 /** Blog posts from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import {
@@ -41,12 +42,7 @@ export type Post = z.output<typeof post>;
 
 const postOrDraft = orDraft(post);
 
-/** What is asked for a card, the latest first. */
-const onCards = {
-  fields: ['slug', 'title', 'publishDate', 'summary'],
-  populate: { focusImage: {}, category: {}, author: {} },
-  sort: ['publishDate:desc'],
-};
+const latestFirst = ['publishDate:desc'];
 
 /** One page of published posts, the latest first. */
 export function listPosts(
@@ -56,7 +52,8 @@ export function listPosts(
 ): Promise<ContentList<PostSummary>> {
   return content.list(`/${content.namespace}-posts`, postSummary, {
     filters: filtersOf(filter),
-    ...onCards,
+    ...askFor(postSummary),
+    sort: latestFirst,
     pagination,
   });
 }
@@ -74,8 +71,8 @@ export async function listFeedPosts(
 ): Promise<FeedPost[]> {
   const { items } = await content.list(`/${content.namespace}-posts`, feedPost, {
     filters: filtersOf(filter),
-    ...onCards,
-    fields: [...onCards.fields, 'body', 'updatedAt'],
+    ...askFor(feedPost),
+    sort: latestFirst,
     pagination: { page: 1, pageSize: limit },
   });
   return items;
@@ -88,15 +85,14 @@ function filtersOf({ category }: { category?: string | undefined }): Filters {
   };
 }
 
-const categorised = z.object({ category: optionalReference });
+const categorised = z.object({ slug, category: optionalReference });
 
 /** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
 export async function listPostCategories(content: ContentClient): Promise<Reference[]> {
   const bySlug = new Map<string, Reference>();
   const entries = everyEntry(content, `/${content.namespace}-posts`, categorised, {
     filters: { publishDate: { $notNull: true } },
-    fields: ['slug'],
-    populate: { category: {} },
+    ...askFor(categorised),
     sort: ['slug:asc'],
   });
   for await (const { category } of entries) if (category) bySlug.set(category.slug, category);
@@ -105,7 +101,5 @@ export async function listPostCategories(content: ContentClient): Promise<Refere
 
 /** @throws {ContentNotFound} when there is no published post with that slug */
 export function findPost(content: ContentClient, postSlug: string): Promise<Post> {
-  return findPublished(content, `/${content.namespace}-posts/${postSlug}`, postOrDraft, {
-    populate: { ...onCards.populate, programmes: { fields: ['title', 'slug'] }, seo: {} },
-  });
+  return findPublished(content, `/${content.namespace}-posts/${postSlug}`, postOrDraft, askFor(postOrDraft));
 }

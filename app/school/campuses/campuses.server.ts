@@ -1,5 +1,6 @@
 /** Campuses from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import {
   lenientArray,
@@ -10,7 +11,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
-import type { ContentQuery, Populate } from '~/content/query';
+import type { ContentQuery } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
 import { schoolZone, zones } from '~/site/zones';
@@ -37,21 +38,6 @@ const summaryShape = {
 export const campusSummary = z.object(summaryShape);
 export type CampusSummary = z.output<typeof campusSummary>;
 
-const summaryFields = [
-  'slug',
-  'title',
-  'city',
-  'postalCode',
-  'street',
-  'region',
-  'latitude',
-  'longitude',
-  'timezone',
-  'phone',
-  'email',
-  'summary',
-] as const;
-
 const campus = z.object({
   ...summaryShape,
   accessNote: optionalText,
@@ -72,8 +58,7 @@ export type Campus = z.output<typeof campus>;
 /** All campuses by name: there are 26, and the menus and the map need every one. */
 export async function listCampuses(content: ContentClient): Promise<CampusSummary[]> {
   const query: ContentQuery = {
-    fields: summaryFields,
-    populate: { image: {} },
+    ...askFor(campusSummary),
     sort: ['title:asc'],
     pagination: { limit: 100 },
   };
@@ -81,11 +66,9 @@ export async function listCampuses(content: ContentClient): Promise<CampusSummar
   return items;
 }
 
-const campusPopulate: Populate = { image: {}, gallery: {}, team: {}, transport: {}, seo: {} };
-
 /** @throws {ContentNotFound} when there is no campus with that slug */
 export function findCampus(content: ContentClient, campusSlug: string): Promise<Campus> {
-  return content.entry(`/campuses/${campusSlug}`, campus, { populate: campusPopulate });
+  return content.entry(`/campuses/${campusSlug}`, campus, askFor(campus));
 }
 
 const campusTitle = z.object({ title: text });

@@ -1,5 +1,6 @@
 /** Careers from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   lenientArray,
@@ -63,8 +64,7 @@ export function listCareers(
       ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
       ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
     },
-    fields: ['slug', 'title', 'summary'],
-    populate: { sector: { fields: ['title', 'slug'] }, image: {} },
+    ...askFor(careerSummary),
     sort: ['title:asc'],
     pagination: { limit },
   });
@@ -72,8 +72,5 @@ export function listCareers(
 
 /** @throws {ContentNotFound} when there is no career with that slug */
 export function findCareer(content: ContentClient, careerSlug: string): Promise<Career> {
-  const reference = { fields: ['title', 'slug'] };
-  return content.entry(`/careers/${careerSlug}`, career, {
-    populate: { sector: reference, programmes: reference, image: {}, seo: {} },
-  });
+  return content.entry(`/careers/${careerSlug}`, career, askFor(career));
 }

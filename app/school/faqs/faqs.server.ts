@@ -1,5 +1,6 @@
 /** Frequent questions from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { slug, text } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
@@ -11,6 +12,7 @@ export type Faq = z.output<typeof faq>;
 export async function listFaqs(content: ContentClient, topic: string): Promise<Faq[]> {
   const { items } = await content.list('/faqs', faq, {
     filters: { topic: { $eq: topic } },
+    ...askFor(faq),
     sort: ['position:asc'],
     pagination: { limit: 40 },
   });

@@ -1,5 +1,6 @@
 /** News from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   isoDate,
@@ -14,6 +15,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { unknownHolding, wholeOnWire } from '~/content/on-wire.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
@@ -30,10 +32,10 @@ const campusInfo = z
     return z.NEVER;
   });
 
+const listOfInfos = lenientArray(campusInfo);
 /** `campus_infos` is one object or a list. */
-const campusInfos = z.preprocess(
-  (value) => (Array.isArray(value) ? value : value ? [value] : []),
-  lenientArray(campusInfo),
+const campusInfos = unknownHolding(campusInfo).transform((value) =>
+  listOfInfos.parse(Array.isArray(value) ? value : value ? [value] : []),
 );
 
 const shape = {
@@ -43,7 +45,7 @@ const shape = {
   summary: optionalText,
   focusImage: optionalMedia,
   campus_infos: campusInfos,
-  cat_news: optionalReference,
+  cat_news: wholeOnWire(reference).nullish().catch(null),
 };
 
 type Wire = z.output<z.ZodObject<typeof shape>>;
@@ -84,17 +86,7 @@ export interface NewsFilter {
   programme?: string | undefined;
 }
 
-/** What is asked for a card, the latest first. */
-const onCards = {
-  fields: ['slug', 'title', 'publishDate', 'summary'],
-  // Nested relations must be populated explicitly: the campus is one level below its info.
-  populate: {
-    focusImage: {},
-    campus_infos: { fields: ['title', 'slug'], populate: { campus: { fields: ['title', 'slug'] } } },
-    cat_news: {},
-  },
-  sort: ['publishDate:desc'],
-};
+const latestFirst = ['publishDate:desc'];
 
 /** `GET /{namespace}-news` of section 7: published only, the latest first; one page of it. */
 export function listNews(
@@ -104,7 +96,8 @@ export function listNews(
 ): Promise<ContentList<NewsSummary>> {
   return content.list(`/${content.namespace}-news`, newsSummary, {
     filters: filtersOf(filter),
-    ...onCards,
+    ...askFor(newsSummary),
+    sort: latestFirst,
     pagination,
   });
 }
@@ -131,8 +124,8 @@ export async function listFeedNews(
 ): Promise<FeedNews[]> {
   const { items } = await content.list(`/${content.namespace}-news`, feedNews, {
     filters: filtersOf(filter),
-    ...onCards,
-    fields: [...onCards.fields, 'body', 'updatedAt'],
+    ...askFor(feedNews),
+    sort: latestFirst,
     pagination: { page: 1, pageSize: limit },
   });
   return items;
@@ -141,7 +134,7 @@ export async function listFeedNews(
 /** The categories news is filed under, by title. */
 export async function listNewsCategories(content: ContentClient): Promise<Reference[]> {
   const { items } = await content.list('/news-categories', reference, {
-    fields: ['slug', 'title'],
+    ...askFor(reference),
     sort: ['title:asc'],
     pagination: { limit: 50 },
   });
@@ -152,7 +145,5 @@ const newsOrDraft = orDraft(newsArticle);
 
 /** @throws {ContentNotFound} when there is no published news item with that slug; a draft is not there */
 export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
-  return findPublished(content, `/${content.namespace}-news/${newsSlug}`, newsOrDraft, {
-    populate: { ...onCards.populate, programmes: { fields: ['title', 'slug'] }, seo: {} },
-  });
+  return findPublished(content, `/${content.namespace}-news/${newsSlug}`, newsOrDraft, askFor(newsOrDraft));
 }

@@ -1,5 +1,6 @@
 /** Work-study offers from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import {
   isoDate,
@@ -11,7 +12,6 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
-
 import type { Filters } from '~/content/query';
 import { calendarDay } from '~/site/format';
 import { type Alternation, alternations } from './offer-filter';
@@ -49,9 +49,6 @@ export interface OfferFilter {
   rhythm?: Alternation | undefined;
 }
 
-const named = { fields: ['title', 'slug'] };
-const offerPopulate = { campus: named, sector: named, programmes: named };
-
 /** One page of the offers that can be answered, the latest first. */
 export function listOffers(
   content: ContentClient,
@@ -67,7 +64,7 @@ export function listOffers(
       ...(filter.rhythm ? { alternation: { $eq: filter.rhythm } } : {}),
       ...openOn(calendarDay(now)),
     },
-    populate: offerPopulate,
+    ...askFor(offer),
     sort: ['publishDate:desc'],
     pagination,
   });
@@ -85,5 +82,5 @@ function openOn(today: string): Filters {
 
 /** @throws {ContentNotFound} when there is no offer with that slug */
 export function findOffer(content: ContentClient, offerSlug: string): Promise<Offer> {
-  return content.entry(`/offers/${offerSlug}`, offer, { populate: offerPopulate });
+  return content.entry(`/offers/${offerSlug}`, offer, askFor(offer));
 }

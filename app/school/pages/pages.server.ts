@@ -1,5 +1,6 @@
 /** Editorial pages: a section (`/{rubrique}`) and its sub-pages (`/{rubrique}/{slug}`). */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/every-entry.server';
@@ -87,7 +88,7 @@ export async function listPageLinks(content: ContentClient, rubrique?: string): 
   const links: PageLink[] = [];
   const entries = everyEntry(content, `/${content.namespace}-articles`, pageLink, {
     filters: rubrique ? { rubrique: { $eq: rubrique } } : {},
-    fields: ['rubrique', 'slug', 'title', 'summary'],
+    ...askFor(pageLink),
     sort: ['rubrique:asc', 'position:asc'],
   });
   for await (const link of entries) links.push(link);

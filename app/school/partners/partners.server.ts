@@ -1,5 +1,6 @@
 /** Partners from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { optionalHref, optionalText, slug, text } from '~/content/fields.server';
 
@@ -20,6 +21,7 @@ export async function listPartners(
 ): Promise<Partner[]> {
   const { items } = await content.list('/partners', partner, {
     filters: filter.kind ? { kind: { $eq: filter.kind } } : {},
+    ...askFor(partner),
     sort: ['name:asc'],
     pagination: { limit },
   });

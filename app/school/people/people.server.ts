@@ -1,14 +1,9 @@
 /** Alumni and ambassadors from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import { optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import { optionalMedia, optionalReference, optionalText, slug, text } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
-
-const optionalReference = z
-  .object({ slug, title: text })
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
 
 const person = z.object({
   slug,
@@ -35,14 +30,13 @@ export function listPeople(
   },
   limit: number,
 ): Promise<ContentList<Person>> {
-  const reference = { fields: ['title', 'slug'] };
   return content.list('/people', person, {
     filters: {
       ...(filter.kind ? { kind: { $eq: filter.kind } } : {}),
       ...(filter.programme ? { programme: { slug: { $eq: filter.programme } } } : {}),
       ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
     },
-    populate: { programme: reference, campus: reference, portrait: {} },
+    ...askFor(person),
     sort: ['graduationYear:desc', 'name:asc'],
     pagination: { limit },
   });

@@ -1,5 +1,6 @@
 /** Podcast episodes from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { isoDate, optionalHref, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
@@ -22,7 +23,7 @@ export type Podcast = z.output<typeof podcast>;
 /** Episodes, the latest first. */
 export function listPodcasts(content: ContentClient, limit: number): Promise<ContentList<Podcast>> {
   return content.list('/podcasts', podcast, {
-    populate: { image: {} },
+    ...askFor(podcast),
     sort: ['number:desc'],
     pagination: { limit },
   });

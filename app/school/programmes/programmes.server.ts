@@ -1,5 +1,6 @@
 /** Programmes from the content service. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
   email,
@@ -13,7 +14,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
-import type { ContentQuery, Populate } from '~/content/query';
+import type { ContentQuery } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
 import { rhythms } from './levels';
@@ -48,20 +49,6 @@ const programmeSummary = z.object(summaryShape).transform((value) => ({
   rhythms: value.rhythms.map((rhythm) => shownRhythm(rhythm, value.duration)),
 }));
 export type ProgrammeSummary = z.output<typeof programmeSummary>;
-
-const summaryFields = [
-  'slug',
-  'title',
-  'shortTitle',
-  'summary',
-  'entryLevel',
-  'exitLevel',
-  'rhythms',
-  'duration',
-  'publicDiploma',
-] as const;
-const referenceFields = { fields: ['title', 'slug'] };
-const summaryPopulate: Populate = { sector: referenceFields, campuses: referenceFields, image: {} };
 
 const rate = z
   .number()
@@ -152,8 +139,7 @@ export function listProgrammes(
 ): Promise<ContentList<ProgrammeSummary>> {
   const query: ContentQuery = {
     filters: toFilters(filter),
-    fields: summaryFields,
-    populate: summaryPopulate,
+    ...askFor(programmeSummary),
     sort: ['exitLevel:asc', 'title:asc'],
     pagination,
   };
@@ -162,14 +148,7 @@ export function listProgrammes(
 
 /** @throws {ContentNotFound} when there is no programme with that slug */
 export function findProgramme(content: ContentClient, programmeSlug: string): Promise<Programme> {
-  return content.entry(`/programmes/${programmeSlug}`, programme, {
-    populate: {
-      ...summaryPopulate,
-      followOn: referenceFields,
-      careers: referenceFields,
-      seo: {},
-    },
-  });
+  return content.entry(`/programmes/${programmeSlug}`, programme, askFor(programme));
 }
 
 const sectorSchema = z.object({ slug, title: text, summary: optionalText, theme: optionalText });
@@ -178,6 +157,7 @@ export type Sector = z.output<typeof sectorSchema>;
 /** The sectors of environment work, in the school's order. */
 export async function listSectors(content: ContentClient): Promise<Sector[]> {
   const { items } = await content.list('/sectors', sectorSchema, {
+    ...askFor(sectorSchema),
     sort: ['position:asc'],
     pagination: { limit: 50 },
   });

@@ -1,5 +1,6 @@
 /** Makes the open catalogue from the content. */
 import type { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { optionalText } from '~/content/fields.server';
@@ -54,18 +55,13 @@ const listedProgramme = programmeShape.pick({
   updatedOn: true,
 });
 
-const reference = { fields: ['title', 'slug'] };
-
 async function listFormations(content: ContentClient, origin: string): Promise<Formation[]> {
   const formations: Formation[] = [];
   const entries = everyEntry(
     content,
     '/programmes',
     listedProgramme,
-    {
-      populate: { sector: reference, campuses: reference },
-      sort: ['slug:asc'],
-    },
+    { ...askFor(listedProgramme), sort: ['slug:asc'] },
     { uncached: true },
   );
   for await (const entry of entries) formations.push(toFormation(entry, origin));
@@ -124,11 +120,12 @@ function dayOf(iso: string | null): string | null {
   return iso?.slice(0, 10) ?? null;
 }
 
-const listedCampus = campusSummary.extend({ uai: optionalText });
+const listedCampus = campusSummary.omit({ image: true }).extend({ uai: optionalText });
 
 async function listCampus(content: ContentClient, origin: string): Promise<Catalogue['campus']> {
   const campus: Catalogue['campus'] = [];
-  for await (const entry of everyEntry(content, '/campuses', listedCampus, { sort: ['slug:asc'] })) {
+  const query = { ...askFor(listedCampus), sort: ['slug:asc'] };
+  for await (const entry of everyEntry(content, '/campuses', listedCampus, query)) {
     campus.push({
       identifiant: entry.slug,
       nom: entry.title,

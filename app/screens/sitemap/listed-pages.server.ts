@@ -1,7 +1,8 @@
 /** The pages a search engine should know: what answers 200 under its own canonical address and may be indexed. */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { collectionPath, mappedCollections } from '~/content/collections';
+import { type CollectionSitemap, collectionPath, mappedCollections } from '~/content/collections';
 import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, type Media, optionalIsoDate, optionalMedia, slug } from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
@@ -34,6 +35,7 @@ const entry = z.object({
   focusImage: optionalMedia,
   seo: entityHead,
 });
+type SitemapEntry = Pick<z.output<typeof entry>, 'slug'> & Partial<z.output<typeof entry>>;
 
 /** Names of the sitemaps, in the order of the index. */
 export function sitemapNames({ english }: Pick<ListedPageSources, 'english'>): string[] {
@@ -50,13 +52,24 @@ export function listPages(name: string, sources: ListedPageSources): Promise<Lis
   return collection ? listEntries(collection, sources) : null;
 }
 
+/** What a collection's entries have of what a sitemap says: the content service refuses fields it does not know. */
+const schemas = new Map<CollectionSitemap, z.ZodType<SitemapEntry>>();
+
+function entryOf(sitemap: CollectionSitemap): z.ZodType<SitemapEntry> {
+  const { fields, picture, hasHead } = sitemap;
+  const names = [...fields, ...(picture ? [picture] : []), ...(hasHead ? ['seo'] : [])];
+  const known = schemas.get(sitemap) ?? entry.pick(Object.fromEntries(names.map((name) => [name, true])));
+  schemas.set(sitemap, known as z.ZodType<SitemapEntry>);
+  return known as z.ZodType<SitemapEntry>;
+}
+
 type Mapped = NonNullable<ReturnType<typeof mappedCollections.get>>;
 
 async function listEntries(collection: Mapped, { content, now }: ListedPageSources): Promise<ListedPage[]> {
-  const { picture, hasHead, fields, filters } = collection.sitemap;
-  const entries = everyEntry(content, collectionPath(collection, content.namespace), entry, {
-    fields,
-    populate: { ...(picture ? { [picture]: {} } : {}), ...(hasHead ? { seo: {} } : {}) },
+  const { filters } = collection.sitemap;
+  const schema = entryOf(collection.sitemap);
+  const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
+    ...askFor(schema),
     sort: ['slug:asc'],
     ...(filters ? { filters } : {}),
   });
@@ -68,8 +81,8 @@ async function listEntries(collection: Mapped, { content, now }: ListedPageSourc
       (found.startsOn && isFilled({ startsOn: found.startsOn, closesOn: found.closesOn ?? null }, now))
     )
       continue;
-    const images = [found.image ?? found.focusImage].filter((media) => media !== null);
-    pages.push({ path, changed: found.updatedOn ?? found.publishDate, images });
+    const images = [found.image ?? found.focusImage ?? null].filter((media) => media !== null);
+    pages.push({ path, changed: found.updatedOn ?? found.publishDate ?? null, images });
   }
   return pages;
 }
@@ -90,8 +103,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
     (locale === 'fr' ? listedLinks : []).map(({ href }) => [href, { path: href, changed: null, images: [] }]),
   );
   const entries = everyEntry(content, `/${content.namespace}-articles`, article, {
-    fields: ['rubrique', 'slug', 'updatedOn'],
-    populate: { seo: {} },
+    ...askFor(article),
     sort: ['rubrique:asc', 'position:asc'],
   });
   for await (const found of entries) {
@@ -105,7 +117,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
 }
 
 /** Not hidden from search engines, and known by no other address. */
-function isListed(path: string, head: z.output<typeof entityHead>): boolean {
+function isListed(path: string, head: z.output<typeof entityHead> | undefined): boolean {
   const canonical = head?.links.find(({ rel }) => rel === 'canonical')?.href;
   return !head?.preventIndexing && (!canonical || canonical === path);
 }

@@ -37,7 +37,6 @@ export const anEvent: CalendarEvent = {
   mode: 'on-site',
   place: null,
   campus: { title: 'Lyon', slug: 'lyon', timezone: 'Europe/Paris' },
-  image: null,
   updatedAt: '2026-11-02T08:30:00Z',
 };
 

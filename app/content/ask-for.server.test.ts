@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
+import { askFor } from './ask-for.server';
+import {
+  lenientArray,
+  optionalHref,
+  optionalMedia,
+  optionalReference,
+  references,
+  slug,
+  text,
+} from './fields.server';
+import { unknownHolding, wholeOnWire } from './on-wire.server';
+import { orDraft } from './published.server';
+
+describe('what is asked for', () => {
+  it('is every scalar by its name, however it is wrapped', () => {
+    const schema = z.object({
+      slug,
+      title: text,
+      level: z.union([z.literal(1), z.literal(2)]).nullish(),
+      kind: z.enum(['a', 'b']).catch('a'),
+      shown: z.boolean().default(true).readonly(),
+      href: optionalHref,
+    });
+    expect(askFor(schema)).toEqual({ fields: ['slug', 'title', 'level', 'kind', 'shown', 'href'] });
+  });
+
+  it('is a list of strings as a scalar: it is a JSON attribute', () => {
+    const schema = z.object({
+      aims: lenientArray(text),
+      rhythms: z.array(z.enum(['fulltime'])).min(1),
+      rows: z.array(z.array(z.string())),
+    });
+    expect(askFor(schema)).toEqual({ fields: ['aims', 'rhythms', 'rows'] });
+  });
+
+  it('is an object or a list of them populated, to the depth that is read', () => {
+    const schema = z
+      .object({
+        slug,
+        duration: z.object({ value: z.number() }).nullish().catch(null),
+        team: lenientArray(z.object({ name: text, portrait: optionalMedia })),
+        campuses: references,
+      })
+      .transform(({ slug: name }) => name);
+    expect(askFor(schema)).toEqual({
+      fields: ['slug'],
+      populate: {
+        duration: { fields: ['value'] },
+        team: { fields: ['name'], populate: { portrait: {} } },
+        campuses: { fields: ['title', 'slug'] },
+      },
+    });
+  });
+
+  it('is a media object whole, and what is said to be', () => {
+    const schema = z.object({
+      slug,
+      image: optionalMedia,
+      category: wholeOnWire(z.object({ slug, title: text })).nullish(),
+      sector: optionalReference,
+    });
+    expect(askFor(schema).populate).toEqual({
+      image: {},
+      category: {},
+      sector: { fields: ['title', 'slug'] },
+    });
+  });
+
+  it('is what any of several forms reads', () => {
+    const schema = orDraft(z.object({ slug, body: text, campus: optionalReference }));
+    expect(askFor(schema)).toEqual({
+      fields: ['slug', 'body', 'publishDate'],
+      populate: { campus: { fields: ['title', 'slug'] } },
+    });
+    const action = z.union([z.object({ label: text, href: text }), z.object({ label: text, action: text })]);
+    expect(askFor(z.object({ slug, actions: lenientArray(action) })).populate).toEqual({
+      actions: { fields: ['label', 'href', 'action'] },
+    });
+  });
+
+  it('is the same object for the same schema', () => {
+    const schema = z.object({ slug });
+    expect(askFor(schema)).toBe(askFor(schema));
+  });
+});
+
+describe('a schema that does not say what it reads', () => {
+  it.each<[string, z.ZodType]>([
+    ['any value', z.object({ slug, blocks: z.unknown() })],
+    ['a list of any values', z.object({ slug, blocks: z.array(z.unknown()) })],
+    ['a preparation', z.object({ slug, infos: z.preprocess((value) => value, z.string()) })],
+    ['a record', z.object({ slug, labels: z.record(z.string(), z.string()) })],
+    ['one value or an object', z.object({ slug, campus: z.union([z.string(), z.object({ slug })]) })],
+    ['an object without a scalar', z.object({ slug, campus: z.object({ image: optionalMedia }) })],
+    ['an entry without a scalar', z.object({ image: optionalMedia })],
+    ['an entry that is no object', z.string()],
+  ])('%s is an error', (_, schema) => {
+    expect(() => askFor(schema)).toThrow(TypeError);
+  });
+
+  it('says so through the place of its field', () => {
+    const schema = z.object({ slug, seo: z.object({ title: text, extra: z.any() }) });
+    expect(() => askFor(schema)).toThrow('entry.seo.extra is any');
+  });
+
+  it('is told what stands there', () => {
+    const schema = z.object({
+      slug,
+      infos: unknownHolding(z.object({ title: text })),
+      raw: unknownHolding('scalar'),
+    });
+    expect(askFor(schema)).toEqual({ fields: ['slug', 'raw'], populate: { infos: { fields: ['title'] } } });
+  });
+});

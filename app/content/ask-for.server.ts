@@ -1,0 +1,102 @@
+/**
+ * What to ask the content service for, derived from the schema that reads the answer: scalars by `fields`, objects
+ * and lists of objects by `populate`, to the depth that is read. So no field is named twice, none is sent in vain,
+ * and none is missing from the answer because a query forgot it.
+ */
+import type { z } from 'zod/v4';
+import { wireOf } from './on-wire.server';
+import type { Populate } from './query';
+
+/** Part of a `ContentQuery`. */
+export interface AskedParts {
+  readonly fields: readonly string[];
+  readonly populate?: Populate;
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** What a schema reads: one value, a media object, or an object with these fields. */
+type Read = 'scalar' | 'whole' | { shapes: readonly Shape[] };
+
+const known = new WeakMap<z.ZodType, AskedParts>();
+
+/**
+ * The same object for the same schema.
+ *
+ * @param schema of one entry
+ * @throws {TypeError} for a schema that does not say what it reads: an error of the site's code
+ */
+export function askFor(schema: z.ZodType): AskedParts {
+  const before = known.get(schema);
+  if (before) return before;
+  const read = readBy(schema, 'entry');
+  if (typeof read === 'string') throw new TypeError('askFor: the schema of an entry is an object');
+  const asked = askForShapes(read.shapes, 'entry');
+  known.set(schema, asked);
+  return asked;
+}
+
+function askForShapes(shapes: readonly Shape[], place: string): AskedParts {
+  const fields = new Set<string>();
+  const populate: Populate = {};
+  for (const [key, schemas] of fieldsOf(shapes)) {
+    const read = sameRead(
+      schemas.map((schema) => readBy(schema, `${place}.${key}`)),
+      `${place}.${key}`,
+    );
+    if (read === 'scalar') fields.add(key);
+    else populate[key] = read === 'whole' ? {} : askForShapes(read.shapes, `${place}.${key}`);
+  }
+  // Without a list of fields, the service would send every one.
+  if (fields.size === 0) throw new TypeError(`askFor: ${place} has no scalar field`);
+  return { fields: [...fields], ...(Object.keys(populate).length > 0 ? { populate } : {}) };
+}
+
+/** Schemas of each key, in the order of the shapes. */
+function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
+  const fields = new Map<string, z.ZodType[]>();
+  for (const shape of shapes)
+    for (const [key, schema] of Object.entries(shape)) fields.set(key, [...(fields.get(key) ?? []), schema]);
+  return fields;
+}
+
+/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`). */
+interface Definition {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  options?: readonly z.ZodType[];
+  shape?: Shape;
+}
+
+const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
+const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
+
+function readBy(schema: z.ZodType, place: string): Read {
+  const said = wireOf(schema);
+  if (said !== undefined) return typeof said === 'string' ? said : readBy(said, place);
+  const def = schema._zod.def as unknown as Definition;
+  if (scalars.has(def.type)) return 'scalar';
+  if (wrappers.has(def.type) && def.innerType) return readBy(def.innerType, place);
+  if (def.type === 'pipe' && def.in) return readBy(def.in, place);
+  // A list of scalars is a JSON attribute, and so a scalar.
+  if (def.type === 'array' && def.element) return readBy(def.element, place);
+  if (def.type === 'object' && def.shape) return { shapes: [def.shape] };
+  if (def.type === 'union' && def.options)
+    return sameRead(
+      def.options.map((option) => readBy(option, place)),
+      place,
+    );
+  throw new TypeError(`askFor: ${place} is ${def.type}, which does not say what it reads`);
+}
+
+/** What several schemas of one value read together. */
+function sameRead(reads: readonly Read[], place: string): Read {
+  const [first] = reads;
+  if (first !== undefined && reads.every((read) => read === first)) return first;
+  const shapes = reads.flatMap((read) => (typeof read === 'string' ? [] : read.shapes));
+  if (shapes.length < reads.length)
+    throw new TypeError(`askFor: ${place} is read both as one value and as an object`);
+  return { shapes };
+}
