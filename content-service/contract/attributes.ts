@@ -121,9 +121,9 @@ function attributesIn(schema: z.ZodType, owner: string, inherited: Labels, prefi
   });
 }
 
-/** Strapi gives every entry its language and every component its number. */
+/** Strapi gives every entry its language and time of change, and every component its number. */
 function isStrapisOwn({ as }: FieldNote): boolean {
-  return as === 'component-id' || as === 'locale' || as === 'localizations';
+  return as === 'component-id' || as === 'timestamp' || as === 'locale' || as === 'localizations';
 }
 
 function attributeOf(

@@ -75,6 +75,12 @@ export function describeService(namespace: string): Json {
         ...queryParameters,
       ]);
     }
+    if (name === 'articles') {
+      paths[`${path}/{rubrique}/{slug}`] = read('A sub-page of a section, whole', ref('articlesOne'), [
+        slugParameter('rubrique'),
+        slugParameter('slug'),
+      ]);
+    }
   }
   return {
     openapi: '3.1.0',

@@ -106,11 +106,16 @@ function answer(store: Store, paths: Map<string, ServedCollectionName>, path: st
     return json({ data: labelsIn(store, url.searchParams.get('locale')), meta: {} });
   if (head === 'crm-links') return crmLinks(store, rest, url);
   const collection = paths.get(head);
-  if (!collection || rest.length > 1) return failure(404, 'NotFoundError', 'Not Found');
+  if (!collection || rest.length > (collection === 'articles' ? 2 : 1)) {
+    return failure(404, 'NotFoundError', 'Not Found');
+  }
   const query = parseQuery(url.searchParams, servedCollections[collection].sort);
-  const [slug] = rest;
+  const [slug, subPage = null] = rest;
   if (slug === undefined) return list(store, collection, query);
-  const entry = single(store, collection, slug, query);
+  const entry =
+    collection === 'articles'
+      ? article(store, slug, subPage, query.locale)
+      : single(store, collection, slug, query);
   return entry ? json({ data: entry, meta: {} }) : failure(404, 'NotFoundError', 'Not Found');
 }
 
@@ -119,16 +124,17 @@ function labelsIn({ data }: Store, locale: string | null): Record<string, string
   return locale === 'en' ? data.labelsInEnglish : {};
 }
 
-/** Articles are addressed by their section: `/{namespace}-articles/{rubrique}`. */
-function single(store: Store, collection: ServedCollectionName, slug: string, query: Query) {
-  if (collection === 'articles') {
-    const section = store
+/** A section page, or with `slug` its sub-page: `/{namespace}-articles/{rubrique}[/{slug}]`, whole. */
+function article(store: Store, rubrique: string, slug: string | null, locale: string) {
+  return (
+    store
       .all('articles')
-      .find(
-        (article) => article.rubrique === slug && article.slug === null && localeOf(article) === query.locale,
-      );
-    return section ?? null;
-  }
+      .find((entry) => entry.rubrique === rubrique && entry.slug === slug && localeOf(entry) === locale) ??
+    null
+  );
+}
+
+function single(store: Store, collection: ServedCollectionName, slug: string, query: Query) {
   if (query.locale !== 'fr' || !servedCollections[collection].bySlug) return null;
   return store.findBySlug(collection, slug, query);
 }

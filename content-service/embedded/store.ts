@@ -17,6 +17,13 @@ export interface Store {
   data: ContentData;
 }
 
+/** What a field was called before; whoever still asks for it by that name is answered. */
+const formerNames: Partial<Record<ServedCollectionName, Record<string, string>>> = {
+  events: { status: 'availability' },
+  news: { updatedAt: 'updatedOn' },
+  posts: { updatedAt: 'updatedOn' },
+};
+
 /** Fields an entry is seen by when a relation is populated whole. */
 const hiddenFromRelations = new Set(['description', 'body', 'story', 'transcript', 'pageLayout']);
 
@@ -94,6 +101,9 @@ export function createStore(data: ContentData, now: Date): Store {
             (projection.populate !== '*' && projection.populate.has(key))),
       ),
     );
+    for (const [former, present] of Object.entries(formerNames[collection] ?? {})) {
+      if (projection.fields?.includes(former)) kept[former] = entry[present];
+    }
     for (const relation of relations) {
       const inner =
         projection.populate === '*'

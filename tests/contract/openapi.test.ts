@@ -58,6 +58,7 @@ describe('answers', () => {
     ['/crm-links/brochure/bts-gpn/lyon', 'CrmLinks'],
     ['/crm-links/brochure/bts-gemeau/tours', 'CrmLinks'],
     ['/iet-articles/ecole', 'articlesOne'],
+    ['/iet-articles/ecole/nos-engagements', 'articlesOne'],
   ])('%s', async (address, schema) => {
     const { status, body } = await get(rig, address);
     expect(status).toBe(200);
@@ -101,6 +102,9 @@ describe('answers', () => {
   it.each([
     ['/nothing', 404],
     ['/campuses/atlantis', 404],
+    ['/campuses/lyon/more', 404],
+    ['/iet-articles/ecole/atlantis', 404],
+    ['/iet-articles/entreprise/nos-engagements', 404],
     ['/programmes?filters[title][$like]=x', 400],
     ['/programmes?sort[0]=title:up', 400],
     ['/programmes?pagination[page]=zero', 400],

@@ -17,6 +17,7 @@ import {
   moment,
   paragraph,
   slugField,
+  timestamp,
 } from './fields';
 import * as newsLabels from './labels/news';
 import * as programmeLabels from './labels/programmes';
@@ -172,7 +173,8 @@ export const eventSchema = z.strictObject({
   dateStart: moment,
   dateEnd: moment.nullable(),
   type: z.enum(eventTypeValues),
-  status: z.enum(['scheduled', 'full', 'cancelled']).default('scheduled'),
+  /** Not `status`, which Strapi keeps to itself. */
+  availability: z.enum(['scheduled', 'full', 'cancelled']).default('scheduled'),
   mode: z.enum(['on-site', 'online', 'mixed']).default('on-site'),
   place: line.nullable().default(null),
   body: markdown,
@@ -180,7 +182,7 @@ export const eventSchema = z.strictObject({
   programmes: z.array(slugField).default([]),
   image: mediaField.nullable().default(null),
   /** Last change, as Strapi keeps it; calendars tell a new version of an event by it. */
-  updatedAt: moment,
+  updatedAt: timestamp,
   seo: headField.optional(),
 });
 
@@ -198,7 +200,7 @@ export const newsSchema = z.strictObject({
   programmes: z.array(slugField).default([]),
   body: markdown,
   /** Last change after the publication, if any. */
-  updatedAt: moment.nullable().default(null),
+  updatedOn: moment.nullable().default(null),
   seo: headField.optional(),
 });
 
@@ -213,7 +215,7 @@ export const postSchema = z.strictObject({
   programmes: z.array(slugField).default([]),
   body: markdown,
   /** Last change after the publication, if any. */
-  updatedAt: moment.nullable().default(null),
+  updatedOn: moment.nullable().default(null),
   seo: headField.optional(),
 });
 

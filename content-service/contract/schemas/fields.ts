@@ -16,7 +16,16 @@ import { actionLabels, metaLabels, seoLabels } from './labels/site';
 /** What a schema cannot say of itself, for whoever stores, edits or describes the field. */
 export type FieldNote = {
   /** What the value is, where its type says less. */
-  as?: 'text' | 'richtext' | 'media' | 'date' | 'datetime' | 'locale' | 'localizations' | 'component-id';
+  as?:
+    | 'text'
+    | 'richtext'
+    | 'media'
+    | 'date'
+    | 'datetime'
+    | 'timestamp'
+    | 'locale'
+    | 'localizations'
+    | 'component-id';
   /** Name of a component that several schemas hold: `shared.seo`. */
   component?: string;
   /** How editors find the attributes of an object named. */
@@ -134,6 +143,9 @@ const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:0
 export const day = when.clone().register(fieldNotes, { as: 'date' });
 /** A moment, with its hour: `2026-05-01T10:00:00+02:00` on the wire, or in UTC. */
 export const moment = when.clone().register(fieldNotes, { as: 'datetime' });
+
+/** When the entry was last written, which Strapi keeps itself. */
+export const timestamp = when.clone().register(fieldNotes, { as: 'timestamp' });
 
 /** Number of a component within its entry, which Strapi gives. */
 export const componentId = z.int().register(fieldNotes, { as: 'component-id' });

@@ -6,22 +6,21 @@ export const eventLabels: Labels = {
   dateStart: 'Début',
   dateEnd: 'Fin',
   type: 'Type',
-  updatedAt: 'Modifié le',
-  status: ['Disponibilité', 'Prévu, complet ou annulé.'],
+  availability: ['Disponibilité', 'Prévu, complet ou annulé.'],
   mode: ['Format', 'Sur place, en ligne ou les deux.'],
   place: ['Lieu', 'Si ce n’est pas l’adresse du campus.'],
 };
 
 export const newsLabels: Labels = {
   cat_news: 'Catégorie',
-  updatedAt: ['Modifiée le', 'Si le texte a changé depuis sa publication.'],
+  updatedOn: ['Modifiée le', 'Si le texte a changé depuis sa publication.'],
 };
 
 export const postLabels: Labels = {
   category: 'Catégorie',
   'category.slug': ['Identifiant', 'Le même pour tous les articles de la catégorie.'],
   author: 'Auteur',
-  updatedAt: ['Modifié le', 'Si le texte a changé depuis sa publication.'],
+  updatedOn: ['Modifié le', 'Si le texte a changé depuis sa publication.'],
 };
 
 export const offerLabels: Labels = {
