@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 const scripts = {
   validate: 'content-service/embedded/check.ts',
   openapi: 'content-service/contract/write-openapi.ts',
+  strapi: 'content-service/contract/write-strapi.ts',
   new: 'content-service/embedded/write-new-school.ts',
   check: 'app/duties/content-check.server.ts',
 };

@@ -1,0 +1,99 @@
+/** One attribute of the contract as Strapi's schema files have it. */
+import type { Attribute } from './attributes';
+import { servedCollections } from './collections';
+
+type Json = Record<string, unknown>;
+
+/** What the attribute belongs to, where that is a content type. */
+interface Owner {
+  drafts: boolean;
+  localised: boolean;
+  attributes: readonly Attribute[];
+}
+
+export function strapiAttribute(attribute: Attribute, owner?: Owner): Json {
+  return {
+    ...typeOf(attribute, owner),
+    ...(attribute.required ? { required: true } : {}),
+    ...(owner?.localised ? { pluginOptions: { i18n: { localized: true } } } : {}),
+  };
+}
+
+function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
+  const { limits } = attribute;
+  const length = pick(limits, 'minLength', 'maxLength');
+  switch (attribute.kind) {
+    case 'slug':
+      return { type: 'uid', ...(titleOf(owner) ? { targetField: titleOf(owner) } : {}) };
+    case 'string':
+      return {
+        type: 'string',
+        maxLength: 255,
+        ...length,
+        ...(limits.pattern ? { regex: limits.pattern } : {}),
+        ...defaultOf(attribute),
+      };
+    case 'text':
+      return { type: 'text', ...length };
+    case 'decimal':
+      // Strapi's own decimal keeps two places: too few for a latitude.
+      return { type: 'float', ...pick(limits, 'min', 'max') };
+    case 'integer':
+      return { type: 'integer', ...pick(limits, 'min', 'max'), ...defaultOf(attribute) };
+    case 'boolean':
+      return { type: 'boolean', ...defaultOf(attribute) };
+    case 'enumeration':
+      return { type: 'enumeration', enum: attribute.values, ...defaultOf(attribute) };
+    case 'list':
+      return attribute.values
+        ? { type: 'customField', customField: 'global::choices', options: { values: attribute.values } }
+        : { type: 'customField', customField: 'global::lines' };
+    case 'table':
+      return { type: 'customField', customField: 'global::rows' };
+    case 'media':
+      return { type: 'media', multiple: attribute.many, allowedTypes: ['images'] };
+    case 'component':
+      return {
+        type: 'component',
+        component: attribute.component.name,
+        repeatable: attribute.many,
+        ...(attribute.many ? countOf(attribute) : {}),
+      };
+    case 'zone':
+      return { type: 'dynamiczone', components: attribute.components.map(({ name }) => name) };
+    case 'relation':
+      return relationOf(attribute);
+    case 'group':
+      throw new Error(`${attribute.name}: a group is stored as its attributes`);
+    default:
+      return { type: attribute.kind };
+  }
+}
+
+/** What an address is made of when an editor gives none. */
+function titleOf(owner: Owner | undefined): string | undefined {
+  return ['title', 'name', 'question'].find((name) => owner?.attributes.some((one) => one.name === name));
+}
+
+function relationOf({ to, many, ownedBy, ownerOf }: Extract<Attribute, { kind: 'relation' }>): Json {
+  const { singular } = servedCollections[to];
+  const target = `api::${singular}.${singular}`;
+  if (ownedBy !== null) return { type: 'relation', relation: 'manyToMany', target, mappedBy: ownedBy };
+  if (ownerOf !== null) return { type: 'relation', relation: 'manyToMany', target, inversedBy: ownerOf };
+  return { type: 'relation', relation: many ? 'oneToMany' : 'oneToOne', target };
+}
+
+function countOf({ limits }: Attribute): Json {
+  return {
+    ...(limits.minLength === undefined ? {} : { min: limits.minLength }),
+    ...(limits.maxLength === undefined ? {} : { max: limits.maxLength }),
+  };
+}
+
+function defaultOf({ default: value }: Attribute): Json {
+  return value === undefined || value === null ? {} : { default: value };
+}
+
+function pick<T extends object>(from: T, ...keys: (keyof T)[]): Json {
+  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]));
+}

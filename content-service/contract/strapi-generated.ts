@@ -1,0 +1,21 @@
+/** The generated files that stand in the Strapi project now. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** What `strapiFiles` writes, and nothing else, has these paths. */
+const generated = [
+  /^src\/components\/[\w-]+\/[\w-]+\.json$/,
+  /^src\/contract\/.+$/,
+  /^src\/api\/([\w-]+)\/content-types\/\1\/schema\.json$/,
+];
+
+/** @returns paths below `root`; none when there is no project */
+export function generatedFilesIn(root: string): string[] {
+  try {
+    return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+      .filter((file) => /\.\w+$/.test(file) && generated.some((pattern) => pattern.test(file)));
+  } catch {
+    return [];
+  }
+}

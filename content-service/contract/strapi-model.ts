@@ -1,0 +1,135 @@
+/**
+ * Strapi's content types and components for the contract. `npm run content:strapi` writes them below
+ * `content-service/strapi/src`; a test fails when what stands there differs.
+ */
+import { type Attribute, attributesOf, attributesOfSingle, type Component } from './attributes';
+import { type ServedCollectionName, servedCollections, singles } from './collections';
+import { strapiAttribute } from './strapi-attribute';
+
+export type Json = Record<string, unknown>;
+
+export interface ContentType {
+  singular: string;
+  /** Null where the type holds one entry. */
+  plural: string | null;
+  title: string;
+  drafts: boolean;
+  localised: boolean;
+  attributes: readonly Attribute[];
+}
+
+const localised = new Set<ServedCollectionName>(['menus', 'articles']);
+
+/** The plural where the singular and an `s` is wrong. */
+const plurals: Readonly<Record<string, string>> = {
+  campus: 'campuses',
+  'news-category': 'news-categories',
+  person: 'people',
+};
+export const pluralOf = (singular: string): string => plurals[singular] ?? `${singular}s`;
+
+export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
+
+const line = { limits: { maxLength: 255 }, nullable: false, help: null } as const;
+
+/** One entry a label, so that editors find and change one at a time. */
+const labelType: ContentType = {
+  singular: 'label',
+  plural: 'labels',
+  title: 'Libellés',
+  drafts: false,
+  localised: false,
+  attributes: [
+    {
+      ...line,
+      kind: 'string',
+      name: 'key',
+      label: 'Clé',
+      help: 'Par exemple commons.brand.tagline.',
+      required: true,
+    },
+    { ...line, kind: 'text', name: 'value', label: 'Texte', limits: {}, required: true },
+  ],
+};
+
+export function contentTypes(): ContentType[] {
+  const collections = Object.entries(servedCollections).map(
+    ([name, collection]): ContentType => ({
+      singular: collection.singular,
+      plural: pluralOf(collection.singular),
+      title: collection.called[1],
+      drafts: collection.drafts,
+      localised: localised.has(name as ServedCollectionName),
+      attributes: attributesOf(name as ServedCollectionName).flatMap(ungrouped),
+    }),
+  );
+  const single = (singular: string, title: string, name: 'settings' | 'crm'): ContentType => ({
+    singular,
+    plural: null,
+    title,
+    drafts: false,
+    localised: false,
+    attributes: attributesOfSingle(name, singles[name].schema),
+  });
+  return [
+    ...collections,
+    single('setting', 'Réglages du site', 'settings'),
+    single('crm-setting', 'CRM', 'crm'),
+    labelType,
+  ];
+}
+
+/** Strapi holds no dynamic zone in a component: what the wire groups stands beside the other attributes. */
+function ungrouped(attribute: Attribute): readonly Attribute[] {
+  return attribute.kind === 'group' ? attribute.attributes : [attribute];
+}
+
+/** Every component, once. */
+export function components(): Component[] {
+  const found = new Map<string, Component>();
+  const visit = (attributes: readonly Attribute[]): void => {
+    for (const attribute of attributes) {
+      const inside =
+        attribute.kind === 'component'
+          ? [attribute.component]
+          : attribute.kind === 'zone'
+            ? attribute.components
+            : [];
+      for (const component of inside) {
+        found.set(component.name, component);
+        visit(component.attributes);
+      }
+    }
+  };
+  for (const { attributes } of contentTypes()) visit(attributes);
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export function contentTypeSchema(type: ContentType): Json {
+  const { singular, plural, title, drafts, localised: inLanguages } = type;
+  return {
+    kind: plural === null ? 'singleType' : 'collectionType',
+    collectionName: (plural ?? pluralOf(singular)).replaceAll('-', '_'),
+    info: {
+      singularName: singular,
+      pluralName: plural ?? pluralOf(singular),
+      displayName: title,
+    },
+    options: { draftAndPublish: drafts },
+    pluginOptions: inLanguages ? { i18n: { localized: true } } : {},
+    attributes: Object.fromEntries(
+      type.attributes.map((attribute) => [attribute.name, strapiAttribute(attribute, type)]),
+    ),
+  };
+}
+
+export function componentSchema({ name, title, attributes }: Component): Json {
+  return {
+    collectionName: `components_${name.replaceAll(/[.-]/g, '_')}`,
+    info: { displayName: title },
+    options: {},
+    attributes: Object.fromEntries(
+      attributes.map((attribute) => [attribute.name, strapiAttribute(attribute)]),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+/** `npm run content:strapi`: writes the Strapi project's content types and components. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { strapiFiles } from './strapi-files';
+import { generatedFilesIn } from './strapi-generated';
+
+const root = 'content-service/strapi';
+const files = strapiFiles();
+for (const file of generatedFilesIn(root)) if (!files.has(file)) rmSync(path.join(root, file));
+for (const [file, text] of files) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+console.log(`${files.size} files below ${root}/src`);
