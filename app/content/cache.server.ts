@@ -21,8 +21,8 @@ import { createRetryAfter } from './retry-after';
 
 export interface ContentCache<T extends object> {
   get(key: string, lookup: CacheLookup<T>): Promise<CacheResult<T>>;
-  /** Marks matching answers as stale; deletes none. @returns how many */
-  markStale(matches: (value: T, key: string) => boolean): number;
+  /** Marks matching answers as stale; deletes none. @param urgent whether readers wait for fresh ones @returns how many */
+  markStale(matches: (value: T, key: string) => boolean, urgent?: boolean): number;
   /** Deletes every answer: the next read waits for the service. */
   forget(): void;
   /** Notes an editor's change, which makes a disappearance credible (decision 033). */
@@ -41,8 +41,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const lastKnown = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
   const retryAfter = createRetryAfter(clock);
   const doubts = createDoubts(log);
-  type Flight = { entry: Promise<Kept<T>>; overtakenBy: ((value: T, key: string) => boolean)[] };
-  const inFlight = new Map<string, Flight>();
+  type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
+  const inFlight = new Map<string, { entry: Promise<Kept<T>>; overtakenBy: Change[] }>();
+  const later = (error: unknown) => clock() + Math.max(ages.backOff, retryAfterMs(error));
 
   function entryOf(value: T, key: string, age: number, wanted: number): Kept<T> {
     const now = clock();
@@ -73,17 +74,17 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     if (running) return running.entry;
     const { load, check } = lookup;
     const uncached = lookup.uncached && !kept.has(key);
-    const overtakenBy: ((value: T, key: string) => boolean)[] = [];
+    const overtakenBy: Change[] = [];
     const entry = (kept.has(key) ? loadAndKeep() : copyOrLoad())
       .catch((error: unknown) => {
-        // A 404 removes the cached answer; any other failure keeps the last good one.
+        // Any failure but a 404 keeps the last good answer.
         if (error instanceof ContentNotFound) {
           kept.delete(key);
           lastKnown.delete(key);
           copies?.remove(key);
         }
         const old = kept.peek(key);
-        if (old) old.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
+        if (old) Object.assign(old, { refreshAfter: later(error), changed: false });
         else retryAfter.remember(key, error);
         throw error;
       })
@@ -113,8 +114,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       if (found > 0) throwIfDoubted(key, known, found);
       if (!lookup.fromUserInput || found > 0) copies?.write(key, value);
       // The answer may not contain a change that was made while it was in flight.
-      const overtaken = overtakenBy.some((matches) => matches(value, key));
-      return keep(entryOf(value, key, 0, overtaken ? 0 : ages.fresh));
+      const overtaken = overtakenBy.filter(({ matches }) => matches(value, key));
+      const made = entryOf(value, key, 0, overtaken.length > 0 ? 0 : ages.fresh);
+      return keep({ ...made, changed: overtaken.some(({ urgent }) => urgent) });
     }
 
     async function copyOrLoad(): Promise<Kept<T>> {
@@ -127,7 +129,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       } catch (error) {
         if (error instanceof ContentNotFound || !copy) throw error;
         const entry = keep(entryOf(copy.value, key, 0, 0));
-        entry.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
+        entry.refreshAfter = later(error);
         return entry;
       }
     }
@@ -158,31 +160,30 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       }
       if (clock() >= entry.refreshAfter) {
         const old = entry;
-        const refreshed = refresh(key, lookup).catch((error: unknown) => {
-          if (error instanceof ContentNotFound && lookup.waitForFresh) throw error;
-          return old;
-        });
-        if (lookup.waitForFresh) entry = await refreshed;
+        const awaited = lookup.waitForFresh || old.changed;
+        const refreshed = () =>
+          refresh(key, lookup).catch((error: unknown) => {
+            if (error instanceof ContentNotFound && awaited) throw error;
+            return old;
+          });
+        const first = refreshed();
+        if (awaited) entry = await first;
+        // What was asked for before the change may not contain it.
+        if (awaited && entry.changed) entry = await refreshed();
       }
       const now = clock();
       const { value, freshUntil, refreshAfter } = entry;
       return { value, stale: now >= freshUntil, askAgainIn: Math.max(0, refreshAfter - now) };
     },
     forget() {
-      for (const { overtakenBy } of inFlight.values()) overtakenBy.push(() => true);
+      for (const { overtakenBy } of inFlight.values())
+        overtakenBy.push({ matches: () => true, urgent: false });
       for (const [key] of kept.all()) kept.delete(key);
       lastKnown.clear();
     },
-    markStale(matches) {
-      for (const { overtakenBy } of inFlight.values()) overtakenBy.push(matches);
-      let marked = 0;
-      for (const [key, entry] of kept.all()) {
-        if (!matches(entry.value, key)) continue;
-        entry.freshUntil = 0;
-        entry.refreshAfter = 0;
-        marked += 1;
-      }
-      return marked;
+    markStale(matches, urgent = false) {
+      for (const { overtakenBy } of inFlight.values()) overtakenBy.push({ matches, urgent });
+      return kept.expire(matches, urgent);
     },
     explain: (change) => doubts.explain(change, clock()),
     get entries() {

@@ -9,6 +9,8 @@ export interface Collection {
   path: string;
   /** Model names in the content service's webhook, beside the collection's path. */
   models: readonly string[];
+  /** Paths of collections of which every answer is made of all entries of this one, `crm-links`. */
+  feeds?: readonly string[];
   /** Path above an entry's page; null: entries have no page of their own. */
   below: `/${string}` | null;
   /** The entries' sitemap; null: they are in none, or in that of the editorial pages. */
@@ -41,6 +43,7 @@ export const collections = {
   programmes: {
     path: 'programmes',
     models: ['programme', 'course'],
+    feeds: ['crm-links'],
     below: '/formations',
     sitemap: { name: 'formations', fields: ['slug', 'updatedOn'], picture: 'image', hasHead: true },
     searched: true,
@@ -48,6 +51,7 @@ export const collections = {
   campuses: {
     path: 'campuses',
     models: ['campus'],
+    feeds: ['crm-links'],
     below: '/campus',
     sitemap: { name: 'campus', fields: ['slug'], picture: 'image', hasHead: true },
     searched: true,
@@ -107,9 +111,9 @@ export const collections = {
   // Their addresses consist of section and slug, and they share the sitemap of the screens.
   pages: { ...part('{namespace}-articles', 'article'), searched: true },
   menus: part('menu-enrichis', 'menu-enrichi', 'menu'),
-  settings: part('users', 'setting', 'user'),
+  settings: { ...part('users', 'setting', 'user'), feeds: ['users'] },
   labels: part('labels', 'label'),
-  crmLinks: part('crm-links', 'crm-link'),
+  crmLinks: { ...part('crm-links', 'crm-link'), feeds: ['crm-links'] },
   faqs: part('faqs', 'faq'),
   newsCategories: part('news-categories', 'news-category'),
   partners: part('partners', 'partner'),

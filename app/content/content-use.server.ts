@@ -25,11 +25,20 @@ export interface ContentUse {
 export interface ContentChange {
   /** First segment of the collection's path, `events`. */
   collection: string;
-  /** The entry's slug and document id. Empty for an entry without either. */
+  /** The entry's slug and document id. Empty: any entry of the collection may have changed. */
   names: readonly string[];
+  /** Slugs and document ids of entries it refers to: their answers may list it. */
+  related?: readonly string[];
+  /** Paths of collections of which every answer may have changed with it, `crm-links`. */
+  whole?: readonly string[];
   /** It was deleted or unpublished. */
   removed?: true;
+  /** An editor wants to see it: whoever asks next for what it affects waits for the refresh. */
+  urgent?: true;
 }
+
+/** A change of which nothing is known but that there was one: it affects everything. */
+export const unknownChange: ContentChange = { collection: '*', names: [] };
 
 const storage = new AsyncLocalStorage<ContentUse>();
 let recordings = 0;
@@ -81,7 +90,9 @@ export function namesIn(value: unknown): Set<string> {
 
 /** Whether a change affects an answer: a list may have gained the entry, any answer may refer to it. */
 export function touches({ path, names }: UsedContent, change: ContentChange): boolean {
-  const [, collection, entry] = path.split('/');
+  if (change.collection === unknownChange.collection) return true;
+  const [, collection = '', entry] = path.split('/');
   if (collection === change.collection && (entry === undefined || change.names.length === 0)) return true;
+  if (change.whole?.includes(collection) || change.related?.some((name) => names.has(name))) return true;
   return change.names.some((name) => names.has(name) || (collection === change.collection && entry === name));
 }

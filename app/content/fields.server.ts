@@ -74,6 +74,7 @@ const wireMedia = wholeOnWire(
     width: z.number().positive().nullish(),
     height: z.number().positive().nullish(),
     theme: z.string().nullish(),
+    updatedAt: z.string().nullish().catch(null),
     focalPoint: z.object({ x: percent, y: percent }).nullish().catch(null),
   }),
 );
@@ -86,7 +87,7 @@ export const media = wireMedia.transform((value, context): Media => {
     return z.NEVER;
   }
   return {
-    path: signedPath(path),
+    path: signedPath(path, versionOf(value.updatedAt)),
     alt: value.alternativeText?.trim() ?? '',
     width: value.width ?? 1600,
     height: value.height ?? 1067,
@@ -94,6 +95,12 @@ export const media = wireMedia.transform((value, context): Media => {
     focus: value.focalPoint ?? undefined,
   };
 });
+
+/** A file that is replaced keeps its address, so the time of its last change is part of the picture's own. */
+function versionOf(updatedAt: string | null | undefined): string | null {
+  const time = Date.parse(updatedAt ?? '');
+  return time > 0 ? Math.floor(time / 1000).toString(36) : null;
+}
 
 /** A picture that may be missing; a broken one counts as missing. */
 export const optionalMedia = media

@@ -11,6 +11,8 @@ export interface Kept<T extends object> {
   refreshAfter: number;
   /** When it expires, even as a stale answer. */
   keptUntil: number;
+  /** An editor's change touched it: whoever reads it waits for its refresh. */
+  changed?: boolean;
 }
 
 export interface KeptAnswers<T extends object> {
@@ -22,6 +24,8 @@ export interface KeptAnswers<T extends object> {
   set(key: string, entry: Kept<T>, bytes: number, empty: boolean): void;
   delete(key: string): void;
   all(): Iterable<[string, Kept<T>]>;
+  /** Makes answers stale. @param changed whether readers wait for their refresh @returns how many */
+  expire(matches: (value: T, key: string) => boolean, changed: boolean): number;
   /** Entries and bytes of each part. */
   readonly parts: Readonly<Record<'whole' | 'empty', { entries: number; bytes: number }>>;
 }
@@ -31,7 +35,21 @@ export function createKeptAnswers<T extends object>(maxBytes: number, emptyBytes
   const whole = new LRUCache<string, Kept<T>>({ maxSize: maxBytes });
   const empty = new LRUCache<string, Kept<T>>({ maxSize: emptyBytes });
   const partOf = (key: string) => (whole.has(key) ? whole : empty);
+  function* all(): Iterable<[string, Kept<T>]> {
+    yield* whole.entries();
+    yield* empty.entries();
+  }
   return {
+    all,
+    expire(matches, changed) {
+      let marked = 0;
+      for (const [key, entry] of all()) {
+        if (!matches(entry.value, key)) continue;
+        Object.assign(entry, { freshUntil: 0, refreshAfter: 0, changed });
+        marked += 1;
+      }
+      return marked;
+    },
     get: (key) => partOf(key).get(key),
     peek: (key) => partOf(key).peek(key),
     has: (key) => whole.has(key) || empty.has(key),
@@ -42,10 +60,6 @@ export function createKeptAnswers<T extends object>(maxBytes: number, emptyBytes
     delete(key) {
       whole.delete(key);
       empty.delete(key);
-    },
-    *all() {
-      yield* whole.entries();
-      yield* empty.entries();
     },
     get parts() {
       return {

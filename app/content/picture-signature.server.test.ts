@@ -15,6 +15,15 @@ describe('the signature of a picture', () => {
     expect(unsignedPath(signed)).toBe('/uploads/lyon.jpg');
   });
 
+  it('is another for another version of the file, which is told in its address', () => {
+    const [first, second] = [signedPath('/uploads/lyon.jpg', 'a1'), signedPath('/uploads/lyon.jpg', 'b2')];
+    expect(first).toMatch(/^\/[\w-]{11}\.a1\/uploads\/lyon\.jpg$/);
+    expect(first.slice(0, 12)).not.toBe(second.slice(0, 12));
+    expect(unsignedPath(first)).toBe('/uploads/lyon.jpg?v=a1');
+    for (const forged of [first.replace('.a1', '.b2'), first.replace('.a1', ''), `${first}?v=b2`])
+      expect(unsignedPath(forged)).toBeNull();
+  });
+
   it('opens no other', () => {
     const [, signature] = signedPath('/uploads/lyon.jpg').split('/');
     for (const address of [

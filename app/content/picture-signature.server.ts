@@ -24,15 +24,22 @@ const signing = () =>
   memoize((path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length), most);
 let signatureOf = signing();
 
-/** @returns `/{signature}/uploads/…` for `/uploads/…` */
-export function signedPath(path: string): string {
-  return `/${signatureOf(path)}${path}`;
+/**
+ * @param version of the file, where the content service tells when it was replaced: it keeps its path then
+ * @returns `/{signature}/uploads/…` for `/uploads/…`, with a version `/{signature}.{version}/uploads/…`
+ */
+export function signedPath(path: string, version: string | null = null): string {
+  if (version === null) return `/${signatureOf(path)}${path}`;
+  return `/${signatureOf(ofVersion(path, version))}.${version}${path}`;
 }
 
-/** @returns the path behind its signature, or null when the signature is none of ours */
+/** @returns the path behind its signature, with its version as a query, or null when the signature is none of ours */
 export function unsignedPath(signed: string): string | null {
-  const match = /^\/([\w-]{11})(\/.+)$/.exec(signed);
+  const match = /^\/([\w-]{11})(?:\.([0-9a-z]{1,10}))?(\/.+)$/.exec(signed);
   if (!match) return null;
-  const [, signature = '', path = ''] = match;
+  const [, signature = '', version, bare = ''] = match;
+  const path = version === undefined ? bare : ofVersion(bare, version);
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(path))) ? path : null;
 }
+
+const ofVersion = (path: string, version: string) => `${path}?v=${version}`;

@@ -2,7 +2,7 @@
 import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from './address';
 
 export interface ImageRequest {
-  /** Path below the media origin, `/uploads/…`. */
+  /** Path below the media origin, `/uploads/…`; with the version of a file that was replaced, `?v=…`. */
   path: string;
   width: ImageWidth;
   format: ImageFormat;

@@ -9,6 +9,12 @@ describe('the address of a picture', () => {
     expect(readImageAddress(published)).toEqual({ path: '/uploads/a.jpg', width: 640, format: 'webp' });
   });
 
+  it('that names a version of the file is read with it, so that no older picture answers', () => {
+    const published = imageAddress({ path: signedPath('/uploads/a.jpg', 't3x') }, 640, 'webp');
+    expect(readImageAddress(published)).toMatchObject({ path: '/uploads/a.jpg?v=t3x' });
+    expect(readImageAddress(published.replace('t3x', 't3y'))).toBe(403);
+  });
+
   const signed = signedPath('/uploads/a.jpg');
   it.each([
     [403, '/images/webp/640/AAAAAAAAAAA/uploads/a.jpg'],

@@ -10,5 +10,6 @@ export function readImageAddress(pathname: string): ImageRequest | 400 | 403 {
   const path = /^\/[^/]*\/(.*)$/.exec(signed)?.[1];
   const request = parseImageRequest(format, width, path);
   if (!request) return 400;
-  return unsignedPath(signed) === null ? 403 : request;
+  const original = unsignedPath(signed);
+  return original === null ? 403 : { ...request, path: original };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse, type Step } from './step';
+import { type Exchange, refuse, type Step } from './step';
 
 /** Largest request body in bytes: a form has a few hundred. */
 export const longestBody = 64 * 1024;
@@ -7,11 +7,14 @@ export const longestBody = 64 * 1024;
 /**
  * Reads the whole request body before any other step; a larger one is refused as soon as it is announced or
  * arrives. `server-limits.ts` limits how slowly it may arrive.
+ *
+ * @param limitOf bytes the body of a request may have
  */
-export function limitBody(limit = longestBody): Step {
+export function limitBody(limitOf: (exchange: Exchange) => number = () => longestBody): Step {
   return (exchange) => {
     const { incoming, method } = exchange;
     if (method === 'GET' || method === 'HEAD') return false;
+    const limit = limitOf(exchange);
     return readBody(incoming, limit).then(
       (body) => {
         // The rest of a body that is too large is not read.

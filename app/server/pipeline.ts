@@ -9,6 +9,7 @@ import { chosenLanguage } from './chosen-language';
 import type { ClientFiles } from './client-files';
 import { type Clients, noticeForeignProxy } from './clients';
 import { contentHook } from './content-hook/content-hook';
+import { messageLimit } from './content-hook/message-limit';
 import { touchedBy } from './content-hook/touched-by';
 import { type EventLoopWatch, watchEventLoop } from './event-loop';
 import { createFirstScreens, type FirstScreens } from './first-screens/first-screens';
@@ -102,7 +103,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     setSecurityHeaders(env.publicOrigin),
     files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
-    limitBody(),
+    limitBody(messageLimit(env.content.purgeSecret)),
     contentHook(touchedBy(services, pages.cache, firstScreens)),
     redirectToCanonical(services),
     withdrawServiceWorker(!env.serviceWorker),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, readContentEvent } from './change';
+import { unknownChange } from '~/content/content-use.server';
+import { changeOf } from './change';
 
-const change = (event: object) => {
-  const read = readContentEvent(JSON.stringify(event));
-  return read && changeOf(read, 'iet');
-};
+const change = (event: object) => changeOf(JSON.stringify(event), 'iet');
 
 describe('Strapi’s webhook events', () => {
   it.each([
@@ -19,17 +17,19 @@ describe('Strapi’s webhook events', () => {
     ['menu-enrichi', 'menu-enrichis'],
     ['person', 'people'],
     ['events', 'events'],
-    ['something-new', 'something-new'],
-  ])('an entry of %s changes what is read from /%s', (model, collection) => {
-    expect(change({ event: 'entry.update', model, entry: { slug: 'a' } })).toEqual({
-      collection,
-      names: ['a'],
-    });
+  ])('an entry of %s changes what is read from /%s, by its model or by its uid', (model, collection) => {
+    const entry = { slug: 'a' };
+    const named = change({ event: 'entry.update', model, entry });
+    expect(named).toMatchObject({ collection, names: ['a'] });
+    expect(change({ event: 'entry.update', uid: `api::${model}.${model}`, entry })).toEqual(named);
+    expect(change({ event: 'entry.update', uid: `api::${model}.${model}`, model: 'else', entry })).toEqual(
+      named,
+    );
   });
 
   it.each(['entry.delete', 'entry.unpublish'])('%s takes the entry away from visitors', (event) => {
-    const removed = { collection: 'programmes', names: ['bts-gpn'], removed: true };
-    expect(change({ event, model: 'programme', entry: { slug: 'bts-gpn' } })).toEqual(removed);
+    const removed = { collection: 'careers', names: ['hydrologue'], removed: true, urgent: true };
+    expect(change({ event, model: 'career', entry: { slug: 'hydrologue' } })).toEqual(removed);
   });
 
   it('name the entry by slug, document id and section', () => {
@@ -37,16 +37,66 @@ describe('Strapi’s webhook events', () => {
     expect(change({ event: 'entry.publish', model: 'article', entry })).toEqual({
       collection: 'iet-articles',
       names: ['d1', 'ecole'],
+      urgent: true,
     });
   });
 
-  it('may be about no entry', () => {
-    expect(change({ event: 'media.update', media: { id: 1 } })).toBeNull();
-    expect(change({ event: 'trigger-test' })).toBeNull();
+  it('name the entries it refers to, whose pages list it', () => {
+    const entry = {
+      slug: 'jpo',
+      documentId: 'd1',
+      campus: { slug: 'lyon' },
+      programmes: [{ slug: 'bts-gpn' }],
+    };
+    expect(change({ event: 'entry.publish', model: 'event', entry })).toEqual({
+      collection: 'events',
+      names: ['jpo', 'd1'],
+      related: ['lyon', 'bts-gpn'],
+      urgent: true,
+    });
   });
 
-  it.each(['', 'null', '[]', '{}', '{"event":1}', '{"event":"entry.update","entry":"x"}', 'not JSON'])(
-    '%s is no event',
-    (body) => expect(readContentEvent(body)).toBeNull(),
+  it.each([
+    ['setting', 'users'],
+    ['crm-link', 'crm-links'],
+    ['programme', 'crm-links'],
+    ['campus', 'crm-links'],
+  ])('of %s change every answer of /%s, which names no entry', (model, path) => {
+    expect(change({ event: 'entry.update', model, entry: { documentId: 'd1' } })?.whole).toEqual([path]);
+  });
+
+  it.each([
+    ['a model nobody knows', { event: 'entry.update', model: 'something-new', entry: { slug: 'a' } }],
+    ['no model', { event: 'entry.update', entry: { slug: 'a' } }],
+    ['another plugin’s', { event: 'entry.update', uid: 'plugin::other.thing', entry: {} }],
+    ['a replaced picture', { event: 'media.update', media: { id: 1 } }],
+    ['a deleted picture', { event: 'media.delete', media: { id: 1 } }],
+    ['a release', { event: 'releases.publish' }],
+  ])('%s changes everything', (_, event) => expect(change(event)).toMatchObject(unknownChange));
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"event":1}',
+    'not JSON',
+    '{"event":"entry.update"',
+    '['.repeat(200_000),
+  ])('%.20s cannot be read, and changes everything', (body) =>
+    expect(changeOf(body, 'iet')).toBe(unknownChange),
   );
+
+  it('are awaited by who asks next, but for one that names nothing', () => {
+    expect(change({ event: 'media.update', media: { id: 1 } })?.urgent).toBe(true);
+    expect(change({ event: 'entry.update', model: 'unknown', entry: { documentId: 'd1' } })?.urgent).toBe(
+      true,
+    );
+    expect(change({ event: 'entry.update', model: 'event', entry: {} })?.urgent).toBeUndefined();
+  });
+
+  it('may change nothing', () => {
+    expect(change({ event: 'media.create', media: { id: 1 } })).toBeNull();
+    expect(change({ event: 'trigger-test' })).toBeNull();
+  });
 });

@@ -1,7 +1,8 @@
 import type { Clock } from '~/content/clock';
 import type { ContentChange } from '~/content/content-use.server';
 import type { Exchange, Step } from '../step';
-import { changeOf, readContentEvent } from './change';
+import { bearerOf } from './bearer';
+import { changeOf } from './change';
 import { createSignatures } from './signature';
 
 export interface ContentHookOptions {
@@ -14,26 +15,28 @@ export interface ContentHookOptions {
   pages: (change: ContentChange) => number;
 }
 
-const address = '/hooks/content';
+export const hookAddress = '/hooks/content';
 
 /**
- * `POST /hooks/content`: the content service reports a change, and affected pages are refreshed on their next
- * request. None is deleted, so that the last good pages remain if the content service then fails.
+ * `POST /hooks/content`: the content service reports a change, and the next request for an affected page waits for
+ * its refresh. None is deleted, so that the last good pages remain if the content service then fails.
  */
 export function contentHook({ secret, namespace, clock, content, pages }: ContentHookOptions): Step {
   if (secret === undefined) return () => false;
   const signatures = createSignatures(secret, clock);
+  const bears = bearerOf(secret);
   return (exchange) => {
     const { incoming, method, target } = exchange;
-    if (target !== address || method !== 'POST') return false;
-    exchange.route = address;
+    if (target !== hookAddress || method !== 'POST') return false;
+    exchange.route = hookAddress;
     const { body = Buffer.alloc(0) } = exchange;
-    if (!signatures.accepts(incoming.headers['x-content-signature'], body)) {
-      return answer(exchange, 401, { error: 'the signature is missing, wrong, too old, or was used before' });
+    const { authorization, 'x-content-signature': signature } = incoming.headers;
+    if (!bears(authorization) && !signatures.accepts(signature, body)) {
+      return answer(exchange, 401, {
+        error: 'neither the secret nor a signature that is right, recent and used once',
+      });
     }
-    const event = readContentEvent(body.toString('utf8'));
-    if (event === null) return answer(exchange, 400, { error: 'not an event' });
-    const change = changeOf(event, namespace);
+    const change = changeOf(body.toString('utf8'), namespace);
     return answer(
       exchange,
       202,

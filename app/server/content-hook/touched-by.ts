@@ -17,7 +17,7 @@ export function touchedBy(
     content(change) {
       search.markStale();
       contentCache.explain(change);
-      return contentCache.markStale((answer) => touches(answer.used, change));
+      return contentCache.markStale((answer) => touches(answer.used, change), change.urgent);
     },
     pages(change) {
       const marked = pages.markStale(change);

@@ -47,10 +47,11 @@ export class KeptPage implements Times {
   storedAt = 0;
   freshUntil = 0;
   keptUntil = 0;
-  /** When the next refresh may start. */
   refreshAfter = 0;
   /** Status of the last refresh when it failed. */
   failedWith: number | null = null;
+  /** An editor's change touched it: the next request waits for its refresh. */
+  changed = false;
   hits = 0;
   used: ReadonlySet<UsedContent>;
   /** Whether a visit may begin with this page: if so, a visitor's cookies may be sent with it. */
@@ -191,7 +192,7 @@ export class KeptPage implements Times {
 /** The navigation depends on the device class (specification §4), which is read from the user agent. */
 export const vary = 'Accept-Encoding, User-Agent';
 
-/** zlib returns a slice of a larger buffer; keeping the slice would keep the whole buffer in memory. */
+/** zlib returns a slice; keeping it would keep the whole buffer in memory. */
 function exactCopy(slice: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(slice.length);
   slice.copy(copy);

@@ -8,10 +8,11 @@ import { printablePath } from '~/site/printable-path';
 import type { Encoding } from '../compress';
 import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
-import { createPageStore, isTouched, type PageStore } from './page-store';
+import { createPageStore, expire, isTouched, type PageStore } from './page-store';
 import { createPendingRenders } from './pending-renders';
 import { cacheTimes, freshnessOf, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
+import { settledWithin } from './settled-within';
 import { createFormImprover } from './smallest-form';
 
 export interface PageCacheOptions extends RenderOptions {
@@ -36,6 +37,8 @@ export interface ObtainedPage {
 export interface PageCache {
   /** The cached page, fresh or stale. A stale one is refreshed in the background. */
   find(asked: AskedPage): KeptPage | undefined;
+  /** Resolves when the refresh of a page an editor has changed is over, or takes too long; null: none is under way. */
+  refreshed(asked: AskedPage, page: KeptPage): Promise<void> | null;
   /** Renders a page that is not cached, or joins the pending render. @throws {RenderTooSlow} */
   obtain(asked: AskedPage): Promise<ObtainedPage>;
   /** `Age` and `Cache-Status` of a cached page. */
@@ -54,6 +57,9 @@ export interface PageCache {
 }
 
 const defaultDeadline = 4000;
+/** Milliseconds a visitor waits for the refresh of a page an editor has changed; the old one is sent then. */
+const patience = 1500;
+
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, worthRefreshing, deadline = defaultDeadline } = options;
   const store = createPageStore(options.maxBytes);
@@ -68,7 +74,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const rendered = await renderPage(asked, waitForFresh, options);
       settle(rendered);
       const kept = store.get(asked.key);
-      if (kept && changes.some((change) => isTouched(kept, change))) expire(kept);
+      if (kept) for (const change of changes) if (isTouched(kept, change)) expire(kept, change);
       return rendered;
     });
   }
@@ -89,6 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const away = stale && use.waitForFresh;
     page.refreshAfter = away ? now + Math.max(cacheTimes.backOff, use.askAgainIn) : page.freshUntil;
     page.failedWith = away ? 503 : null;
+    page.changed = false;
     // Nearly every client accepts brotli, and only the compressed form is kept.
     page.form('br');
     if (retention.kind === 'brief') store.keepBriefly(key, page);
@@ -113,6 +120,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function postpone(page: KeptPage, status: number): void {
     page.failedWith = status;
+    page.changed = false;
     page.refreshAfter = clock() + cacheTimes.backOff;
   }
 
@@ -139,6 +147,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const due = freshness === 'stale' && now >= page.refreshAfter;
       if (due && !pendingRenders.has(asked.key) && worthRefreshing()) refresh(asked, page);
       return page;
+    },
+    refreshed(asked, page) {
+      const pending = page.changed ? pendingRenders.get(asked.key) : undefined;
+      return pending ? settledWithin(pending.rendered, patience) : null;
     },
     async obtain(asked) {
       const collapsed = pendingRenders.has(asked.key);
@@ -182,9 +194,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 /** Whether the last good page is better than the result of a refresh. */
 function keepsOldPage(retention: Retention, degraded: boolean): boolean {
   return (retention.kind === 'none' && retention.why === 'failed') || (degraded && retention.kind !== 'none');
-}
-
-function expire(page: KeptPage): void {
-  page.freshUntil = 0;
-  page.refreshAfter = 0;
 }

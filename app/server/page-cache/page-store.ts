@@ -80,8 +80,7 @@ export function createPageStore(maxBytes: number): PageStore {
       let marked = 0;
       for (const page of [whole, narrowed, data].flatMap((kept) => [...kept.values()])) {
         if (!isTouched(page, change)) continue;
-        page.freshUntil = 0;
-        page.refreshAfter = 0;
+        expire(page, change);
         marked += 1;
       }
       for (const [key, page] of brief.entries()) {
@@ -114,4 +113,10 @@ function lastingPartOf(key: string): Exclude<PagePart, 'brief'> {
 export function isTouched(page: KeptPage, change: ContentChange): boolean {
   for (const used of page.used) if (touches(used, change)) return true;
   return false;
+}
+
+export function expire(page: KeptPage, { urgent }: ContentChange): void {
+  page.freshUntil = 0;
+  page.refreshAfter = 0;
+  page.changed ||= urgent === true;
 }

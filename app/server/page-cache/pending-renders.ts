@@ -16,6 +16,7 @@ export interface PendingRender<T> {
 export interface PendingRenders<T> {
   /** Starts the render of a page, or joins the pending one. @throws {RenderTooSlow} from `rendered` */
   join(key: string, start: (changes: readonly ContentChange[]) => Promise<T>): PendingRender<T>;
+  get(key: string): PendingRender<T> | undefined;
   has(key: string): boolean;
   /** Adds a content change to every pending render. */
   addChange(change: ContentChange): void;
@@ -44,6 +45,7 @@ export function createPendingRenders<T>(deadline: number): PendingRenders<T> {
       work.then(remove, remove);
       return pendingRender;
     },
+    get: (key) => pending.get(key),
     has: (key) => pending.has(key),
     addChange(change) {
       for (const { changes } of pending.values()) changes.push(change);

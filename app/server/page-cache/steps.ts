@@ -40,6 +40,8 @@ export interface PageStepOptions {
 
 /** `Retry-After` in seconds for a page that was not rendered in time. */
 const retryAfter = '5';
+/** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
+const mostWaits = 2;
 /** Addresses, user agents and headers that are memoized, each. */
 const mostRemembered = 5000;
 
@@ -92,9 +94,12 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     }
   }
 
-  function answerFound(exchange: Exchange, asked: AskedPage): boolean {
+  /** Once more after the refresh of a page an editor has changed, which may have removed it. */
+  function answerFound(exchange: Exchange, asked: AskedPage, waits = mostWaits): boolean | Promise<boolean> {
     const page = cache.find(asked);
     if (!page) return false;
+    const refreshed = waits > 0 ? cache.refreshed(asked, page) : null;
+    if (refreshed) return refreshed.then(() => answerFound(exchange, asked, waits - 1));
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
     answerWith(exchange, asked, page, cache.freshnessHeaders(page));
@@ -115,7 +120,8 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     async answerRendered(exchange) {
       const asked = asks(exchange);
       if (!asked) return false;
-      if (answerFound(exchange, asked)) return true;
+      const found = answerFound(exchange, asked);
+      if (typeof found === 'object' ? await found : found) return true;
       if (isOverloaded() && !cache.isRendering(asked)) return false;
       exchange.route = routeOf(asked.path);
       try {

@@ -1,0 +1,196 @@
+/**
+ * From the content service's webhook to the page: whatever an editor publishes is on the next page somebody asks
+ * for. The content service is the embedded one, on a port of its own and on files that change.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Site } from '~/server/site';
+import { createContentService, demoAccount } from '../../../content-service/embedded/handler';
+import { siteBuild } from '../../contract/rendered-site';
+import { ask, type Reply } from '../ask';
+
+const secret = 'a secret of the school';
+const data = mkdtempSync(path.join(tmpdir(), 'published-'));
+const copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
+let service: ReturnType<typeof createContentService>;
+let upstream: Server;
+let booted: Site;
+let site: { port: number };
+/** When the pictures were last replaced. */
+let replaced: string | null = null;
+
+beforeAll(async () => {
+  cpSync('content-service/data', data, { recursive: true });
+  service = createContentService({
+    directory: data,
+    namespace: 'iet',
+    account: demoAccount,
+    tokenLifetime: 300,
+    clock: Date.now,
+  });
+  upstream = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    const { method = 'GET', url = '/', headers } = incoming;
+    const request = new Request(`http://content.example${url}`, {
+      method,
+      headers: { authorization: headers.authorization ?? '' },
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const answer = await service(request);
+    const text = await answer.text();
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json' });
+    outgoing.end(
+      replaced ? text.replaceAll('"url":"/uploads/', `"updatedAt":"${replaced}","url":"/uploads/`) : text,
+    );
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('DEV', false);
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('HOST', '127.0.0.1');
+  vi.stubEnv('DRAIN_SECONDS', '0');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  vi.stubEnv('CONTENT_API_URL', `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/api`);
+  vi.stubEnv('CONTENT_COPY_PATH', copies);
+  vi.stubEnv('CONTENT_PURGE_SECRET', secret);
+  vi.stubEnv('FIRST_PICTURES', 'off');
+  const build = await siteBuild();
+  const { createSite } = await import('~/server/site');
+  booted = createSite(build, path.resolve('public'));
+  site = { port: await booted.listen() };
+});
+afterAll(async () => {
+  await booted.drain();
+  upstream.close();
+  upstream.closeAllConnections();
+  for (const folder of [data, copies]) rmSync(folder, { recursive: true });
+});
+
+const watched = ['/', '/agenda', '/actualites', '/campus', '/campus/lyon', '/formations'];
+beforeEach(async () => {
+  for (const address of watched) await ask(site, address);
+});
+
+function edit(file: string, change: (text: string) => string): void {
+  const place = path.join(data, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
+  service.reload();
+}
+
+/** Tells the site, and asks at once; in two seconds at most. */
+async function published(event: object, address: string): Promise<Reply> {
+  const began = performance.now();
+  const told = await ask(site, '/hooks/content', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  });
+  expect(told.status).toBe(202);
+  const reply = await ask(site, address);
+  expect(performance.now() - began).toBeLessThan(2000);
+  return reply;
+}
+const of = (event: string, model: string, entry: object) => ({
+  event: `entry.${event}`,
+  model,
+  uid: `api::${model}.${model}`,
+  entry: { id: 1, documentId: 'a1b2', ...entry },
+});
+
+it('a changed entry', async () => {
+  expect((await ask(site, '/campus/lyon')).text).not.toContain('Lyon-Gerland');
+  edit('campuses/lyon.json', (text) => text.replace('"title": "Lyon"', '"title": "Lyon-Gerland"'));
+  const event = of('update', 'campus', { slug: 'lyon' });
+  expect((await published(event, '/campus/lyon')).text).toContain('Lyon-Gerland');
+  expect((await ask(site, '/campus')).text).toContain('Lyon-Gerland');
+});
+
+it('a new entry, whose address was 404 before, and its lists', async () => {
+  const address = '/actualites/une-nouvelle-passerelle';
+  expect((await ask(site, address)).status).toBe(404);
+  const file = readFileSync(path.join(data, 'news/charte-numerique-sobre.md'), 'utf8')
+    .replace(/^slug: .*$/m, 'slug: une-nouvelle-passerelle')
+    .replace(/^title: .*$/m, 'title: Une nouvelle passerelle')
+    .replace(/^publishDate: .*$/m, 'publishDate: 2026-01-02T08:00:00+01:00');
+  writeFileSync(path.join(data, 'news/une-nouvelle-passerelle.md'), file);
+  service.reload();
+  const event = of('publish', 'news', { slug: 'une-nouvelle-passerelle' });
+  const page = await published(event, address);
+  expect([page.status, page.text.includes('Une nouvelle passerelle')]).toEqual([200, true]);
+});
+
+it('a new event, in the agenda', async () => {
+  const file = readFileSync(path.join(data, 'events/journee-portes-ouvertes-la-reunion.md'), 'utf8')
+    .replace(/^slug: .*$/m, 'slug: rencontre-imprevue')
+    .replace(/^title: .*$/m, 'title: Rencontre imprévue')
+    .replaceAll('+49d/sat', '+1d');
+  writeFileSync(path.join(data, 'events/rencontre-imprevue.md'), file);
+  service.reload();
+  const event = of('publish', 'event', { slug: 'rencontre-imprevue' });
+  expect((await published(event, '/agenda')).text).toContain('/agenda/rencontre-imprevue');
+});
+
+it('an unpublished entry, which is 404 and in no list', async () => {
+  expect((await ask(site, '/actualites/charte-numerique-sobre')).status).toBe(200);
+  edit('news/charte-numerique-sobre.md', (text) => text.replace(/^publishDate: .*$/m, 'publishDate: null'));
+  const event = of('unpublish', 'news', { slug: 'charte-numerique-sobre' });
+  expect((await published(event, '/actualites/charte-numerique-sobre')).status).toBe(404);
+  for (let page = 1; page <= 4; page += 1)
+    expect((await ask(site, `/actualites/page/${page}`)).text).not.toContain('charte-numerique-sobre');
+});
+
+it('a deleted entry', async () => {
+  expect((await ask(site, '/formations/court-iso-14001')).status).toBe(200);
+  const own = service;
+  const gone = async (request: Request) => {
+    if (!new URL(request.url).pathname.endsWith('/court-iso-14001')) return own(request);
+    const error = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} };
+    return Response.json({ data: null, error }, { status: 404 });
+  };
+  service = Object.assign(gone, { reload: () => own.reload() });
+  const event = of('delete', 'programme', { slug: 'court-iso-14001' });
+  expect((await published(event, '/formations/court-iso-14001')).status).toBe(404);
+  service = own;
+});
+
+it('a menu', async () => {
+  edit('menus/footer.json', (text) => text.replace(/"label": "[^"]+"/, '"label": "Menu changé"'));
+  expect((await published(of('update', 'menu-enrichi', {}), '/campus/lyon')).text).toContain('Menu changé');
+});
+
+it('a label', async () => {
+  edit('labels.json', (text) =>
+    JSON.stringify({ ...JSON.parse(text), 'campuses.list.title': 'Nos campus, tous' }),
+  );
+  expect((await published(of('update', 'label', { key: 'x' }), '/campus')).text).toContain(
+    'Nos campus, tous',
+  );
+});
+
+it('the settings', async () => {
+  edit('settings.json', (text) => text.replace(/"number": "[^"]+"/, '"number": "+33 1 99 00 00 00"'));
+  const page = await published(of('update', 'setting', {}), '/campus/lyon');
+  expect(page.text).toContain('+33199000000');
+});
+
+it('a course the CRM is asked for', async () => {
+  const address = '/crm/brochure?course=bts-gpn&campus=lyon';
+  expect((await ask(site, address)).text).toContain('BTSA Gestion');
+  edit('programmes/bts-gpn.json', (text) => text.replace(/"title": "[^"]+"/, '"title": "BTSA Natures"'));
+  expect((await published(of('update', 'programme', { slug: 'bts-gpn' }), address)).text).toContain(
+    'BTSA Natures',
+  );
+});
+
+it('a replaced picture, which keeps its address in the content service and gets another here', async () => {
+  const picture = (text: string) => /\/images\/(?!partage)[^"\s]+/.exec(text)?.[0];
+  const before = picture((await ask(site, '/campus/lyon')).text);
+  replaced = '2026-11-23T09:00:00.000Z';
+  const after = picture((await published({ event: 'media.update', media: { id: 3 } }, '/campus/lyon')).text);
+  expect(after).toMatch(/^\/images\//);
+  expect(after).not.toBe(before);
+});
