@@ -12,6 +12,7 @@ import { Enhancements } from './browser/enhancements';
 import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
+import { bareChrome } from './layout/bare-chrome';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
 import { useRootData } from './layout/use-root-data';
@@ -23,6 +24,7 @@ import { metaOfLoader } from './screens/frame/head';
 import { loaderAnswer } from './screens/frame/loader-answer.server';
 import { SearchForm } from './search/search-form';
 import { services } from './services.server';
+import { AbsentLinksProvider } from './site/absent-links';
 import { toErrorData } from './site/error-data';
 import { LabelsProvider } from './site/labels-context';
 import { themeColour } from './site/theme-colour';
@@ -85,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LabelsProvider overrides={root?.labels ?? {}} language={root?.locale}>
-          {children}
+          <AbsentLinksProvider hrefs={root?.absent ?? bareChrome.absent}>{children}</AbsentLinksProvider>
           <Enhancements serviceWorker={root?.features.serviceWorker === true} />
         </LabelsProvider>
         <LateScripts />

@@ -64,6 +64,11 @@ export function presentUse(): ContentUse | undefined {
   return storage.getStore();
 }
 
+/** Runs `work` without recording what it uses: the result may be older than the rest of the page. */
+export function besideTheUse<T>(work: () => T): T {
+  return storage.exit(work);
+}
+
 /** Records a stale answer. @param askAgainIn milliseconds until its next refresh may start */
 export function noteStale(use: ContentUse, askAgainIn: number): void {
   use.askAgainIn = use.stale ? Math.min(use.askAgainIn, askAgainIn) : askAgainIn;

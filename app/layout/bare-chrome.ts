@@ -1,10 +1,11 @@
-import { brandName } from '~/site/labels/commons';
+import { sidePages } from '~/site/editors-pages';
+import { unnamedSchool } from '~/site/labels/commons';
 import type { RootData } from './root-data.server';
 
 /** The chrome without data, after a failed root loader: logo, actions, legal links. */
 export const bareChrome: RootData = {
   settings: {
-    siteName: brandName,
+    siteName: unnamedSchool,
     email: null,
     phone: null,
     address: null,
@@ -18,6 +19,7 @@ export const bareChrome: RootData = {
   labels: {},
   campuses: [],
   events: [],
+  absent: Object.values(sidePages),
   device: 'desktop',
   features: { english: false, profiles: false, demo: false, serviceWorker: false },
   frames: { footer: null, banner: null },

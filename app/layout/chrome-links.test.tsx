@@ -4,6 +4,8 @@ import { cleanup, render, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { AbsentLinksProvider } from '~/site/absent-links';
+import { sidePages } from '~/site/editors-pages';
 import { ActionLinks } from './action-links';
 import { bareChrome } from './bare-chrome';
 import { ExternalFooterFrame } from './embedded-frames';
@@ -47,4 +49,19 @@ it('an external footer that waits for consent says what it is and whose', () => 
   const [link] = linksOf(show(<ExternalFooterFrame frame={frame} />));
   expect(link?.[0]).toMatch(/^Pied de page du réseau.*groupe\.example/);
   expect(link?.[1]).toBe(frame.src);
+});
+
+it('the top bar without the pages that nobody wrote: no empty menu, and no bar of links without a link', () => {
+  const { contact, ...others } = sidePages;
+  const without = (hrefs: string[]) =>
+    show(
+      <AbsentLinksProvider hrefs={hrefs}>
+        <TopBar features={bareChrome.features} />
+      </AbsentLinksProvider>,
+    );
+  const bar = without(Object.values(others));
+  expect(linksOf(bar)).toEqual([['Nous contacter', contact]]);
+  expect(within(bar).queryByText('Services')).toBeNull();
+  cleanup();
+  expect(within(without(Object.values(sidePages))).queryByRole('navigation')).toBeNull();
 });

@@ -3,10 +3,11 @@ import { createLabels } from '~/site/labels';
 import { footerColumns, ownLinks } from './footer-links';
 
 const labels = createLabels({});
+const everywhere = () => true;
 
 describe('the footer', () => {
   it('links to the legal pages, careers, the complaint form, cookies, accessibility and the site plan', () => {
-    expect(ownLinks(labels, []).map((link) => link.href)).toEqual([
+    expect(ownLinks(labels, [], everywhere).map((link) => link.href)).toEqual([
       '/conditions-generales-de-vente',
       '/mentions-legales',
       '/charte-donnees-personnelles',
@@ -20,17 +21,23 @@ describe('the footer', () => {
 
   it('takes the legal slugs from the labels', () => {
     const own = createLabels({ 'commons.legal.terms.slug': 'cgv-2027' });
-    expect(ownLinks(own, []).map((link) => link.href)).toContain('/cgv-2027');
+    expect(ownLinks(own, [], everywhere).map((link) => link.href)).toContain('/cgv-2027');
+  });
+
+  it('has no link to a page that is not there', () => {
+    const hrefs = ownLinks(labels, [], (href) => href !== '/metiers').map((link) => link.href);
+    expect(hrefs).not.toContain('/metiers');
+    expect(hrefs).toContain('/mentions-legales');
   });
 
   it('does not repeat a link that a menu column already shows', () => {
     const shown = [{ id: '1', label: 'Plan', href: '/plan' }];
-    expect(ownLinks(labels, shown).map((link) => link.href)).not.toContain('/plan');
+    expect(ownLinks(labels, shown, everywhere).map((link) => link.href)).not.toContain('/plan');
   });
 
   it('states how accessible the site is', () => {
-    const link = ownLinks(labels, []).find(({ href }) => href === '/declaration-accessibilite');
-    expect(link?.label).toBe('Accessibilité\u00a0: partiellement conforme');
+    const link = ownLinks(labels, [], everywhere).find(({ href }) => href === '/declaration-accessibilite');
+    expect(link?.label).toBe('Accessibilité\u00a0: non conforme');
   });
 
   it('makes a column of every menu that has items', () => {

@@ -1,4 +1,5 @@
 /** The footer's own links (specification §2), without those that a menu column of the content service shows. */
+import { legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';
 
@@ -16,18 +17,23 @@ export function footerColumns(
   });
 }
 
-/** Terms of sale, legal notice, personal data charter, careers, complaint, cookies, accessibility, site plan. */
-export function ownLinks(t: Labels, shown: readonly MenuLink[]): { label: string; href: string }[] {
+/** Those of them that are there: terms of sale, legal notice, personal data charter, careers, complaint, cookies, accessibility, site plan. */
+export function ownLinks(
+  t: Labels,
+  shown: readonly MenuLink[],
+  isThere: (href: string) => boolean,
+): { label: string; href: string }[] {
+  const legal = legalPages(t);
   const all = [
-    { label: t('commons.legal.terms.title'), href: `/${t('commons.legal.terms.slug')}` },
-    { label: t('commons.legal.notice.title'), href: `/${t('commons.legal.notice.slug')}` },
-    { label: t('commons.legal.privacy.title'), href: `/${t('commons.legal.privacy.slug')}` },
+    { label: t('commons.legal.terms.title'), href: legal.terms },
+    { label: t('commons.legal.notice.title'), href: legal.notice },
+    { label: t('commons.legal.privacy.title'), href: legal.privacy },
     { label: t('layout.footer.careers'), href: t('layout.footer.careersHref') },
     { label: t('layout.footer.complaint'), href: '/reclamation' },
     { label: t('layout.footer.cookies'), href: '/cookies' },
-    { label: t('layout.footer.accessibility'), href: '/declaration-accessibilite' },
+    { label: t('layout.footer.accessibility'), href: legal.accessibility },
     { label: t('layout.footer.sitePlan'), href: '/plan' },
   ];
   const known = new Set(shown.map((link) => link.href));
-  return all.filter((link) => !known.has(link.href));
+  return all.filter(({ href }) => !known.has(href) && isThere(href));
 }

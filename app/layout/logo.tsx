@@ -8,11 +8,13 @@ import { useLabels } from '~/site/labels-context';
  */
 export function Logo({ picture }: { picture: Media | null }) {
   const t = useLabels();
+  const name = t('commons.brand.name');
+  const fullName = t('commons.brand.fullName');
   return (
     <span className="logo">
       {picture ? <LogoPicture picture={picture} /> : <LogoMark />}
-      <span className="logo-short">{t('commons.brand.name')}</span>
-      <span className="logo-name">{t('commons.brand.fullName')}</span>
+      <span className="logo-short">{name}</span>
+      {fullName === name ? null : <span className="logo-name">{fullName}</span>}
     </span>
   );
 }

@@ -17,7 +17,11 @@ export function MainBar({ device, menus, campuses, events, settings }: MainBarPr
   return (
     <div className="main-bar behind-sidebar">
       <div className="page-normal">
-        <a href={homeOf(t.language)} className="main-logo" aria-label={t('layout.nav.home')}>
+        <a
+          href={homeOf(t.language)}
+          className="main-logo"
+          aria-label={t('layout.nav.home', { school: t('commons.brand.name') })}
+        >
           <Logo picture={settings.logo} />
         </a>
         {device === 'desktop' ? (

@@ -1,11 +1,11 @@
 import { useLabels } from '~/site/labels-context';
-import type { MenuEntry } from '~/site/settings.server';
+import type { MenuEntry, MenuLink } from '~/site/settings.server';
 import { campusLink } from './campus-menu';
 import { useCurrentState } from './current-section';
 import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
 import { MenuLinks } from './menu-links';
 import type { RootData } from './root-data.server';
-import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
+import { useSideLinks } from './side-link-lists';
 import { SidebarStep, SidebarView } from './sidebar-view';
 
 /** Id of the sidebar's first view, which the mobile bar's burger opens. */
@@ -100,24 +100,27 @@ function SubMenu({ id, entry, campuses }: SubMenuProps) {
 /** Language, profile and services choices (specification §2), and the top bar's links. */
 function SidebarFoot({ features }: { features: RootData['features'] }) {
   const t = useLabels();
-  const servicesId = `${mobileSidebarId}-services`;
-  const profilesId = `${mobileSidebarId}-profils`;
+  const { quick, services, profiles } = useSideLinks();
   return (
     <>
-      <QuickLinks />
-      <SidebarStep id={servicesId} label={t('layout.services.label')}>
-        <SidebarView id={servicesId} sidebarId={mobileSidebarId} title={t('layout.services.label')}>
-          <ServiceLinks />
-        </SidebarView>
-      </SidebarStep>
+      {quick.length > 0 ? <MenuLinks links={quick} /> : null}
+      <FootStep name="services" label={t('layout.services.label')} links={services} />
       {features.profiles ? (
-        <SidebarStep id={profilesId} label={t('layout.profiles.label')}>
-          <SidebarView id={profilesId} sidebarId={mobileSidebarId} title={t('layout.profiles.label')}>
-            <ProfileLinks />
-          </SidebarView>
-        </SidebarStep>
+        <FootStep name="profils" label={t('layout.profiles.label')} links={profiles} />
       ) : null}
       <LanguageSwitch features={features} />
     </>
+  );
+}
+
+function FootStep({ name, label, links }: { name: string; label: string; links: MenuLink[] }) {
+  if (links.length === 0) return null;
+  const id = `${mobileSidebarId}-${name}`;
+  return (
+    <SidebarStep id={id} label={label}>
+      <SidebarView id={id} sidebarId={mobileSidebarId} title={label}>
+        <MenuLinks links={links} />
+      </SidebarView>
+    </SidebarStep>
   );
 }

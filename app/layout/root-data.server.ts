@@ -9,10 +9,15 @@ import type { Log } from '~/log.server';
 import { runsUntil } from '~/school/agenda/event-day';
 import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
+import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { type Device, deviceOf } from '~/site/device';
+import { sidePages } from '~/site/editors-pages';
 import { calendarDay } from '~/site/format';
+import type { LabelOverrides } from '~/site/labels';
 import { englishLabels } from '~/site/labels/english.server';
-import { findLabelOverrides, findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
+import { labelsOf } from '~/site/labels.server';
+import { findSchoolLabels } from '~/site/school-labels.server';
+import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
 /** The services the chrome's data is loaded with. */
@@ -27,6 +32,11 @@ export interface RootDataSources {
 }
 
 const noEvents: NavigationEvent[] = [];
+/** What is not linked while nobody can say whether it is there. */
+const unknownLinks: readonly string[] = Object.values(sidePages);
+
+const absentLinks = async ({ content, log }: RootDataSources) =>
+  findAbsentLinks(content, await labelsOf({ content, log }));
 
 /** Loads the chrome's data. A part that cannot be loaded is logged and left out (specification §8). */
 export async function loadRootData(
@@ -45,18 +55,20 @@ export async function loadRootData(
       return fallback;
     }
   };
-  const [settings, navbar, footer, labels, campuses, events] = await Promise.all([
+  const [settings, navbar, footer, labels, campuses, events, absent] = await Promise.all([
     settingsOrFallback(services),
     orElse('navigation menu', findMenu(content, 'navbarproto'), []),
     orElse('footer menu', findMenu(content, 'footer'), []),
-    orElse('labels', findLabelOverrides(content), {}),
+    orElse('labels', findSchoolLabels(content), {}),
     // Campuses have the same name in both languages; events exist in French only.
     orElse('campuses', listCampuses(services.content), []),
     english ? noEvents : orElse('events', nextEvents(content, new Date(clock())), []),
+    // English pages link to French ones.
+    orElse('editors’ pages', absentLinks(services), unknownLinks),
   ]);
   const device = deviceOf(userAgent);
   const now = new Date(clock());
-  const parts = { settings, navbar, footer, labels, campuses, events };
+  const parts = { settings, navbar, footer, labels, campuses, events, absent };
   // The text of a running event changes with the day.
   const made = [...Object.values(parts), calendarDay(now)];
   return whileSame(services, `${locale} ${device}`, made, () =>
@@ -68,9 +80,10 @@ interface Parts {
   settings: Settings;
   navbar: MenuEntry[];
   footer: MenuEntry[];
-  labels: Record<string, string>;
+  labels: LabelOverrides;
   campuses: CampusSummary[];
   events: NavigationEvent[];
+  absent: readonly string[];
 }
 
 interface Asked {
@@ -84,7 +97,7 @@ function composeRootData(
   parts: Parts,
   { locale, device, now }: Asked,
 ) {
-  const { settings, navbar, footer, labels, campuses, events } = parts;
+  const { settings, navbar, footer, labels, campuses, events, absent } = parts;
   return {
     settings: {
       siteName: settings.siteName,
@@ -106,6 +119,8 @@ function composeRootData(
       const { slug, title, dateStart, campus } = event;
       return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus };
     }),
+    /** Links of the site's own that lead nowhere in this school. */
+    absent,
     device,
     features: {
       english: env.englishEnabled,

@@ -1,11 +1,12 @@
 /** The links beside the main menu (specification §2): services and profiles. */
+import { sidePages } from '~/site/editors-pages';
 
 /** Services dropdown; the labels are in `site/labels/layout.ts`. */
 export const sideServices = [
-  { label: 'layout.services.network', href: '/edito-reseau-competences-et-developpement' },
-  { label: 'layout.services.culture', href: '/art-culture' },
-  { label: 'layout.services.programmes', href: '/formations-reseau' },
-  { label: 'layout.services.podcasts', href: '/decouvrez-nos-podcasts' },
+  { label: 'layout.services.network', href: sidePages.network },
+  { label: 'layout.services.culture', href: sidePages.culture },
+  { label: 'layout.services.programmes', href: sidePages.programmes },
+  { label: 'layout.services.podcasts', href: sidePages.podcasts },
 ] as const;
 
 /** Profiles dropdown: a student goes home, the others to the main school group's site. */
@@ -16,6 +17,6 @@ export const sideProfiles = [
 ] as const;
 
 export const sideQuickLinks = [
-  { label: 'layout.top.alumni', href: '/alumni' },
-  { label: 'layout.top.contact', href: '/contact' },
+  { label: 'layout.top.alumni', href: sidePages.alumni },
+  { label: 'layout.top.contact', href: sidePages.contact },
 ] as const;

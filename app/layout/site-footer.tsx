@@ -1,3 +1,4 @@
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
@@ -24,17 +25,19 @@ export function SiteFooter({ root }: { root: RootData }) {
 
 function FooterContent({ root }: { root: RootData }) {
   const t = useLabels();
+  const tagline = t('commons.brand.tagline');
   const columns = footerColumns(root.menus.footer);
   const links = ownLinks(
     t,
     columns.flatMap((column) => column.links),
+    useIsThere(),
   );
   return (
     <>
       <div className="page-normal">
         <div className="footer-brand">
           <Logo picture={root.settings.schoolLogo} />
-          <p className="footer-tagline">{t('commons.brand.tagline')}</p>
+          {tagline ? <p className="footer-tagline">{tagline}</p> : null}
           <Contact settings={root.settings} />
         </div>
         {columns.length > 0 ? (

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LayoutName } from '~/school/pages/pages.server';
+import { LabelsProvider } from '~/site/labels-context';
 import { bareChrome } from './bare-chrome';
 import type { RootData } from './root-data.server';
 import { SiteLayout } from './site-layout';
@@ -102,12 +103,27 @@ describe('the chrome', () => {
   });
 
   it('sends students home, companies and professionals to the school group', () => {
-    show('default', { features: { ...school.features, english: false, profiles: true, demo: false } });
+    const group = { 'layout.profiles.groupHref': 'https://groupe.ecole.example' };
+    show('default', { features: { ...school.features, profiles: true }, labels: group });
     const menu = within(document.getElementById('menu-profils') as HTMLElement);
     const addresses = ['Étudiant', 'Entreprise', 'Professionnel'].map((name) =>
       menu.getByText(name).getAttribute('href'),
     );
-    expect(addresses).toEqual(['/', 'https://groupe.iet.example', 'https://groupe.iet.example']);
+    expect(addresses).toEqual(['/', 'https://groupe.ecole.example', 'https://groupe.ecole.example']);
+  });
+
+  it('asks nobody who they are where there is no school group to send them to', () => {
+    show('default', { features: { ...school.features, profiles: true } });
+    expect(document.getElementById('menu-profils')).toBeNull();
+    expect(document.getElementById('menu-mobile-profils')).toBeNull();
+  });
+
+  it('is called by the school’s name, once where it has no longer one', () => {
+    const names = { 'commons.brand.name': 'École du bois', 'commons.brand.fullName': 'École du bois' };
+    show('default', { labels: names });
+    const home = screen.getByRole('link', { name: 'École du bois, retour à l’accueil' });
+    expect(home.textContent).toBe('École du bois');
+    expect(document.querySelector('.footer-tagline')).toBeNull();
   });
 
   it('presets the campus of the page in the admissions buttons', () => {
@@ -166,9 +182,11 @@ function show(
             id: page.id,
             path: page.path,
             element: (
-              <SiteLayout name={layout} popIn={PopIn}>
-                La page
-              </SiteLayout>
+              <LabelsProvider overrides={changes.labels ?? {}}>
+                <SiteLayout name={layout} popIn={PopIn}>
+                  La page
+                </SiteLayout>
+              </LabelsProvider>
             ),
           },
         ],

@@ -1,53 +1,59 @@
 import { useLabels } from '~/site/labels-context';
+import type { MenuLink } from '~/site/settings.server';
 import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
 import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
+import { MenuLinks } from './menu-links';
 import type { RootData } from './root-data.server';
-import { ProfileLinks, QuickLinks, ServiceLinks } from './side-link-lists';
+import { type SideLinks, useSideLinks } from './side-link-lists';
 
 /** Desktop only: profiles, alumni, contact, services, language (specification §2). */
 export function TopBar({ features }: { features: RootData['features'] }) {
   const t = useLabels();
+  const side = useSideLinks();
   const kept = useChromePartWithLanguages('top', { features });
   const links = (
     <>
-      <TopLinks profiles={features.profiles} />
+      <TopLinks side={side} profiles={features.profiles} />
       <LanguageSwitch features={features} />
     </>
   );
+  const something = side.quick.length + side.services.length > 0 || features.profiles;
   return (
     <div className="top-bar on-deep behind-sidebar">
       <div className="page-normal">
         <p>{t('commons.brand.status')}</p>
-        <nav id="acces-rapides" aria-label={t('layout.nav.quick')} {...(kept ?? { children: links })} />
+        {something ? (
+          <nav id="acces-rapides" aria-label={t('layout.nav.quick')} {...(kept ?? { children: links })} />
+        ) : null}
       </div>
     </div>
   );
 }
 
-function TopLinks({ profiles }: { profiles: boolean }) {
+function TopLinks({ side, profiles }: { side: SideLinks; profiles: boolean }) {
   const t = useLabels();
   return (
     <>
       {profiles ? (
-        <div className="top-dropdown">
-          <button {...opens('menu-profils')}>
-            {t('layout.profiles.label')} <Icon name="chevron-down" />
-          </button>
-          <div id="menu-profils" className="simple-panel" {...popover}>
-            <ProfileLinks />
-          </div>
-        </div>
+        <TopDropdown id="menu-profils" label={t('layout.profiles.label')} links={side.profiles} />
       ) : null}
-      <QuickLinks />
-      <div className="top-dropdown">
-        <button {...opens('menu-services')}>
-          {t('layout.services.label')} <Icon name="chevron-down" />
-        </button>
-        <div id="menu-services" className="simple-panel" {...popover}>
-          <ServiceLinks />
-        </div>
-      </div>
+      {side.quick.length > 0 ? <MenuLinks links={side.quick} /> : null}
+      <TopDropdown id="menu-services" label={t('layout.services.label')} links={side.services} />
     </>
+  );
+}
+
+function TopDropdown({ id, label, links }: { id: string; label: string; links: MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className="top-dropdown">
+      <button {...opens(id)}>
+        {label} <Icon name="chevron-down" />
+      </button>
+      <div id={id} className="simple-panel" {...popover}>
+        <MenuLinks links={links} />
+      </div>
+    </div>
   );
 }

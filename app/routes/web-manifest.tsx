@@ -3,12 +3,18 @@
 import { webManifest } from '~/screens/installation/web-manifest';
 import { services } from '~/services.server';
 import { labelsOf } from '~/site/labels.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
 /** Seconds a browser may go on using it. */
 const lifetime = 3600;
 
 export async function loader(): Promise<Response> {
-  const manifest = webManifest(await labelsOf(services()));
+  const [t, { school, logo, description }] = await Promise.all([
+    labelsOf(services()),
+    settingsOrFallback(services()),
+  ]);
+  const { demonstration } = services();
+  const manifest = webManifest(t, { logo: school.logo ?? logo, description, demonstration });
   return new Response(JSON.stringify(manifest), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',

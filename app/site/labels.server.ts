@@ -4,10 +4,10 @@ import type { Locale } from '~/content/locale';
 import type { Log } from '~/log.server';
 import { createLabels, type Labels } from './labels';
 import { englishLabels } from './labels/english.server';
-import { findLabelOverrides } from './settings.server';
+import { findSchoolLabels } from './school-labels.server';
 
 /**
- * Labels with the content service's overrides; the site's own when those cannot be loaded.
+ * Labels with the school's own; the site's own when those cannot be loaded.
  *
  * @param language of the content: in English the site's own English stands below the overrides
  */
@@ -17,7 +17,7 @@ export async function labelsOf(
 ): Promise<Labels> {
   const own = language === 'en' ? englishLabels : {};
   try {
-    return createLabels({ ...own, ...(await findLabelOverrides(content)) }, language);
+    return createLabels({ ...own, ...(await findSchoolLabels(content)) }, language);
   } catch (error) {
     log.warn({ err: error }, 'label overrides unavailable');
     return createLabels(own, language);

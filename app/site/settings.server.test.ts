@@ -17,9 +17,9 @@ const item = { __component: 'core.menu-item', id: 7, label: 'Agenda', url: '/age
 const links = [{ id: 1, label: 'Lyon', url: '/campus/lyon' }];
 
 describe('the settings', () => {
-  it('say nothing where editors said nothing, and are called by the school’s brand', async () => {
+  it('say nothing where editors said nothing, and are called by the school’s name', async () => {
     const { school, ...rest } = await settingsWith({});
-    expect(rest).toEqual({ ...fallbackSettings, school: undefined });
+    expect(rest).toEqual({ ...fallbackSettings, school: undefined, title: 'IET', siteName: 'IET' });
     expect(school).toEqual({ name: 'IET', legalName: null, phone: null, address: null, logo: null });
   });
 

@@ -10,7 +10,7 @@ import {
   text,
 } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
-import { brandName } from './labels/commons';
+import { unnamedSchool } from './labels/commons';
 
 const socialTypes = ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok'] as const;
 
@@ -70,8 +70,8 @@ const settingsSchema = z
     email: value.email,
     school: value.schools[0] as z.output<typeof school>,
     social: value.social.filter((item) => item.visible).map(({ visible: _, ...item }) => item),
-    title: value.title ?? brandName,
-    siteName: value.siteName ?? value.title ?? brandName,
+    title: value.title ?? value.siteName ?? value.schools[0]?.name ?? unnamedSchool,
+    siteName: value.siteName ?? value.title ?? value.schools[0]?.name ?? unnamedSchool,
     logo: value.logo,
     siteUrl: value.siteUrl?.startsWith('http') ? value.siteUrl : null,
     description: value.seo?.metaDescription ?? null,
@@ -86,8 +86,8 @@ export const fallbackSettings: Settings = {
   email: null,
   school: { name: null, legalName: null, phone: null, address: null, logo: null },
   social: [],
-  title: brandName,
-  siteName: brandName,
+  title: unnamedSchool,
+  siteName: unnamedSchool,
   logo: null,
   siteUrl: null,
   description: null,

@@ -1,4 +1,6 @@
 import type { AdmissionsAction } from '~/school/admissions/actions';
+import { useIsThere } from '~/site/absent-links';
+import { legalPages, sidePages } from '~/site/editors-pages';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { AdmissionsView } from './admissions-view.server';
@@ -15,6 +17,8 @@ interface NextStepsProps {
 /** The next steps, a contact, and how the data is used. */
 export function NextSteps({ action, contact, events }: NextStepsProps) {
   const t = useLabels();
+  const isThere = useIsThere();
+  const { privacy } = legalPages(t);
   return (
     <aside className="admissions-aside" aria-label={t('admissions.next.title')}>
       <div className="admissions-card on-deep contours">
@@ -26,18 +30,22 @@ export function NextSteps({ action, contact, events }: NextStepsProps) {
             ))}
           </ol>
         </section>
-        <section>
-          <h2>{t('admissions.phone.title')}</h2>
-          <PhoneContact contact={contact} />
-        </section>
+        {contact.phone || isThere(sidePages.contact) ? (
+          <section>
+            <h2>{t('admissions.phone.title')}</h2>
+            <PhoneContact contact={contact} />
+          </section>
+        ) : null}
         {events.length > 0 ? <Meetings events={events} /> : null}
       </div>
       <section>
         <h2>{t('admissions.privacy.title')}</h2>
         <p>{t('admissions.privacy.text')}</p>
-        <p>
-          <a href={`/${t('commons.legal.privacy.slug')}`}>{t('admissions.privacy.link')}</a>
-        </p>
+        {isThere(privacy) ? (
+          <p>
+            <a href={privacy}>{t('admissions.privacy.link')}</a>
+          </p>
+        ) : null}
       </section>
     </aside>
   );

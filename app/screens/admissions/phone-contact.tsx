@@ -1,3 +1,5 @@
+import { useIsThere } from '~/site/absent-links';
+import { sidePages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from './admissions-view.server';
@@ -5,10 +7,11 @@ import type { AdmissionsView } from './admissions-view.server';
 /** The number of the chosen campus, else of the school; without one, the way to the contact page. */
 export function PhoneContact({ contact: { phone, campus } }: Pick<AdmissionsView, 'contact'>) {
   const t = useLabels();
+  const isThere = useIsThere();
   if (!phone) {
-    return (
+    return !isThere(sidePages.contact) ? null : (
       <p>
-        <a href="/contact">{t('admissions.phone.none')}</a>
+        <a href={sidePages.contact}>{t('admissions.phone.none')}</a>
       </p>
     );
   }

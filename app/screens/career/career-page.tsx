@@ -3,6 +3,8 @@ import type { CareerSummary, ShownCareer } from '~/school/careers/careers.server
 import type { ProgrammeCardData } from '~/school/programmes/card-data';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { SheetHero } from '~/screens/programme/sheet/sheet-hero';
+import { useIsThere } from '~/site/absent-links';
+import { careersPage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
@@ -22,10 +24,13 @@ interface CareerPageProps {
 /** The sheet of a career: what one does, what it asks and pays, and which programmes lead there. */
 export function CareerPage({ career, programmes, others }: CareerPageProps) {
   const t = useLabels();
+  const hasList = useIsThere()(careersPage);
+  const above = hasList ? [{ label: t('careers.sheet.trail'), href: careersPage }] : [];
+  const { trail } = siteTrail(t, ...above);
   return (
     <div className={career.sector ? `sheet sector-${career.sector.slug}` : 'sheet'}>
       <SheetHero
-        trail={siteTrail(t, { label: t('careers.sheet.trail'), href: '/metiers' }).trail}
+        trail={trail}
         sector={career.sector}
         title={career.title}
         summary={career.summary}
@@ -61,11 +66,13 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
               </li>
             ))}
           </ul>
-          <p className="list-more">
-            <a href="/metiers">
-              {t('careers.sheet.all')} <Icon name="arrow-right" />
-            </a>
-          </p>
+          {hasList ? (
+            <p className="list-more">
+              <a href={careersPage}>
+                {t('careers.sheet.all')} <Icon name="arrow-right" />
+              </a>
+            </p>
+          ) : null}
         </Section>
       ) : null}
     </div>

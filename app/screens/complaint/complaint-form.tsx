@@ -1,3 +1,5 @@
+import { useIsThere } from '~/site/absent-links';
+import { legalPages } from '~/site/editors-pages';
 import { errorMessageKey } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { optionsOf, SelectField } from '~/ui/field';
@@ -33,6 +35,8 @@ export interface ComplaintFormProps {
 export function ComplaintForm(props: ComplaintFormProps) {
   const { typed, wrong, problem, token, campuses, contact, intro, privacy, agreement } = props;
   const t = useLabels();
+  const { privacy: charter } = legalPages(t);
+  const hasCharter = useIsThere()(charter);
   const field = (name: ComplaintField) => ({
     id: `reclamation-${name}`,
     name,
@@ -100,7 +104,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
           </p>
         ) : null}
         <p id="reclamation-donnees" className="field-hint">
-          {privacy} <a href={`/${t('commons.legal.privacy.slug')}`}>{t('commons.legal.privacy.title')}</a>
+          {privacy} {hasCharter ? <a href={charter}>{t('commons.legal.privacy.title')}</a> : null}
         </p>
       </div>
       <button type="submit" className="button button-primary">

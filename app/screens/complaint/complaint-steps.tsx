@@ -1,3 +1,5 @@
+import { useIsThere } from '~/site/absent-links';
+import { legalPages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
 import type { ComplaintFormProps } from './complaint-form';
@@ -12,6 +14,8 @@ interface ComplaintStepsProps extends Pick<ComplaintFormProps, 'contact'> {
 /** What happens to a complaint, within which time, and whom to reach in other ways. */
 export function ComplaintSteps({ contact: { phone, email }, steps, mediator }: ComplaintStepsProps) {
   const t = useLabels();
+  const { terms } = legalPages(t);
+  const hasTerms = useIsThere()(terms);
   return (
     <aside className="complaint-steps on-deep contours" aria-label={t('complaint.after.title')}>
       <section>
@@ -21,9 +25,7 @@ export function ComplaintSteps({ contact: { phone, email }, steps, mediator }: C
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>
-          <a href={`/${t('commons.legal.terms.slug')}`}>{mediator}</a>
-        </p>
+        <p>{hasTerms ? <a href={terms}>{mediator}</a> : mediator}</p>
       </section>
       {phone || email ? (
         <section>

@@ -1,3 +1,5 @@
+import { useIsThere } from '~/site/absent-links';
+import { legalPages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
@@ -24,6 +26,8 @@ interface CookiesPageProps {
 /** The visitor's choice; what the site keeps in the browser, what for, and for how long. */
 export function CookiesPage({ information, consent }: CookiesPageProps) {
   const t = useLabels();
+  const isThere = useIsThere();
+  const { privacy } = legalPages(t);
   return (
     <>
       <PageHeader title={t('cookies.title')} summary={t('cookies.summary')} breadcrumb={siteTrail(t)} />
@@ -52,9 +56,11 @@ export function CookiesPage({ information, consent }: CookiesPageProps) {
           <p>{t('cookies.choice.erase')}</p>
           <p>{t('cookies.choice.effect')}</p>
         </div>
-        <p className="section-all">
-          <a href={`/${t('commons.legal.privacy.slug')}`}>{t('cookies.choice.charter')}</a>
-        </p>
+        {isThere(privacy) ? (
+          <p className="section-all">
+            <a href={privacy}>{t('cookies.choice.charter')}</a>
+          </p>
+        ) : null}
       </Section>
     </>
   );

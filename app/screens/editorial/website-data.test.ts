@@ -7,7 +7,7 @@ describe('structured data of the home page', () => {
     const origin = 'https://www.ecole.example';
     expect(websiteData({ origin, settings: fallbackSettings, t: null as never })).toMatchObject({
       '@type': 'WebSite',
-      name: 'IET',
+      name: 'L’école',
       url: 'https://www.ecole.example/',
       inLanguage: 'fr-FR',
       potentialAction: {

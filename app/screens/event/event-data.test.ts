@@ -88,11 +88,11 @@ describe('where an event is', () => {
   it('is the school where nothing else is known', () => {
     expect(told({}, { campus: null })['location']).toEqual({
       '@type': 'Place',
-      name: 'IET',
+      name: 'L’école',
       address: school.address,
     });
     expect(told({}, { campus: null, settings: fallbackSettings })['location']).toMatchObject({
-      address: 'IET',
+      address: 'L’école',
     });
   });
 

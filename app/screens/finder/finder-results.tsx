@@ -2,6 +2,7 @@ import { facetNames, finderHref } from '~/school/programmes/finder/finder-state'
 import { CompareBar } from '~/screens/comparison/compare-bar';
 import { ComparePick } from '~/screens/comparison/compare-pick';
 import { usePicks } from '~/screens/comparison/use-picks';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { Icon } from '~/ui/icon';
@@ -23,6 +24,7 @@ interface FinderResultsProps {
 /** What was found: how many, for what question, in what order, and the cards. */
 export function FinderResults({ found, busy }: FinderResultsProps) {
   const t = useLabels();
+  const isThere = useIsThere();
   const { state, total, pages, unknown } = found;
   const picks = usePicks(found.cards);
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
@@ -62,11 +64,13 @@ export function FinderResults({ found, busy }: FinderResultsProps) {
       />
       <ListPagination page={state.page} pages={pages} hrefOf={(page) => finderHref({ ...state, page })} />
       <CompareBar picks={picks} shown={found.cards.map(({ slug }) => slug)} />
-      <p className="list-more">
-        <a href="/panorama">
-          {t('finder.panorama')} <Icon name="arrow-right" />
-        </a>
-      </p>
+      {isThere('/panorama') ? (
+        <p className="list-more">
+          <a href="/panorama">
+            {t('finder.panorama')} <Icon name="arrow-right" />
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -111,7 +111,7 @@ describe('the head of a page', () => {
 
   it('knows the page itself where the editors said nothing', () => {
     expect(composeHead(page)).toMatchObject({
-      title: 'BTSA Gestion et protection de la nature | IET',
+      title: 'BTSA Gestion et protection de la nature | L’école',
       description: null,
       noindex: false,
       og: { title: 'BTSA Gestion et protection de la nature', type: 'website' },

@@ -106,7 +106,7 @@ describe('the head of a page that failed', () => {
   });
 
   it('is there, too, when nothing at all could be loaded', () => {
-    expect(metaOfLoader({})).toEqual([{ title: 'Oups ! | IET' }, robots]);
-    expect(metaOfLoader({ data: null, matches: [] })).toEqual([{ title: 'Oups ! | IET' }, robots]);
+    expect(metaOfLoader({})).toEqual([{ title: 'Oups ! | L’école' }, robots]);
+    expect(metaOfLoader({ data: null, matches: [] })).toEqual([{ title: 'Oups ! | L’école' }, robots]);
   });
 });

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Media } from '~/content/fields.server';
 import { createLabels } from '~/site/labels';
 import { themeColour } from '~/site/theme-colour';
 import { webManifest } from './web-manifest';
 
-const manifest = webManifest(createLabels({ 'commons.brand.name': 'EIE' }));
+const t = createLabels({ 'commons.brand.name': 'EIE' });
+const manifest = webManifest(t, { logo: null, description: null, demonstration: true });
 const pictures = [
   ...manifest.icons,
-  ...manifest.screenshots,
+  ...(manifest.screenshots ?? []),
   ...manifest.shortcuts.flatMap(({ icons }) => icons),
 ];
 
@@ -25,7 +27,7 @@ describe('the web app manifest', () => {
 
   it('has icons to be cut and icons to be shown as they are, and screenshots of both shapes', () => {
     expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
-    expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(
+    expect(new Set(manifest.screenshots?.map((shot) => shot.form_factor))).toEqual(
       new Set(['narrow', 'wide']),
     );
   });
@@ -33,6 +35,20 @@ describe('the web app manifest', () => {
   it.each(pictures)('$src is there, with the size and type it states', async ({ src, sizes, type }) => {
     const { format, width, height } = await sharp(`public${src}`).metadata();
     expect({ sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ sizes, type });
+  });
+
+  it('shows a school’s own square logo, and no picture of the demonstration’s pages', () => {
+    const logo = { path: '/x/uploads/logo.png', width: 800, height: 800 } as Media;
+    const own = webManifest(t, { logo, description: 'Une école.', demonstration: false });
+    expect(own.icons.map(({ src }) => src)).toEqual([
+      '/images/webp/320/x/uploads/logo.png',
+      '/images/webp/640/x/uploads/logo.png',
+    ]);
+    expect([own.screenshots, own.description]).toEqual([undefined, 'Une école.']);
+    const wide = { ...logo, width: 1600 };
+    expect(webManifest(t, { logo: wide, description: null, demonstration: false }).icons).toEqual(
+      manifest.icons,
+    );
   });
 
   it('is coloured like the paper of the site', () => {

@@ -1,8 +1,17 @@
 /** The web app manifest (W3C Web Application Manifest): how the site looks when it is installed. Pure. */
+import type { Media } from '~/content/fields.server';
+import { imageAddress } from '~/images/address';
 import type { Labels } from '~/site/labels';
 import { themeColour } from '~/site/theme-colour';
 
-const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => ({
+interface WebIcon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose: 'any' | 'maskable';
+}
+
+const icon = (size: 192 | 512, purpose: WebIcon['purpose']): WebIcon => ({
   src: `/icons/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -23,7 +32,25 @@ const shortcut = (name: string, url: string, symbol: string) => ({
   icons: [{ src: `/icons/shortcut-${symbol}-96.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-export function webManifest(t: Labels) {
+/** A school's own logo where it is about square, as an icon has to be. */
+function ownIcons(logo: Media | null): WebIcon[] | null {
+  if (!logo || Math.abs(logo.width / logo.height - 1) > 0.1) return null;
+  return ([320, 640] as const).map((width) => ({
+    src: imageAddress(logo, width, 'webp'),
+    sizes: `${width}x${width}`,
+    type: 'image/webp',
+    purpose: 'any',
+  }));
+}
+
+export interface ManifestSchool {
+  logo: Media | null;
+  description: string | null;
+  /** The pictures of the site in `public/screenshots` are the demonstration's. */
+  demonstration: boolean;
+}
+
+export function webManifest(t: Labels, { logo, description, demonstration }: ManifestSchool) {
   const screens = [
     ['home', t('commons.links.home')],
     ['programmes', t('commons.links.programmes')],
@@ -36,20 +63,27 @@ export function webManifest(t: Labels) {
     dir: 'ltr',
     name: t('commons.brand.fullName'),
     short_name: t('commons.brand.name'),
-    description: t('commons.brand.tagline'),
+    description: t('commons.brand.tagline') || description || undefined,
     categories: ['education'],
     display: 'standalone',
     theme_color: themeColour,
     background_color: themeColour,
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+    icons: ownIcons(logo) ?? [
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(192, 'maskable'),
+      icon(512, 'maskable'),
+    ],
     shortcuts: [
       shortcut(t('commons.links.programmes'), '/formations', 'programmes'),
       shortcut(t('commons.links.campuses'), '/campus', 'campuses'),
       shortcut(t('commons.links.agenda'), '/agenda', 'agenda'),
       shortcut(t('commons.actions.brochure'), '/crm/brochure', 'brochure'),
     ],
-    screenshots: (['narrow', 'wide'] as const).flatMap((form) =>
-      screens.map(([screen, label]) => screenshot(screen, form, label)),
-    ),
+    screenshots: demonstration
+      ? (['narrow', 'wide'] as const).flatMap((form) =>
+          screens.map(([screen, label]) => screenshot(screen, form, label)),
+        )
+      : undefined,
   };
 }

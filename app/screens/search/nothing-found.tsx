@@ -1,4 +1,5 @@
 import { searchHref } from '~/search/search-address';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 
 /** What most visitors look for; also where a search may begin. */
@@ -38,17 +39,20 @@ export function NothingFound({ alike }: { alike: readonly string[] }) {
 
 export function PopularPages() {
   const t = useLabels();
+  const isThere = useIsThere();
   return (
     <nav aria-labelledby="souvent-demande" className="results-group search-popular">
       <h2 id="souvent-demande" className="text-2xl">
         {t('search.popular')}
       </h2>
       <ul className="filter-chips">
-        {popular.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{t(label)}</a>
-          </li>
-        ))}
+        {popular
+          .filter(({ href }) => isThere(href))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{t(label)}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 /** What the site plan lists, asked of the subjects. */
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listCareers } from '~/school/careers/careers.server';
+import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { pageHref } from '~/school/pages/page-address';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -32,8 +33,9 @@ const pageSize = 100;
 /** @throws {ContentError} */
 export async function findSitePlan(sources: Sources): Promise<SitePlan> {
   const { content } = sources;
-  const [t, pages, programmes, campuses, careers, english] = await Promise.all([
+  const [t, empty, pages, programmes, campuses, careers, english] = await Promise.all([
     labelsOf(sources),
+    findEmptyLists(content),
     listPageLinks(content),
     listAllProgrammes(content),
     listCampuses(content),
@@ -42,7 +44,7 @@ export async function findSitePlan(sources: Sources): Promise<SitePlan> {
   ]);
   const named = ({ href, label }: { href: string; label: LabelKey }): PlanLink => ({ href, label: t(label) });
   return {
-    screens: [...listedLinks, ...deviceLinks].map(named),
+    screens: [...listedLinks, ...deviceLinks].filter(({ href }) => !empty.includes(href)).map(named),
     sections: groupBySection(pages),
     programmes: programmes.map(linkBelow('/formations')),
     campuses: campuses.map(linkBelow('/campus')),

@@ -7,6 +7,7 @@ import { everyEntry } from '~/content/every-entry.server';
 import { isoDate, type Media, optionalIsoDate, optionalMedia, slug } from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
 import { isFilled } from '~/school/offers/offer-day';
+import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { entityHead } from '~/site/entity-head.server';
 import { listedLinks } from '~/site/screens/derived';
@@ -99,8 +100,10 @@ const article = z.object({
  * changed.
  */
 async function listEditorialPages(content: ContentClient, locale: Locale): Promise<ListedPage[]> {
+  const empty = await findEmptyLists(content);
+  const screens = locale === 'fr' ? listedLinks.filter(({ href }) => !empty.includes(href)) : [];
   const pages = new Map<string, ListedPage>(
-    (locale === 'fr' ? listedLinks : []).map(({ href }) => [href, { path: href, changed: null, images: [] }]),
+    screens.map(({ href }) => [href, { path: href, changed: null, images: [] }]),
   );
   const entries = everyEntry(content, `/${content.namespace}-articles`, article, {
     ...askFor(article),

@@ -47,7 +47,7 @@ export const admissionsLabels = {
   'admissions.problem.seeProgramme': 'Voir la formation {title}',
   'admissions.problem.askInstead': 'Poser une question sur cette formation',
 
-  'admissions.popIn.coursePlaceholder': 'Chercher\u00a0: eau, déchets…',
+  'admissions.popIn.coursePlaceholder': 'Chercher une formation',
   'admissions.popIn.allCourses': 'Voir toutes les formations',
   'admissions.popIn.noneAtCampus': 'Aucun résultat parmi les formations de ce campus\u00a0: {campus}',
   'admissions.popIn.loading': 'Chargement des listes…',

@@ -5,9 +5,9 @@ export const blogLabels = {
   'blog.list.filteredTitle': 'Blog : {category}',
   'blog.list.pagedTitle': '{title}, page {page}',
   'blog.list.summary':
-    'S’orienter, comprendre, se préparer : l’équipe de l’école prend le temps d’expliquer les études et les métiers de l’environnement.',
+    'S’orienter, comprendre, se préparer : l’équipe de l’école prend le temps d’expliquer les études et les métiers.',
   'blog.list.description':
-    'Le blog de l’école d’environnement : conseils d’orientation, alternance, explications et récits de terrain par celles et ceux qui enseignent.',
+    'Le blog de l’école : conseils d’orientation, alternance, explications et récits par celles et ceux qui enseignent.',
   'blog.list.categories': 'Thèmes',
   'blog.list.allCategories': 'Tous',
   'blog.list.count.one': '{count} article',

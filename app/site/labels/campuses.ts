@@ -9,10 +9,9 @@ export const campusesLabels = {
 
   'campuses.list.count.one': '{count} campus',
   'campuses.list.count.other': '{count} campus',
-  'campuses.list.summary':
-    'De Brest à Nice et de Lille à La Réunion, chaque campus travaille avec les rivières, les forêts, les villes et les employeurs qui l’entourent.',
+  'campuses.list.summary': 'Chaque campus avec son adresse, ses formations et ses prochains rendez-vous.',
   'campuses.list.description':
-    'Les 26 campus de l’école d’environnement, région par région : adresse, téléphone, formations et prochains rendez-vous.',
+    'Les campus de l’école, région par région : adresse, téléphone, formations et prochains rendez-vous.',
   'campuses.list.directory': 'Adresses des campus',
   'campuses.list.order': 'Classer les campus',
   'campuses.list.order.region': 'Par région',

@@ -1,12 +1,12 @@
 /** What the school is called until the content service has said it. */
-export const brandName = 'IET';
+export const unnamedSchool = 'L’école';
 
 /** Words used all over the site, and the error catalogue (specification §2, §4, §5, §8: exact). */
 export const commons = {
-  'commons.brand.name': brandName,
-  'commons.brand.fullName': 'Institut de l’environnement et des territoires',
-  'commons.brand.tagline': 'Apprendre à ménager le monde',
-  'commons.brand.status': 'Établissement d’enseignement supérieur privé',
+  'commons.brand.name': unnamedSchool,
+  'commons.brand.fullName': unnamedSchool,
+  'commons.brand.tagline': '',
+  'commons.brand.status': 'Établissement d’enseignement supérieur',
   'commons.demo.banner': 'Données de démonstration',
   'commons.demo.explanation': 'Cette école, ses formations et ses équipes sont fictives.',
 

@@ -45,7 +45,7 @@ export const englishAdmissions = {
   'admissions.problem.seeProgramme': 'See the programme {title} (in French)',
   'admissions.problem.askInstead': 'Ask a question about this programme',
 
-  'admissions.popIn.coursePlaceholder': 'Search, in French: eau, déchets…',
+  'admissions.popIn.coursePlaceholder': 'Search a programme',
   'admissions.popIn.allCourses': 'Show all programmes',
   'admissions.popIn.noneAtCampus': 'No result among the programmes of this campus: {campus}',
   'admissions.popIn.loading': 'Loading the lists…',

@@ -3,15 +3,14 @@
  * with the data of those pages and never to French ones. A test holds that no key of these rooms is left out.
  */
 import type { LabelOverrides } from '../labels';
-import { brandName } from './commons';
 import { englishAdmissions } from './english-admissions.server';
 
 export const englishLabels: LabelOverrides = {
   ...englishAdmissions,
-  'commons.brand.name': brandName,
-  'commons.brand.fullName': 'Institute of Environment and Territories',
-  'commons.brand.tagline': 'Learning to take care of the world',
-  'commons.brand.status': 'Private higher education institution',
+  'commons.brand.name': 'The school',
+  'commons.brand.fullName': 'The school',
+  'commons.brand.tagline': '',
+  'commons.brand.status': 'Higher education institution',
   'commons.demo.banner': 'Demonstration data',
   'commons.demo.explanation': 'This school, its programmes and its teams are fictitious.',
 
@@ -101,7 +100,7 @@ export const englishLabels: LabelOverrides = {
   'layout.nav.back': 'Back',
   'layout.nav.overview': 'Overview',
   'layout.nav.allCampuses': 'All campuses',
-  'layout.nav.home': 'IET, back to the home page',
+  'layout.nav.home': '{school}, back to the home page',
   'layout.events.title': 'Next events',
   'layout.events.until': 'On until {day}',
   'layout.events.all': 'All events',
@@ -116,7 +115,7 @@ export const englishLabels: LabelOverrides = {
   'layout.profiles.student': 'A student',
   'layout.profiles.company': 'A company',
   'layout.profiles.professional': 'A professional',
-  'layout.profiles.groupHref': 'https://groupe.iet.example',
+  'layout.profiles.groupHref': '',
   'layout.language.label': 'Language',
   'layout.language.french': 'Français',
   'layout.language.english': 'English',
@@ -127,7 +126,7 @@ export const englishLabels: LabelOverrides = {
   'layout.footer.careersHref': '/metiers',
   'layout.footer.complaint': 'Make a complaint (in French)',
   'layout.footer.cookies': 'Manage cookies (in French)',
-  'layout.footer.accessibility': 'Accessibility: partially compliant (in French)',
+  'layout.footer.accessibility': 'Accessibility: not compliant (in French)',
   'layout.footer.sitePlan': 'Site plan (in French)',
   'layout.browser.offline': 'You are offline',
   'layout.browser.online': 'You are back online',

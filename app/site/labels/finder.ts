@@ -12,17 +12,16 @@ export const finderLabels = {
   'finder.title.question': 'Formations : {question}',
   'finder.title.sorted': '{title}, par {sort}',
   'finder.title.paged': '{title}, page {page}',
-  'finder.summary':
-    'Du bac pro au mastère, à temps plein ou en alternance : chaque fiche donne le contenu, le coût et les résultats.',
+  'finder.summary': 'Chaque fiche donne le contenu, le coût et les résultats de la formation.',
   'finder.description.all':
-    'Toutes les formations de l’école, du Bac au Bac+5 : eau, nature, déchets, énergie, agroécologie, territoires, QSE et RSE, à temps plein ou en alternance sur 26 campus.',
+    'Toutes les formations de l’école : niveaux, rythmes, campus, prix et résultats de chacune.',
   'finder.description.one':
     '{title} : niveaux, rythmes, campus, prix et résultats de chacune, à comparer en une page.',
   'finder.results.one': '{count} résultat',
   'finder.results.other': '{count} résultats',
   'finder.form': 'Critères de recherche',
   'finder.text': 'Rechercher une formation',
-  'finder.textHint': 'Un métier, un diplôme, un sujet : « master eau », « GEMEAU », « QHSE »',
+  'finder.textHint': 'Un métier, un diplôme, un sujet',
   'finder.search': 'Rechercher',
   'finder.open': 'Filtrer',
   'finder.openChosen': 'Filtrer ({count})',

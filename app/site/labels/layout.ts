@@ -8,7 +8,7 @@ export const layoutLabels = {
   'layout.nav.back': 'Retour',
   'layout.nav.overview': 'Vue d’ensemble',
   'layout.nav.allCampuses': 'Tous les campus',
-  'layout.nav.home': 'IET, retour à l’accueil',
+  'layout.nav.home': '{school}, retour à l’accueil',
 
   'layout.events.title': 'Prochains rendez-vous',
   'layout.events.until': 'En cours, jusqu’au {day}',
@@ -25,7 +25,7 @@ export const layoutLabels = {
   'layout.profiles.student': 'Étudiant',
   'layout.profiles.company': 'Entreprise',
   'layout.profiles.professional': 'Professionnel',
-  'layout.profiles.groupHref': 'https://groupe.iet.example',
+  'layout.profiles.groupHref': '',
   'layout.language.label': 'Langue',
   'layout.language.french': 'Français',
   'layout.language.english': 'English',
@@ -37,7 +37,7 @@ export const layoutLabels = {
   'layout.footer.careersHref': '/metiers',
   'layout.footer.complaint': 'Déposer une réclamation',
   'layout.footer.cookies': 'Gérer les cookies',
-  'layout.footer.accessibility': 'Accessibilité : partiellement conforme',
+  'layout.footer.accessibility': 'Accessibilité : non conforme',
   'layout.footer.sitePlan': 'Plan du site',
 
   'layout.browser.offline': 'Vous êtes hors-ligne',

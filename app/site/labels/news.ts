@@ -4,9 +4,9 @@ export const newsLabels = {
   'news.list.filteredTitle': 'Actualités : {filters}',
   'news.list.pagedTitle': '{title}, page {page}',
   'news.list.summary':
-    'Des sorties de terrain, des projets menés avec les territoires, des parcours d’apprenants : ce qui se passe dans les campus.',
+    'Des projets, des rencontres, des parcours d’apprenants : ce qui se passe dans les campus.',
   'news.list.description':
-    'Les actualités de l’école d’environnement : terrain, entreprises, formations, portraits et vie des 26 campus.',
+    'Les actualités de l’école : entreprises, formations, portraits et vie des campus.',
   'news.list.categories': 'Rubriques',
   'news.list.allCategories': 'Toutes',
   'news.filter.form': 'Choisir un campus',

@@ -1,4 +1,5 @@
 /** What others need of the list of screens. Pure. */
+import type { CollectionName } from '~/content/collections';
 import type { LabelKey } from '../labels/index';
 import { screenList } from './list';
 import type { FileAddress, Look, Screen, ScreenLink } from './screen';
@@ -14,6 +15,11 @@ export const deviceLinks: readonly ScreenLink[] = linksOf('device');
 export const searchedLinks = screens
   .flatMap(({ links }) => links)
   .filter((link): link is ScreenLink & { search: object } => link.search !== null);
+
+/** Links that are there when their collection has an entry. */
+export const linksOfLists = screens
+  .flatMap(({ links }) => links)
+  .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
 
 /** What other sites may take: files, not screens. */
 export const openData: readonly { href: string; label: LabelKey }[] = files.flatMap(({ path, openData }) =>

@@ -78,6 +78,7 @@ export const screenList: readonly SiteAddress[] = [
       {
         href: '/panorama',
         label: 'pages.plan.panorama',
+        lists: 'programmes',
         search: { summary: 'panorama.description', words: 'parcours, orientation, que faire après le bac' },
       },
     ],
@@ -92,6 +93,7 @@ export const screenList: readonly SiteAddress[] = [
       {
         href: '/formations/comparer',
         label: 'comparison.title',
+        lists: 'programmes',
         search: {
           summary: 'comparison.summary',
           words: 'comparaison, comparateur, différences, côte à côte',
@@ -250,6 +252,7 @@ export const screenList: readonly SiteAddress[] = [
       {
         href: '/blog',
         label: 'pages.plan.blog',
+        lists: 'posts',
         search: { summary: 'blog.list.description', words: 'articles, conseils, dossiers' },
       },
     ],
@@ -272,6 +275,7 @@ export const screenList: readonly SiteAddress[] = [
       {
         href: '/offres-alternance',
         label: 'pages.plan.offers',
+        lists: 'offers',
         search: {
           summary: 'offers.list.description',
           words:

@@ -1,4 +1,5 @@
 /** Types of the list of screens. */
+import type { CollectionName } from '~/content/collections';
 import type { LabelKey } from '../labels/index';
 
 interface Address {
@@ -49,6 +50,8 @@ export interface Screen extends Address {
 export interface ScreenLink {
   href: `/${string}`;
   label: LabelKey;
+  /** The collection it lists: without an entry there is nothing to link to. */
+  lists?: CollectionName;
   /** How the site search finds it: one sentence shown, and the words one may look for it with. Null: not at all. */
   search: { summary: LabelKey; words: string } | null;
 }

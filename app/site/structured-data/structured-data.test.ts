@@ -53,7 +53,7 @@ describe('what search engines read', () => {
     expect(schoolReference(facts)).toEqual({
       '@type': 'CollegeOrUniversity',
       '@id': `${origin}/#ecole`,
-      name: 'IET',
+      name: 'L’école',
       url: `${origin}/`,
     });
     const school = { ...fallbackSettings.school, name: 'Institut' };

@@ -1,0 +1,59 @@
+/** Which of the site's own links lead nowhere in this school (see `site/absent-links.tsx`). */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import { type Collection, collectionPath, collections } from '~/content/collections';
+import { besideTheUse } from '~/content/content-use.server';
+import { everyEntry } from '~/content/every-entry.server';
+import { slug } from '~/content/fields.server';
+import { memoize } from '~/content/memoize';
+import { editorsPages } from '~/site/editors-pages';
+import type { Labels } from '~/site/labels';
+import { linksOfLists } from '~/site/screens/derived';
+import { pageHref } from './page-address';
+
+/**
+ * The same array for the same links. No page counts this among what it was made of: each change of a page would
+ * make all pages stale, and a link may come a minute later.
+ *
+ * @throws {ContentError}
+ */
+export async function findAbsentLinks(content: ContentClient, t: Labels): Promise<readonly string[]> {
+  const [pages, lists] = await besideTheUse(() =>
+    Promise.all([absentPages(content, t), findEmptyLists(content)]),
+  );
+  return same(JSON.stringify([...pages, ...lists]));
+}
+
+const same = memoize((text): readonly string[] => JSON.parse(text), 100);
+
+const page = z.object({ rubrique: slug, slug: slug.nullish() });
+
+async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
+  const wanted = editorsPages(t);
+  const sections = [...new Set(wanted.map((href) => href.split('/')[1] ?? ''))];
+  const there = new Set<string>();
+  const found = everyEntry(content, `/${content.namespace}-articles`, page, {
+    filters: { rubrique: { $in: sections } },
+    fields: ['rubrique', 'slug'],
+    sort: ['rubrique:asc', 'position:asc'],
+  });
+  for await (const entry of found) there.add(pageHref(entry));
+  return wanted.filter((href) => !there.has(href));
+}
+
+/** Addresses of lists without an entry. @throws {ContentError} */
+export async function findEmptyLists(content: ContentClient): Promise<string[]> {
+  const entry = z.object({ slug });
+  const absent = await Promise.all(
+    linksOfLists.map(async ({ href, lists }) => {
+      const collection: Collection = collections[lists];
+      const { total } = await content.list(collectionPath(collection, content.namespace), entry, {
+        ...(collection.sitemap?.filters ? { filters: collection.sitemap.filters } : {}),
+        fields: ['slug'],
+        pagination: { page: 1, pageSize: 1 },
+      });
+      return total === 0 ? [href] : [];
+    }),
+  );
+  return absent.flat();
+}

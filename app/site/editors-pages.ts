@@ -1,0 +1,31 @@
+/** Pages of editors that the site's own words link to (specification §2). Pure. */
+import type { Labels } from './labels';
+
+/** Beside the main menu: there when an editor wrote the page. */
+export const sidePages = {
+  network: '/edito-reseau-competences-et-developpement',
+  culture: '/art-culture',
+  programmes: '/formations-reseau',
+  podcasts: '/decouvrez-nos-podcasts',
+  alumni: '/alumni',
+  contact: '/contact',
+} as const;
+
+export const legalPages = (t: Labels) => ({
+  terms: `/${t('commons.legal.terms.slug')}`,
+  notice: `/${t('commons.legal.notice.slug')}`,
+  privacy: `/${t('commons.legal.privacy.slug')}`,
+  accessibility: '/declaration-accessibilite',
+});
+
+export const careersPage = '/metiers';
+
+/** All of them, in this school's words: slugs of legal pages are labels. */
+export function editorsPages(t: Labels): string[] {
+  return [
+    ...Object.values(sidePages),
+    ...Object.values(legalPages(t)),
+    careersPage,
+    t('layout.footer.careersHref'),
+  ].filter((href, index, all) => href.startsWith('/') && all.indexOf(href) === index);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createRig } from '../../tests/contract/service';
+import { findSchoolLabels } from './school-labels.server';
+
+/** A service whose editors wrote these labels and settings. */
+function schoolWith(labels: Record<string, string>, settings?: object) {
+  const rig = createRig({
+    spoil: async (request, response) => {
+      if (request.url.includes('/labels')) return Response.json({ data: labels });
+      if (settings && request.url.includes('/users/me')) return Response.json(settings);
+      return response;
+    },
+  });
+  return rig.content;
+}
+
+const school = { schools: [{ name: 'École supérieure du bois' }], siteName: 'ESB' };
+
+describe('the labels of a school', () => {
+  it('name it as its settings do, unless editors say another name', async () => {
+    expect(await findSchoolLabels(schoolWith({}, school))).toEqual({
+      'commons.brand.name': 'ESB',
+      'commons.brand.fullName': 'École supérieure du bois',
+    });
+    const named = await findSchoolLabels(schoolWith({ 'commons.brand.name': 'Le bois' }, school));
+    expect(named['commons.brand.name']).toBe('Le bois');
+  });
+
+  it('count in the content what a text asks for', async () => {
+    const counted = await findSchoolLabels(
+      schoolWith({ 'campuses.list.summary': '{campusCount} campus, {programmeCount} formations, {other}' }),
+    );
+    expect(counted['campuses.list.summary']).toBe('26 campus, 40 formations, {other}');
+  });
+
+  it('are one object while the answers are', async () => {
+    const content = schoolWith({}, school);
+    expect(await findSchoolLabels(content)).toBe(await findSchoolLabels(content));
+  });
+
+  it('are the editors’ alone where the settings cannot be read', async () => {
+    const labels = { 'commons.links.home': 'Bienvenue' };
+    expect(await findSchoolLabels(schoolWith(labels, { schools: [] }))).toEqual(labels);
+  });
+});

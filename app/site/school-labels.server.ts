@@ -1,0 +1,63 @@
+/**
+ * The labels of the school that is served: its editors' overrides, its name where they do not say another, and
+ * numbers counted in the content, so that no sentence has to state one.
+ */
+import { z } from 'zod/v4';
+import type { ContentClient } from '~/content/client.server';
+import type { LabelOverrides } from './labels';
+import { findLabelOverrides, findSettings, type Settings } from './settings.server';
+
+/** What an override may count: `Les {campusCount} campus de l’école`. */
+const counted = { campusCount: '/campuses', programmeCount: '/programmes' } as const;
+type Counted = keyof typeof counted;
+type Counts = Partial<Record<Counted, number>>;
+
+/** @throws {ContentError} when the overrides cannot be read; without settings the name is nobody's */
+export async function findSchoolLabels(content: ContentClient): Promise<LabelOverrides> {
+  const [overrides, settings] = await Promise.all([
+    findLabelOverrides(content),
+    findSettings(content).catch(() => null),
+  ]);
+  return composed(overrides, settings, await countsFor(overrides, content));
+}
+
+/** Asks only for the numbers that the overrides name. */
+async function countsFor(overrides: LabelOverrides, content: ContentClient): Promise<Counts> {
+  const text = Object.values(overrides).join();
+  const asked = (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
+  const entry = z.object({ slug: z.string() });
+  const query = { fields: ['slug'], pagination: { page: 1, pageSize: 1 } };
+  const counts = await Promise.all(
+    asked.map(async (name) => [name, (await content.list(counted[name], entry, query)).total] as const),
+  );
+  return Object.fromEntries(counts);
+}
+
+const made = new WeakMap<
+  LabelOverrides,
+  { settings: Settings | null; counts: string; labels: LabelOverrides }
+>();
+
+/** The same object for the same answers, because the chrome is composed again for another. */
+function composed(overrides: LabelOverrides, settings: Settings | null, counts: Counts): LabelOverrides {
+  const last = made.get(overrides);
+  const key = JSON.stringify(counts);
+  if (last && last.settings === settings && last.counts === key) return last.labels;
+  const labels = withSchool(overrides, settings, counts);
+  made.set(overrides, { settings, counts: key, labels });
+  return labels;
+}
+
+function withSchool(overrides: LabelOverrides, settings: Settings | null, counts: Counts): LabelOverrides {
+  const texts = Object.entries(overrides).map(([key, text]) => [
+    key,
+    text.replace(/\{(campusCount|programmeCount)\}/g, (whole, name: Counted) =>
+      String(counts[name] ?? whole),
+    ),
+  ]);
+  return { ...(settings ? namesOf(settings) : {}), ...Object.fromEntries(texts) };
+}
+
+function namesOf({ siteName, school }: Settings): LabelOverrides {
+  return { 'commons.brand.name': siteName, 'commons.brand.fullName': school.name ?? siteName };
+}
