@@ -10,7 +10,8 @@ export function answerCopies(disk: DiskCopy): Copies<Answer> {
       const copy = await disk.read(address);
       return copy && { value: toAnswer(copy.body.path, copy.body), age: copy.age, exact: copy.exact };
     },
-    write: (address, { used, value, total }) => disk.write(address, { path: used.path, value, total }),
+    write: (address, { used, value, total, given }) =>
+      disk.write(address, { path: used.path, value, total, given }),
     remove: (address) => disk.remove(address),
   };
 }

@@ -68,7 +68,7 @@ function readableEntries(answer: Answer): number | null {
 export function toAnswer(path: string, body: Unwrapped, last?: Answer): Answer {
   const text = JSON.stringify(body.value) ?? '';
   const digest = createHash('sha1').update(text).digest('base64');
-  if (last && last.digest === digest && last.total === body.total) return last;
+  if (last && last.digest === digest && last.total === body.total && last.given === body.given) return last;
   return {
     ...body,
     digest,

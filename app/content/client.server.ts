@@ -6,8 +6,8 @@ import type { ContentCache } from './cache.server';
 import { noteStale, presentUse } from './content-use.server';
 import { unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound } from './errors';
-import { memoize } from './memoize';
-import { type ContentQuery, isBeyondFirstPage, toSearchParams } from './query';
+import { type ContentQuery, isBeyondFirstPage } from './query';
+import { createAddresses } from './question-address';
 import {
   type ContentList,
   isReadable,
@@ -20,6 +20,7 @@ import {
 import { Unauthorised } from './refusal-error';
 import type { Session } from './session.server';
 import type { Upstream } from './upstream.server';
+import { wholePage } from './whole-page';
 
 export type { BoundaryReport, ContentList, ListOptions };
 
@@ -55,9 +56,6 @@ export interface ClientOptions {
   locale?: string;
 }
 
-/** Most queries whose address is memoized, and the longest of them in characters. */
-const [mostAddresses, longestQuestion] = [300, 5000];
-
 export function createContentClient(options: ClientOptions): ContentClient {
   const { upstream, apiUrl, session, cache, namespace, report, locale = 'fr' } = options;
 
@@ -89,19 +87,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
-  // Every page sends the same few queries; serialising one takes ten times as long as looking it up.
-  const addresses = memoize(
-    (question) => {
-      const [path, query] = JSON.parse(question) as [string, ContentQuery];
-      const parameters = toSearchParams(query);
-      parameters.append('locale', locale);
-      const encoded = path.split('/').map(encodeURIComponent).join('/');
-      return `${apiUrl}${encoded}?${parameters}`;
-    },
-    mostAddresses,
-    longestQuestion,
-  );
-  const addressOf = (path: string, query: ContentQuery = {}) => addresses(JSON.stringify([path, query]));
+  const addressOf = createAddresses(apiUrl, locale);
 
   /**
    * @param check throws when the answer is unusable: then the last good one is kept
@@ -153,7 +139,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     async list<T>(
       path: string,
       schema: z.ZodType<T>,
-      query?: ContentQuery,
+      query: ContentQuery = {},
       { neverEmpty, uncached, fromUserInput }: ListOptions = {},
     ) {
       const parse = (answer: Answer) => {
@@ -161,8 +147,6 @@ export function createContentClient(options: ClientOptions): ContentClient {
         if (neverEmpty && list.items.length === 0) throw new ContentInvalid(`${path}: an empty list`);
         return list;
       };
-      // The first page of a list may be empty; an empty later page comes from an invented address.
-      const madeUp = fromUserInput || isBeyondFirstPage(query);
       const prepare = async (answer: Answer) => {
         // The check refuses what is no list, or too long a one.
         if (answer.parsed.has(schema) || !isReadable(answer)) return;
@@ -170,7 +154,13 @@ export function createContentClient(options: ClientOptions): ContentClient {
         answer.parsed.set(schema, list);
         answer.dropped = list.dropped;
       };
-      return parse(await fetchAnswer(path, query, parse, { uncached, fromUserInput: madeUp, prepare }));
+      const read = async (asked: ContentQuery) => {
+        // The first page of a list may be empty; an empty later page comes from an invented address.
+        const madeUp = fromUserInput || isBeyondFirstPage(asked);
+        const answer = await fetchAnswer(path, asked, parse, { uncached, fromUserInput: madeUp, prepare });
+        return { list: parse(answer), given: answer.given ?? null };
+      };
+      return wholePage(await read(query), query.pagination, (pagination) => read({ ...query, pagination }));
     },
     async read(path, query, readOptions = {}) {
       try {

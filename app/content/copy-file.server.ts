@@ -8,6 +8,7 @@ const copied = z.object({
   path: z.string(),
   value: z.unknown(),
   total: z.number().nullable(),
+  given: z.number().optional(),
 });
 export type CopiedBody = Omit<z.output<typeof copied>, 'address'>;
 

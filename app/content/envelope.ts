@@ -4,11 +4,18 @@ export interface Unwrapped {
   value: unknown;
   /** Total number of entries when the answer says it. */
   total: number | null;
+  /** Entries the service gives at a time, when the answer says it: fewer than asked for where it has a limit. */
+  given?: number;
 }
 
 export function unwrap(body: unknown): Unwrapped {
   if (!isObject(body) || !('data' in body)) return { value: flatten(body), total: null };
-  return { value: flatten(body.data), total: totalOf(body.meta) };
+  const given = givenOf(body.meta);
+  return {
+    value: flatten(body.data),
+    total: totalOf(body.meta),
+    ...(given === null ? {} : { given }),
+  };
 }
 
 /** Strapi 4 wraps entries in `attributes` and relations in `data`, at every depth. */
@@ -29,6 +36,13 @@ function totalOf(meta: unknown): number | null {
   if (!isObject(meta) || !isObject(meta.pagination)) return null;
   const { total } = meta.pagination;
   return typeof total === 'number' && Number.isInteger(total) && total >= 0 ? total : null;
+}
+
+function givenOf(meta: unknown): number | null {
+  if (!isObject(meta) || !isObject(meta.pagination)) return null;
+  const { pageSize, limit } = meta.pagination;
+  const given = pageSize ?? limit;
+  return typeof given === 'number' && Number.isInteger(given) && given > 0 ? given : null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

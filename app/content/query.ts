@@ -57,7 +57,8 @@ function append(parameters: URLSearchParams, name: string, value: unknown): void
   for (const [key, inner] of entries) append(parameters, `${name}[${key}]`, inner);
 }
 
-/** Whether a query is for the second page of a list or a later one. */
+/** Whether a query is for a later part of a list than its first. */
 export function isBeyondFirstPage({ pagination }: ContentQuery = {}): boolean {
-  return pagination !== undefined && 'page' in pagination && pagination.page > 1;
+  if (pagination === undefined) return false;
+  return 'page' in pagination ? pagination.page > 1 : (pagination.start ?? 0) > 0;
 }

@@ -1,15 +1,15 @@
 /** Loads the regulated content like the site does, and checks it. */
+import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
+import { listEvery } from '~/content/list-every';
 import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { programmeDuties } from './programme-duties';
 import { composeReport, type Report } from './report';
-
-/** Programmes asked for at a time. */
-const pageSize = 100;
 
 /** @throws {ContentError} when the content service is down */
 export async function checkContent(content: ContentClient, now: Date): Promise<Report> {
@@ -22,15 +22,14 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }
 
+/** Of an entry only this is read, and nothing of it is refused. */
+const anySlug = z.object({ slug: z.string().nullish().catch(null) });
+
 /** Every programme there is: also those the site's own reading would leave out. */
 async function programmeSlugs(content: ContentClient): Promise<string[]> {
-  const slugs: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const query = { fields: ['slug'], sort: ['slug:asc'], pagination: { page, pageSize } };
-    const entries = (await content.read('/programmes', query)) as { slug?: unknown }[];
-    slugs.push(...entries.flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : [])));
-    if (entries.length < pageSize) return slugs;
-  }
+  const query = { ...askFor(anySlug), sort: ['slug:asc'] };
+  const entries = await listEvery(content, '/programmes', anySlug, query);
+  return entries.flatMap(({ slug }) => slug ?? []);
 }
 
 async function checkProgramme(content: ContentClient, slug: string, now: Date): Promise<Finding[]> {

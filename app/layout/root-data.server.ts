@@ -81,7 +81,7 @@ interface Parts {
   navbar: MenuEntry[];
   footer: MenuEntry[];
   labels: LabelOverrides;
-  campuses: CampusSummary[];
+  campuses: readonly CampusSummary[];
   events: NavigationEvent[];
   absent: readonly string[];
 }

@@ -18,7 +18,7 @@ const postEntry = z.object({ ...shape, category: optionalReference });
 type Article = z.output<z.ZodObject<typeof shape>>;
 
 const published = { publishDate: { $notNull: true } } as const;
-const latestFirst = ['publishDate:desc'];
+const latestFirst = ['publishDate:desc', 'slug:asc'];
 
 export const newsSource: DocumentSource = async function* ({ content }) {
   const entries = readEntries(content, `/${content.namespace}-news`, newsEntry, {

@@ -3,7 +3,7 @@ import { isoDate, optionalIsoDate, optionalText, references, slug, text } from '
 import { zoneOf } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { eventTypes } from '~/school/agenda/event-types';
-import { campusReference } from '~/school/agenda/events.server';
+import { campusReference, orderOf } from '~/school/agenda/events.server';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const entry = z.object({
@@ -24,7 +24,7 @@ const entry = z.object({
 export const eventSource: DocumentSource = async function* ({ content, labels, now }) {
   const entries = readEntries(content, '/events', entry, {
     filters: upcoming(now),
-    sort: ['dateStart:asc'],
+    sort: orderOf({}),
   });
   for await (const event of entries) {
     if (event.status === 'cancelled') continue;

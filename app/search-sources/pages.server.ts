@@ -25,7 +25,7 @@ export const pageSource: DocumentSource = async function* ({ content }) {
     questions.set(topic, [...(questions.get(topic) ?? []), question, answer]);
   const entries = readEntries(content, `/${content.namespace}-articles`, entry, {
     populate: '*',
-    sort: ['rubrique:asc', 'position:asc'],
+    sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const page of entries) {
     // The home page mentions every subject and would match every query.

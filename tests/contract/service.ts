@@ -31,7 +31,7 @@ const directory = path.resolve('content-service/data');
 /** Read once for all rigs: nothing changes it. */
 const data = loadContent(directory);
 
-interface RigChanges {
+export interface RigChanges {
   limits?: Partial<CallLimits>;
   /** Seconds. */
   tokenLifetime?: number;
@@ -40,6 +40,8 @@ interface RigChanges {
   maxBytes?: number;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
+  /** Changes what the service is asked. */
+  rewrite?: (request: Request) => Request;
 }
 
 /** A content client on the embedded service, with a clock the test moves. */
@@ -57,11 +59,11 @@ export function createRig(changes: RigChanges = {}): Rig {
     }),
   );
   const limits = { ...defaultCallLimits, ...changes.limits };
-  const { spoil } = changes;
+  const { spoil, rewrite = (request: Request) => request } = changes;
   const fetch: Fetch = async (request) => {
-    if (!spoil) return rig.faults.handler(request);
+    if (!spoil) return rig.faults.handler(rewrite(request));
     const sent = request.clone();
-    return spoil(sent, await rig.faults.handler(request));
+    return spoil(sent, await rig.faults.handler(rewrite(request)));
   };
   const log = {
     warn: (fields: Record<string, unknown>, message: string) => void rig.warnings.push({ fields, message }),

@@ -76,7 +76,12 @@ describe('a list of events', () => {
     expect(of(asked[0], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
     expect([...(asked[0]?.keys() ?? [])].some((name) => name.startsWith('populate[image]'))).toBe(true);
     const sorts = asked.map((query) => of(query, 'sort').join());
-    expect(sorts).toEqual(['dateStart:asc', 'dateStart:desc', 'dateStart:asc', 'dateStart:desc']);
+    expect(sorts).toEqual([
+      'dateStart:asc,slug:asc',
+      'dateStart:desc,slug:asc',
+      'dateStart:asc,slug:asc',
+      'dateStart:desc,slug:asc',
+    ]);
     expect(of(asked[2], 'fields')).toEqual(['dateStart']);
     expect(of(asked[2], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
   });
@@ -120,7 +125,7 @@ describe('a list that is read whole', () => {
     expect(of(asked[0], 'fields')).toContain('updatedAt');
     expect(of(asked[0], 'fields')).toContain('title');
     expect(of(asked[0], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
-    expect(of(asked[0], 'sort')).toEqual(['dateStart:asc']);
+    expect(of(asked[0], 'sort')).toEqual(['dateStart:asc', 'slug:asc']);
   });
 
   it.each([

@@ -86,6 +86,11 @@ const event = z.object({
 });
 export type AgendaEvent = z.output<typeof event>;
 
+/** Soonest first, of the past the latest; slugs order what begins together, on whichever page it stands. */
+export function orderOf({ past }: Pick<EventFilter, 'past'>): string[] {
+  return [past ? 'dateStart:desc' : 'dateStart:asc', 'slug:asc'];
+}
+
 /** One page of events, soonest first. */
 export function listEvents(
   content: ContentClient,
@@ -96,7 +101,7 @@ export function listEvents(
   return content.list('/events', eventSummary, {
     filters: filtersOf(filter, now),
     ...askFor(eventSummary),
-    sort: [filter.past ? 'dateStart:desc' : 'dateStart:asc'],
+    sort: orderOf(filter),
     pagination,
   });
 }

@@ -42,7 +42,7 @@ export type Post = z.output<typeof post>;
 
 const postOrDraft = orDraft(post);
 
-const latestFirst = ['publishDate:desc'];
+const latestFirst = ['publishDate:desc', 'slug:asc'];
 
 /** One page of published posts, the latest first. */
 export function listPosts(

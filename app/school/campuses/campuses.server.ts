@@ -11,7 +11,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
-import type { ContentQuery } from '~/content/query';
+import { listEvery } from '~/content/list-every';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
 import { schoolZone, zones } from '~/site/zones';
@@ -55,15 +55,10 @@ const campus = z.object({
 });
 export type Campus = z.output<typeof campus>;
 
-/** All campuses by name: there are 26, and the menus and the map need every one. */
-export async function listCampuses(content: ContentClient): Promise<CampusSummary[]> {
-  const query: ContentQuery = {
-    ...askFor(campusSummary),
-    sort: ['title:asc'],
-    pagination: { limit: 100 },
-  };
-  const { items } = await content.list('/campuses', campusSummary, query, { neverEmpty: true });
-  return items;
+/** All campuses by name: the menus and the map need every one. */
+export function listCampuses(content: ContentClient): Promise<readonly CampusSummary[]> {
+  const query = { ...askFor(campusSummary), sort: ['title:asc'] };
+  return listEvery(content, '/campuses', campusSummary, query, { neverEmpty: true });
 }
 
 /** @throws {ContentNotFound} when there is no campus with that slug */

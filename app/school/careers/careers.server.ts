@@ -65,7 +65,7 @@ export function listCareers(
       ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
     },
     ...askFor(careerSummary),
-    sort: ['title:asc'],
+    sort: ['title:asc', 'slug:asc'],
     pagination: { limit },
   });
 }

@@ -3,18 +3,17 @@ import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { slug, text } from '~/content/fields.server';
+import { listEvery } from '~/content/list-every';
 import { richText } from '~/content/rich-text.server';
 
 const faq = z.object({ slug, question: text, answer: richText, topic: slug });
 export type Faq = z.output<typeof faq>;
 
 /** The questions on one topic, in the editors' order. */
-export async function listFaqs(content: ContentClient, topic: string): Promise<Faq[]> {
-  const { items } = await content.list('/faqs', faq, {
+export function listFaqs(content: ContentClient, topic: string): Promise<readonly Faq[]> {
+  return listEvery(content, '/faqs', faq, {
     filters: { topic: { $eq: topic } },
     ...askFor(faq),
-    sort: ['position:asc'],
-    pagination: { limit: 40 },
+    sort: ['position:asc', 'slug:asc'],
   });
-  return items;
 }

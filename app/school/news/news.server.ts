@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { listEvery } from '~/content/list-every';
 import { unknownHolding, wholeOnWire } from '~/content/on-wire.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
@@ -132,13 +133,9 @@ export async function listFeedNews(
 }
 
 /** The categories news is filed under, by title. */
-export async function listNewsCategories(content: ContentClient): Promise<Reference[]> {
-  const { items } = await content.list('/news-categories', reference, {
-    ...askFor(reference),
-    sort: ['title:asc'],
-    pagination: { limit: 50 },
-  });
-  return items;
+export function listNewsCategories(content: ContentClient): Promise<readonly Reference[]> {
+  const query = { ...askFor(reference), sort: ['title:asc'] };
+  return listEvery(content, '/news-categories', reference, query);
 }
 
 const newsOrDraft = orDraft(newsArticle);

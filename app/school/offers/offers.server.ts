@@ -65,7 +65,7 @@ export function listOffers(
       ...openOn(calendarDay(now)),
     },
     ...askFor(offer),
-    sort: ['publishDate:desc'],
+    sort: ['publishDate:desc', 'slug:asc'],
     pagination,
   });
 }

@@ -89,7 +89,7 @@ export async function listPageLinks(content: ContentClient, rubrique?: string): 
   const entries = everyEntry(content, `/${content.namespace}-articles`, pageLink, {
     filters: rubrique ? { rubrique: { $eq: rubrique } } : {},
     ...askFor(pageLink),
-    sort: ['rubrique:asc', 'position:asc'],
+    sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const link of entries) links.push(link);
   return links;

@@ -22,7 +22,7 @@ export async function listPartners(
   const { items } = await content.list('/partners', partner, {
     filters: filter.kind ? { kind: { $eq: filter.kind } } : {},
     ...askFor(partner),
-    sort: ['name:asc'],
+    sort: ['name:asc', 'slug:asc'],
     pagination: { limit },
   });
   return items;

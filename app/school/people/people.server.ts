@@ -37,7 +37,7 @@ export function listPeople(
       ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
     },
     ...askFor(person),
-    sort: ['graduationYear:desc', 'name:asc'],
+    sort: ['graduationYear:desc', 'name:asc', 'slug:asc'],
     pagination: { limit },
   });
 }

@@ -1,15 +1,8 @@
 /** Every programme of the school. */
-import type { ContentClient, ContentList } from '~/content/client.server';
-import { listProgrammes, type ProgrammeSummary } from './programmes.server';
-
-/** Programmes asked for at once; a content service may refuse more (Strapi's own limit). */
-const pageSize = 100;
-
-/** Results by the first page of the answer, garbage collected with it. */
-const made = new WeakMap<
-  ContentList<ProgrammeSummary>,
-  { pages: readonly ContentList<ProgrammeSummary>[]; all: readonly ProgrammeSummary[] }
->();
+import { askFor } from '~/content/ask-for.server';
+import type { ContentClient } from '~/content/client.server';
+import { listEvery } from '~/content/list-every';
+import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.server';
 
 /**
  * All programmes, by level then title. The same array while the content does not change, so that derived values can
@@ -17,19 +10,7 @@ const made = new WeakMap<
  *
  * @throws {ContentError}
  */
-export async function listAllProgrammes(content: ContentClient): Promise<readonly ProgrammeSummary[]> {
-  const page = (number: number) => listProgrammes(content, {}, { page: number, pageSize });
-  const first = await page(1);
-  const further = Math.max(0, Math.ceil(first.total / pageSize) - 1);
-  const pages = [
-    first,
-    ...(await Promise.all(Array.from({ length: further }, (_, index) => page(index + 2)))),
-  ];
-  const known = made.get(first);
-  if (known?.pages.length === pages.length && known.pages.every((list, index) => list === pages[index])) {
-    return known.all;
-  }
-  const all = pages.flatMap(({ items }) => items);
-  made.set(first, { pages, all });
-  return all;
+export function listAllProgrammes(content: ContentClient): Promise<readonly ProgrammeSummary[]> {
+  const query = { ...askFor(programmeSummary), sort: byLevel };
+  return listEvery(content, '/programmes', programmeSummary, query);
 }

@@ -14,6 +14,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { listEvery } from '~/content/list-every';
 import type { ContentQuery } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
@@ -44,7 +45,7 @@ const summaryShape = {
 };
 
 /** What a card of a programme needs. */
-const programmeSummary = z.object(summaryShape).transform((value) => ({
+export const programmeSummary = z.object(summaryShape).transform((value) => ({
   ...value,
   rhythms: value.rhythms.map((rhythm) => shownRhythm(rhythm, value.duration)),
 }));
@@ -130,6 +131,9 @@ const programme = programmeShape.transform((value) => ({
 }));
 export type Programme = z.output<typeof programme>;
 
+/** By level then title; slugs order what would else change places between two pages. */
+export const byLevel = ['exitLevel:asc', 'title:asc', 'slug:asc'];
+
 /** One page of programmes, by level then title. Filters may contain user input (`fromUserInput`). */
 export function listProgrammes(
   content: ContentClient,
@@ -140,7 +144,7 @@ export function listProgrammes(
   const query: ContentQuery = {
     filters: toFilters(filter),
     ...askFor(programmeSummary),
-    sort: ['exitLevel:asc', 'title:asc'],
+    sort: byLevel,
     pagination,
   };
   return content.list('/programmes', programmeSummary, query, options);
@@ -155,11 +159,7 @@ const sectorSchema = z.object({ slug, title: text, summary: optionalText, theme:
 export type Sector = z.output<typeof sectorSchema>;
 
 /** The sectors of environment work, in the school's order. */
-export async function listSectors(content: ContentClient): Promise<Sector[]> {
-  const { items } = await content.list('/sectors', sectorSchema, {
-    ...askFor(sectorSchema),
-    sort: ['position:asc'],
-    pagination: { limit: 50 },
-  });
-  return items;
+export function listSectors(content: ContentClient): Promise<readonly Sector[]> {
+  const query = { ...askFor(sectorSchema), sort: ['position:asc'] };
+  return listEvery(content, '/sectors', sectorSchema, query);
 }

@@ -107,7 +107,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
   );
   const entries = everyEntry(content, `/${content.namespace}-articles`, article, {
     ...askFor(article),
-    sort: ['rubrique:asc', 'position:asc'],
+    sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const found of entries) {
     const path = pageHref(found, locale);

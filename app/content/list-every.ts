@@ -1,0 +1,48 @@
+/** Reads a whole list at once, for what is shown, counted or filtered as a whole. */
+import type { z } from 'zod/v4';
+import type { ContentClient, ContentList, ListOptions } from './client.server';
+import type { ContentQuery } from './query';
+
+/** Entries asked for at once: Strapi's own limit. A service that gives fewer is asked more often. */
+const pageSize = 100;
+
+/** Results by the first page of the answer, garbage collected with it. */
+const made = new WeakMap<object, { pages: readonly object[]; all: readonly unknown[] }>();
+
+export interface ListEveryOptions extends Pick<ListOptions, 'neverEmpty'> {
+  /** Entries at most, a bound against a service that counts wrong. */
+  most?: number;
+}
+
+/**
+ * Every entry of a list. The same array while the content does not change, so that derived values can be kept by it.
+ *
+ * @throws {ContentError}
+ */
+export async function listEvery<T>(
+  content: ContentClient,
+  path: string,
+  schema: z.ZodType<T>,
+  query: Omit<ContentQuery, 'pagination'>,
+  { most = 5000, neverEmpty }: ListEveryOptions = {},
+): Promise<readonly T[]> {
+  const page = (number: number): Promise<ContentList<T>> =>
+    content.list(
+      path,
+      schema,
+      { ...query, pagination: { page: number, pageSize } },
+      number === 1 ? { neverEmpty } : {},
+    );
+  const first = await page(1);
+  const further = Math.max(0, Math.ceil(Math.min(first.total, most) / pageSize) - 1);
+  const pages = [
+    first,
+    ...(await Promise.all(Array.from({ length: further }, (_, index) => page(index + 2)))),
+  ];
+  const known = made.get(first);
+  if (known?.pages.length === pages.length && known.pages.every((list, index) => list === pages[index]))
+    return known.all as readonly T[];
+  const all = pages.flatMap(({ items }) => items);
+  made.set(first, { pages, all });
+  return all;
+}

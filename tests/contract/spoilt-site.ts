@@ -1,0 +1,22 @@
+/** The site on the embedded content service, whose questions and answers a test may change. */
+import type * as Embedded from '../../content-service/embedded/handler';
+
+type Handler = Embedded.FetchHandler;
+
+/** What stands between the site and the service; the service itself at first. */
+export const between: { answer: (service: Handler, request: Request) => Promise<Response> } = {
+  answer: (service, request) => service(request),
+};
+
+/** For `vi.mock` of the embedded service's handler. */
+export async function spoiltHandler(original: () => Promise<typeof Embedded>): Promise<typeof Embedded> {
+  const genuine = await original();
+  return {
+    ...genuine,
+    createContentService: (options) => {
+      const service = genuine.createContentService(options);
+      const handle = (request: Request) => between.answer(service, request);
+      return Object.assign(handle, { reload: service.reload }) as Embedded.ContentService;
+    },
+  };
+}
