@@ -10,7 +10,7 @@ import {
   slug,
   text,
 } from './fields.server';
-import { unknownHolding, wholeOnWire } from './on-wire.server';
+import { unaskedOnWire, unknownHolding, wholeOnWire } from './on-wire.server';
 import { orDraft } from './published.server';
 
 describe('what is asked for', () => {
@@ -78,6 +78,10 @@ describe('what is asked for', () => {
     expect(askFor(z.object({ slug, actions: lenientArray(action) })).populate).toEqual({
       actions: { fields: ['label', 'href', 'action'] },
     });
+  });
+
+  it('is not what is read only where it is sent unasked', () => {
+    expect(askFor(z.object({ slug, status: unaskedOnWire(text).nullish() }))).toEqual({ fields: ['slug'] });
   });
 
   it('is the same object for the same schema', () => {

@@ -16,7 +16,7 @@ export interface AskedParts {
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 /** What a schema reads: one value, a media object, or an object with these fields. */
-type Read = 'scalar' | 'whole' | { shapes: readonly Shape[] };
+type Read = 'scalar' | 'whole' | 'unasked' | { shapes: readonly Shape[] };
 
 const known = new WeakMap<z.ZodType, AskedParts>();
 
@@ -44,6 +44,7 @@ function askForShapes(shapes: readonly Shape[], place: string): AskedParts {
       schemas.map((schema) => readBy(schema, `${place}.${key}`)),
       `${place}.${key}`,
     );
+    if (read === 'unasked') continue;
     if (read === 'scalar') fields.add(key);
     else populate[key] = read === 'whole' ? {} : askForShapes(read.shapes, `${place}.${key}`);
   }

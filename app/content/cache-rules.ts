@@ -14,7 +14,7 @@ export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_0
 
 /** The same for empty answers. */
 export const emptyAges = { fresh: 20_000, kept: 60_000 };
-/** Bytes of empty answers: some three thousand of them. */
+/** Bytes of empty answers: more than a thousand of them. */
 export const emptyBytes = 4 * 1024 * 1024;
 /** Answers whose number of entries is remembered, also after eviction. */
 export const mostRemembered = 5000;

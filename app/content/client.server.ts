@@ -27,7 +27,12 @@ export type { BoundaryReport, ContentList, ListOptions };
 export interface ContentClient {
   readonly namespace: string;
   /** One entry. @throws {ContentError} */
-  entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery): Promise<T>;
+  entry<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    query?: ContentQuery,
+    options?: Pick<ListOptions, 'uncached'>,
+  ): Promise<T>;
   /** A list, entry by entry: those that do not parse are dropped and logged. @throws {ContentError} */
   list<T>(
     path: string,
@@ -132,9 +137,9 @@ export function createContentClient(options: ClientOptions): ContentClient {
 
   return {
     namespace,
-    async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery) {
+    async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
       const parse = (answer: Answer) => once(answer, schema, () => parseEntry(answer.value, schema, path));
-      return parse(await fetchAnswer(path, query, parse));
+      return parse(await fetchAnswer(path, query, parse, options));
     },
     async list<T>(
       path: string,

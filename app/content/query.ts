@@ -26,7 +26,7 @@ export interface Populate {
 export interface ContentQuery {
   filters?: Filters;
   fields?: readonly string[];
-  populate?: Populate | '*';
+  populate?: Populate;
   sort?: readonly string[];
   pagination?: { page: number; pageSize: number } | { start?: number; limit: number };
   /** Parameters outside Strapi's conventions, e.g. `campus` of `/crm-links/actions`. */

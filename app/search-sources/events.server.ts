@@ -3,22 +3,25 @@ import { isoDate, optionalIsoDate, optionalText, references, slug, text } from '
 import { zoneOf } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { eventTypes } from '~/school/agenda/event-types';
-import { campusReference, orderOf } from '~/school/agenda/events.server';
+import { campusReference, orderOf, summaryShape, withStatus } from '~/school/agenda/events.server';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
-const entry = z.object({
-  slug,
-  title: text,
-  description: optionalText,
-  dateStart: isoDate,
-  dateEnd: optionalIsoDate,
-  type: z.enum(eventTypes),
-  status: z.enum(['scheduled', 'cancelled']).catch('scheduled'),
-  place: optionalText,
-  campus: campusReference,
-  programmes: references,
-  body: words,
-});
+const entry = z
+  .object({
+    slug,
+    title: text,
+    description: optionalText,
+    dateStart: isoDate,
+    dateEnd: optionalIsoDate,
+    type: z.enum(eventTypes),
+    availability: summaryShape.availability,
+    status: summaryShape.status,
+    place: optionalText,
+    campus: campusReference,
+    programmes: references,
+    body: words,
+  })
+  .transform(withStatus);
 
 /** Events that are to come or go on, and will take place. */
 export const eventSource: DocumentSource = async function* ({ content, labels, now }) {

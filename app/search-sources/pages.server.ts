@@ -2,13 +2,14 @@
 import { z } from 'zod/v4';
 import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
+import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';
 import { textIn } from './block-text.server';
 import { type DocumentSource, joined, readEntries, words } from './source.server';
 
-const entry = z.object({
-  rubrique: slug,
-  slug: slug.nullish(),
+const pageName = z.object({ rubrique: slug, slug: slug.nullish() });
+
+const entry = pageName.extend({
   title: text,
   summary: optionalText,
   pageLayout: z.object({ blocks: lenientArray(z.record(z.string(), z.unknown())) }),
@@ -23,13 +24,14 @@ export const pageSource: DocumentSource = async function* ({ content }) {
     sort: ['slug:asc'],
   }))
     questions.set(topic, [...(questions.get(topic) ?? []), question, answer]);
-  const entries = readEntries(content, `/${content.namespace}-articles`, entry, {
-    populate: '*',
+  const names = readEntries(content, `/${content.namespace}-articles`, pageName, {
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
-  for await (const page of entries) {
+  for await (const name of names) {
     // The home page mentions every subject and would match every query.
-    if (page.rubrique === homeSection || page.seo?.preventIndexing) continue;
+    if (name.rubrique === homeSection) continue;
+    const page = await content.entry(pathOfPage(content, name), entry, {}, { uncached: true });
+    if (page.seo?.preventIndexing) continue;
     const { blocks } = page.pageLayout;
     const asked = blocks.flatMap(({ topic }) =>
       typeof topic === 'string' ? (questions.get(topic) ?? []) : [],

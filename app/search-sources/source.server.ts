@@ -17,9 +17,7 @@ export type DocumentSource = (context: SourceContext) => AsyncIterable<SearchDoc
 
 /** Every entry of a list, read without caching: the index keeps what it needs. */
 export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
-  everyEntry(content, path, schema, query.populate ? query : { ...askFor(schema), ...query }, {
-    uncached: true,
-  });
+  everyEntry(content, path, schema, { ...askFor(schema), ...query }, { uncached: true });
 
 export const texts = lenientArray(text);
 /** Rich text as words: it is looked through and shown as text, never as HTML. */

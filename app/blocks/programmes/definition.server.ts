@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { lenientArray, slug } from '~/content/fields.server';
+import { listProgrammesOfRhythm } from '~/school/programmes/all-programmes.server';
 import { toCard } from '~/school/programmes/card-data';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levels, rhythms } from '~/school/programmes/levels';
@@ -22,11 +23,10 @@ const schema = z.object({
 /** Programmes the editor named, in that order, or those of a sector, level or rhythm. */
 export const programmesDefinition = defineResolvedBlock('programmes', schema, async (wire, { content }) => {
   const { title, intro, slugs, sector, level, rhythm } = wire;
-  const { items } = await listProgrammes(
-    content,
-    { slugs, sector, level, rhythm },
-    { page: 1, pageSize: wire.limit },
-  );
+  const chosen = { slugs, sector, level };
+  const items = rhythm
+    ? await listProgrammesOfRhythm(content, rhythm, chosen, wire.limit)
+    : (await listProgrammes(content, chosen, { page: 1, pageSize: wire.limit })).items;
   return {
     title,
     intro,

@@ -69,7 +69,7 @@ describe('a list of events', () => {
       'dateStart',
       'dateEnd',
       'type',
-      'status',
+      'availability',
       'mode',
       'place',
     ]);

@@ -13,6 +13,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { unaskedOnWire } from '~/content/on-wire.server';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
 import { zones } from '~/site/zones';
@@ -58,6 +59,9 @@ export async function nextEvents(
   return items;
 }
 
+/** `status` is its former name, which Strapi keeps to itself. */
+const availability = z.enum(['scheduled', 'full', 'cancelled']);
+
 export const summaryShape = {
   title: text,
   slug,
@@ -66,24 +70,38 @@ export const summaryShape = {
   dateStart: isoDate,
   dateEnd: optionalIsoDate,
   type: z.enum(eventTypes),
-  status: z.enum(['scheduled', 'full', 'cancelled']).catch('scheduled'),
+  availability: availability.nullish().catch(null),
+  status: unaskedOnWire(availability).nullish().catch(null),
   mode: z.enum(['on-site', 'online', 'mixed']).catch('on-site'),
   place: optionalText,
   campus: campusReference,
   image: optionalMedia,
 };
 
+type Availability = z.output<typeof availability>;
+
+/** An event whose state is known by one name. */
+export function withStatus<T extends Partial<Record<'availability' | 'status', Availability | null>>>({
+  availability: state,
+  status,
+  ...event
+}: T) {
+  return { ...event, status: state ?? status ?? ('scheduled' as const) };
+}
+
 /** What a card of an event needs. */
-const eventSummary = z.object(summaryShape);
+const eventSummary = z.object(summaryShape).transform(withStatus);
 export type EventSummary = z.output<typeof eventSummary>;
 
-const event = z.object({
-  ...summaryShape,
-  updatedAt: optionalIsoDate,
-  body: richText,
-  programmes: references,
-  seo: entityHead,
-});
+const event = z
+  .object({
+    ...summaryShape,
+    updatedAt: optionalIsoDate,
+    body: richText,
+    programmes: references,
+    seo: entityHead,
+  })
+  .transform(withStatus);
 export type AgendaEvent = z.output<typeof event>;
 
 /** Soonest first, of the past the latest; slugs order what begins together, on whichever page it stands. */

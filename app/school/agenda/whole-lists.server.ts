@@ -5,11 +5,11 @@ import type { ContentClient } from '~/content/client.server';
 import { isoDate, optionalIsoDate } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { type EventFilter, filtersOf } from './event-filters.server';
-import { campusReference, orderOf, summaryShape } from './events.server';
+import { campusReference, orderOf, summaryShape, withStatus } from './events.server';
 
 /** What a calendar needs. */
 const { image: _, ...calendarShape } = summaryShape;
-const calendarEvent = z.object({ ...calendarShape, updatedAt: optionalIsoDate });
+const calendarEvent = z.object({ ...calendarShape, updatedAt: optionalIsoDate }).transform(withStatus);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
 /** Events a calendar holds at most, far more than the school announces. */

@@ -59,7 +59,7 @@ export function listPosts(
 }
 
 const feedPost = z
-  .object({ ...shape, body: richText, updatedAt: optionalIsoDate })
+  .object({ ...shape, body: richText, updatedOn: optionalIsoDate })
   .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
 export type FeedPost = z.output<typeof feedPost>;
 

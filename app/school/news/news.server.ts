@@ -113,8 +113,8 @@ function filtersOf({ category, campus, programme }: NewsFilter): Filters {
 }
 
 const feedNews = z
-  .object({ ...shape, body: richText, updatedAt: optionalIsoDate })
-  .transform((value) => ({ ...toSummary(value), body: value.body, updatedAt: value.updatedAt }));
+  .object({ ...shape, body: richText, updatedOn: optionalIsoDate })
+  .transform((value) => ({ ...toSummary(value), body: value.body, updatedOn: value.updatedOn }));
 export type FeedNews = z.output<typeof feedNews>;
 
 /** The latest news with their texts, for feeds. */

@@ -1,5 +1,6 @@
 /** Which of the site's own links lead nowhere in this school (see `site/absent-links.tsx`). */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections } from '~/content/collections';
 import { besideTheUse } from '~/content/content-use.server';
@@ -34,22 +35,23 @@ async function absentPages(content: ContentClient, t: Labels): Promise<string[]>
   const there = new Set<string>();
   const found = everyEntry(content, `/${content.namespace}-articles`, page, {
     filters: { rubrique: { $in: sections } },
-    fields: ['rubrique', 'slug'],
-    sort: ['rubrique:asc', 'position:asc'],
+    ...askFor(page),
+    sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });
   for await (const entry of found) there.add(pageHref(entry));
   return wanted.filter((href) => !there.has(href));
 }
 
+const entry = z.object({ slug });
+
 /** Addresses of lists without an entry. @throws {ContentError} */
 export async function findEmptyLists(content: ContentClient): Promise<string[]> {
-  const entry = z.object({ slug });
   const absent = await Promise.all(
     linksOfLists.map(async ({ href, lists }) => {
       const collection: Collection = collections[lists];
       const { total } = await content.list(collectionPath(collection, content.namespace), entry, {
         ...(collection.sitemap?.filters ? { filters: collection.sitemap.filters } : {}),
-        fields: ['slug'],
+        ...askFor(entry),
         pagination: { page: 1, pageSize: 1 },
       });
       return total === 0 ? [href] : [];

@@ -5,7 +5,6 @@ import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/every-entry.server';
 import { lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
-import type { ContentQuery } from '~/content/query';
 import { entityHead } from '~/site/entity-head.server';
 import { pageHref } from './page-address';
 
@@ -37,7 +36,7 @@ export type EditorialEntry = z.output<typeof page>;
 
 /** `GET /{namespace}-articles/{rubrique}` of section 7. @throws {ContentNotFound} */
 export function findSection(content: ContentClient, rubrique: string): Promise<EditorialEntry> {
-  return content.entry(`/${content.namespace}-articles/${rubrique}`, page);
+  return content.entry(pathOfPage(content, { rubrique }), page);
 }
 
 /** The page of a section that stands without one too. */
@@ -54,21 +53,20 @@ export async function findSectionOrNone(
 }
 
 /** One sub-page of a section. @throws {ContentNotFound} */
-export async function findSubPage(
+export function findSubPage(
   content: ContentClient,
   rubrique: string,
   pageSlug: string,
 ): Promise<EditorialEntry> {
-  const query: ContentQuery = {
-    filters: { rubrique: { $eq: rubrique }, slug: { $eq: pageSlug } },
-    populate: '*',
-    pagination: { limit: 1 },
-  };
-  const path = `/${content.namespace}-articles`;
-  const { items } = await content.list(path, page, query, { fromUserInput: true });
-  const [found] = items;
-  if (!found) throw new ContentNotFound(`${rubrique}/${pageSlug}: no such page`);
-  return found;
+  return content.entry(pathOfPage(content, { rubrique, slug: pageSlug }), page);
+}
+
+/** Path of a page below the API: whole without being asked. */
+export function pathOfPage(
+  { namespace }: Pick<ContentClient, 'namespace'>,
+  { rubrique, slug: pageSlug }: { rubrique: string; slug?: string | null | undefined },
+): string {
+  return `/${namespace}-articles/${rubrique}${pageSlug ? `/${pageSlug}` : ''}`;
 }
 
 const pageLink = z

@@ -2,6 +2,8 @@
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
+import type { Rhythm } from './levels';
+import type { ProgrammeFilter } from './programme-filter.server';
 import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.server';
 
 /**
@@ -13,4 +15,26 @@ import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.s
 export function listAllProgrammes(content: ContentClient): Promise<readonly ProgrammeSummary[]> {
   const query = { ...askFor(programmeSummary), sort: byLevel };
   return listEvery(content, '/programmes', programmeSummary, query);
+}
+
+/**
+ * Programmes of one rhythm, chosen here: rhythms are a list of strings, which a database cannot be asked about
+ * (PostgreSQL refuses it).
+ */
+export async function listProgrammesOfRhythm(
+  content: ContentClient,
+  rhythm: Rhythm,
+  { slugs = [], sector, level }: Pick<ProgrammeFilter, 'slugs' | 'sector' | 'level'>,
+  limit: number,
+): Promise<ProgrammeSummary[]> {
+  const all = await listAllProgrammes(content);
+  const wanted = all.filter(
+    (programme) =>
+      // Short courses are called periodic too and are no alternance: see `shownRhythm`.
+      programme.rhythms.includes(rhythm) &&
+      (slugs.length === 0 || slugs.includes(programme.slug)) &&
+      (sector === undefined || programme.sector?.slug === sector) &&
+      (level === undefined || programme.exitLevel === level),
+  );
+  return wanted.slice(0, limit);
 }

@@ -42,7 +42,7 @@ function toEntry(post: FeedPost): FeedEntry {
     body,
     image,
     published: post.publishDate,
-    updated: post.updatedAt,
+    updated: post.updatedOn,
     category: post.category?.title ?? null,
     author: post.author?.name ?? null,
   };

@@ -48,7 +48,7 @@ function toEntry(news: FeedNews): FeedEntry {
     body,
     image,
     published: news.publishDate,
-    updated: news.updatedAt,
+    updated: news.updatedOn,
     category: news.category?.title ?? null,
     author: null,
   };
