@@ -4,6 +4,7 @@
  * browser restores by itself. Why not the router's own component: docs/decisions/011-scroll-positions.md.
  */
 import { useEffect } from 'react';
+import { closestLink } from './closest-link';
 import { prefersReducedMotion } from './reduced-motion';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import { type Arrival, useBeforePaint } from './use-arrival';
@@ -34,6 +35,10 @@ export function usePageScroll(): void {
   useEffect(() => {
     // The browser has just created an entry without a key and is already scrolling.
     const record = () => historyKey() !== null && scroll?.positions.remember(scroll.entry, window.scrollY);
+    // The scroll event of the last frame may still be on its way when a place on the page is chosen.
+    const choose = (event: MouseEvent) => {
+      if (closestLink(event)?.href.includes('#')) record();
+    };
     const leave = () => {
       record();
       scroll?.positions.keep();
@@ -54,12 +59,14 @@ export function usePageScroll(): void {
     };
     stay();
     window.addEventListener('scroll', record, { passive: true });
+    window.addEventListener('click', choose, { capture: true });
     window.addEventListener('scrollend', rest);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', stay);
     window.addEventListener('popstate', traverse);
     return () => {
       window.removeEventListener('scroll', record);
+      window.removeEventListener('click', choose, { capture: true });
       window.removeEventListener('scrollend', rest);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', stay);
