@@ -11,6 +11,8 @@ import { type Arrival, useBeforePaint } from './use-arrival';
 
 /** Milliseconds (specification §9). */
 const delay = 100;
+/** Milliseconds a smooth scroll may take; browsers end theirs within 750. */
+const longestScroll = 1000;
 
 interface Scroll {
   positions: ScrollPositions;
@@ -18,8 +20,8 @@ interface Scroll {
   entry: string;
   /** The browser is scrolling to an anchor of the current page. */
   followed: boolean;
-  /** A smooth scroll started here is running. */
-  riding: boolean;
+  /** Ends what holds a restored page in its place. */
+  letGo: () => void;
   timer: number;
 }
 
@@ -29,7 +31,7 @@ let scroll: Scroll | null = null;
 export function usePageScroll(): void {
   useBeforePaint(() => {
     if (scroll || typeof document === 'undefined') return;
-    scroll = { ...start(), followed: false, riding: false, timer: 0 };
+    scroll = { ...start(), followed: false, letGo: () => {}, timer: 0 };
   }, []);
 
   useEffect(() => {
@@ -48,9 +50,6 @@ export function usePageScroll(): void {
     const stay = () => {
       history.scrollRestoration = 'manual';
     };
-    const rest = () => {
-      if (scroll) scroll.riding = false;
-    };
     const traverse = () => {
       clearTimeout(scroll?.timer);
       if (!scroll || historyKey() !== null) return;
@@ -60,14 +59,12 @@ export function usePageScroll(): void {
     stay();
     window.addEventListener('scroll', record, { passive: true });
     window.addEventListener('click', choose, { capture: true });
-    window.addEventListener('scrollend', rest);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', stay);
     window.addEventListener('popstate', traverse);
     return () => {
       window.removeEventListener('scroll', record);
       window.removeEventListener('click', choose, { capture: true });
-      window.removeEventListener('scrollend', rest);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', stay);
       window.removeEventListener('popstate', traverse);
@@ -80,6 +77,7 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
   if (!scroll) return;
   const { followed } = scroll;
   scroll.followed = false;
+  scroll.letGo();
   clearTimeout(scroll.timer);
   if (hasGoneOn(location)) {
     // Where this page stands until the next one comes must not be taken for where that one was left.
@@ -88,7 +86,7 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
   }
   scroll.entry = historyKey() ?? nameEntry();
   if (inPlace) scroll.positions.remember(scroll.entry, window.scrollY);
-  else if (!traversed) scroll.timer = window.setTimeout(ride, delay, scroll, location.hash);
+  else if (!traversed) scroll.timer = window.setTimeout(goTo, delay, location.hash, true);
   else if (!followed) restore(scroll, location.hash);
 }
 
@@ -105,23 +103,33 @@ function start(): Pick<Scroll, 'positions' | 'entry'> {
   return { positions, entry };
 }
 
-function restore({ positions, entry, riding }: Scroll, hash: string): void {
-  const y = positions.of(entry);
+function restore(scroll: Scroll, hash: string): void {
+  const y = scroll.positions.of(scroll.entry);
   if (y === undefined) {
     goTo(hash, false);
     return;
   }
-  const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
   const moves = window.scrollY !== y;
-  stand();
-  // The browser adds what is left of a smooth scroll to where it has just been sent.
-  if (riding && moves) window.addEventListener('scrollend', stand, { once: true });
+  window.scrollTo({ top: y, behavior: 'instant' });
+  if (moves) scroll.letGo = holdAt(y);
 }
 
-function ride(scroll: Scroll, hash: string): void {
-  // Who is there already gets no `scrollend`.
-  scroll.riding = hash !== '' || window.scrollY > 0;
-  goTo(hash, true);
+/**
+ * Keeps the page at `y` until the visitor moves it: the browser adds what is left of a smooth scroll, its own to an
+ * anchor included, to where the page has just been sent.
+ *
+ * @returns lets go
+ */
+function holdAt(y: number): () => void {
+  const held = new AbortController();
+  const letGo = () => held.abort();
+  const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
+  const listening = { signal: held.signal, passive: true };
+  window.addEventListener('scrollend', stand, listening);
+  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(sign, letGo, listening);
+  setTimeout(letGo, longestScroll);
+  return letGo;
 }
 
 function goTo(hash: string, smoothly: boolean): void {
