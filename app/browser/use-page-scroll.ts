@@ -5,21 +5,22 @@
  */
 import { useEffect } from 'react';
 import { closestLink } from './closest-link';
+import { holdScrollAt, longestScroll } from './hold-scroll';
 import { prefersReducedMotion } from './reduced-motion';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import { type Arrival, useBeforePaint } from './use-arrival';
 
 /** Milliseconds (specification §9). */
 const delay = 100;
-/** Milliseconds a smooth scroll may take; browsers end theirs within 750. */
-const longestScroll = 1000;
 
 interface Scroll {
   positions: ScrollPositions;
   /** Key of the history entry that is shown. */
   entry: string;
-  /** The browser is scrolling to an anchor of the current page. */
-  followed: boolean;
+  /** Entry of an anchor of the current page that the browser scrolls to by itself. */
+  followed: string | null;
+  /** When a smooth scroll was begun last, here or by the browser, in milliseconds of `performance.now()`. */
+  begunAt: number;
   /** Ends what holds a restored page in its place. */
   letGo: () => void;
   timer: number;
@@ -31,7 +32,7 @@ let scroll: Scroll | null = null;
 export function usePageScroll(): void {
   useBeforePaint(() => {
     if (scroll || typeof document === 'undefined') return;
-    scroll = { ...start(), followed: false, letGo: () => {}, timer: 0 };
+    scroll = { ...start(), followed: null, begunAt: Number.NEGATIVE_INFINITY, letGo: () => {}, timer: 0 };
   }, []);
 
   useEffect(() => {
@@ -54,7 +55,8 @@ export function usePageScroll(): void {
       clearTimeout(scroll?.timer);
       if (!scroll || historyKey() !== null) return;
       scroll.entry = nameEntry();
-      scroll.followed = true;
+      scroll.followed = scroll.entry;
+      scroll.begunAt = performance.now();
     };
     stay();
     window.addEventListener('scroll', record, { passive: true });
@@ -75,8 +77,9 @@ export function usePageScroll(): void {
 /** Puts the page that has just been reached where it belongs. */
 export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void {
   if (!scroll) return;
-  const { followed } = scroll;
-  scroll.followed = false;
+  // Who goes back at once arrives once, and not at the anchor.
+  const followed = scroll.followed !== null && scroll.followed === historyKey();
+  scroll.followed = null;
   scroll.letGo();
   clearTimeout(scroll.timer);
   if (hasGoneOn(location)) {
@@ -86,7 +89,7 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
   }
   scroll.entry = historyKey() ?? nameEntry();
   if (inPlace) scroll.positions.remember(scroll.entry, window.scrollY);
-  else if (!traversed) scroll.timer = window.setTimeout(goTo, delay, location.hash, true);
+  else if (!traversed) scroll.timer = window.setTimeout(ride, delay, scroll, location.hash);
   else if (!followed) restore(scroll, location.hash);
 }
 
@@ -109,27 +112,16 @@ function restore(scroll: Scroll, hash: string): void {
     goTo(hash, false);
     return;
   }
-  const moves = window.scrollY !== y;
+  // It may have begun and not moved the page yet.
+  const rides = window.scrollY !== y || performance.now() - scroll.begunAt < longestScroll;
   window.scrollTo({ top: y, behavior: 'instant' });
-  if (moves) scroll.letGo = holdAt(y);
+  if (rides) scroll.letGo = holdScrollAt(y);
 }
 
-/**
- * Keeps the page at `y` until the visitor moves it: the browser adds what is left of a smooth scroll, its own to an
- * anchor included, to where the page has just been sent.
- *
- * @returns lets go
- */
-function holdAt(y: number): () => void {
-  const held = new AbortController();
-  const letGo = () => held.abort();
-  const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
-  const listening = { signal: held.signal, passive: true };
-  window.addEventListener('scrollend', stand, listening);
-  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(sign, letGo, listening);
-  setTimeout(letGo, longestScroll);
-  return letGo;
+function ride(scroll: Scroll, hash: string): void {
+  // Who is there already is not scrolled.
+  if (hash !== '' || window.scrollY > 0) scroll.begunAt = performance.now();
+  goTo(hash, true);
 }
 
 function goTo(hash: string, smoothly: boolean): void {
