@@ -35,8 +35,10 @@ const noEvents: NavigationEvent[] = [];
 /** What is not linked while nobody can say whether it is there. */
 const unknownLinks: readonly string[] = Object.values(sidePages);
 
-const absentLinks = async ({ content, log }: RootDataSources) =>
-  findAbsentLinks(content, await labelsOf({ content, log }));
+const absentLinks = async ({ content, englishContent, env, log }: RootDataSources) => {
+  const t = await labelsOf({ content, log });
+  return findAbsentLinks({ content, english: env.englishEnabled ? englishContent : null }, t);
+};
 
 /** Loads the chrome's data. A part that cannot be loaded is logged and left out (specification §8). */
 export async function loadRootData(
