@@ -66,7 +66,10 @@ export interface Services {
   embedded: FetchHandler | null;
   /** Whether the content is the demonstration school's: its banner, its CRM and the gallery of blocks are there. */
   demonstration: boolean;
-  /** Has the embedded service read its files again, and forgets what they said. @throws {ContentDataError} */
+  /**
+   * Has the embedded service read its files again, and forgets what they said; what another service said becomes
+   * stale. @throws {ContentDataError}
+   */
   reloadContent(): void;
 }
 
@@ -167,7 +170,8 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     demonstration: isDemonstration(env),
     reloadContent() {
       embedded?.reload();
-      contentCache.forget();
+      if (embedded) contentCache.forget();
+      else contentCache.markStale(() => true, true);
       search.markStale();
     },
   };

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Fault, withFaults } from './faults';
 import { createContentService, demoAccount, type FetchHandler } from './handler';
+import { ContentDataError } from './load';
 
 const port = Number(process.env.PORT ?? 3100);
 const directory = process.env.CONTENT_DIRECTORY || null;
@@ -45,6 +46,15 @@ const server = createServer(async (incoming, outgoing) => {
   }
 });
 server.listen(port, () => console.log(`Content service on http://localhost:${port}/api`));
+process.on('SIGHUP', () => {
+  try {
+    service.reload();
+    console.log('The data files were read again.');
+  } catch (error) {
+    if (!(error instanceof ContentDataError)) throw error;
+    console.error(`${error.message}\nWhat was read before is served.`);
+  }
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close();
