@@ -16,6 +16,7 @@ const service = createContentService({
     username: process.env.CONTENT_API_USERNAME ?? demoAccount.username,
     password: process.env.CONTENT_API_PASSWORD ?? demoAccount.password,
   },
+  editorPassword: process.env.CONTENT_EDITOR_PASSWORD ?? 'demonstration',
   tokenLifetime: Number(process.env.TOKEN_LIFETIME ?? 300),
   clock: Date.now,
   mediaCache: 'node_modules/.cache/media',
