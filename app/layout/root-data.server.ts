@@ -19,6 +19,7 @@ import { labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
 import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import type { PreviewBarData } from './preview-bar';
 
 /** The services the chrome's data is loaded with. */
 export interface RootDataSources {
@@ -148,7 +149,10 @@ function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame |
   return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
 }
 
-export type RootData = ReturnType<typeof composeRootData>;
+export type RootData = ReturnType<typeof composeRootData> & {
+  /** The bar of an editor's preview; visitors have none. */
+  preview?: PreviewBarData;
+};
 
 /** The last result for each language and device, with the answers it was composed from. */
 const lastMade = new WeakMap<RootDataSources, Map<string, { parts: readonly unknown[]; data: RootData }>>();
