@@ -46,6 +46,10 @@ export type Attribute = Named &
         kind: 'relation';
         to: ServedCollectionName;
         many: boolean;
+        /** Its key in data files. */
+        authored: string;
+        /** Where each entry stands inside an info that has its title and slug: the key inside. */
+        infos: string | null;
         ownedBy: string | null;
         ownerOf: string | null;
       }
@@ -80,6 +84,10 @@ export function attributesOf(collection: ServedCollectionName): readonly Attribu
 export const attributesOfSingle = (name: keyof typeof singles, schema: z.ZodType): readonly Attribute[] =>
   attributesIn(schema, name, {}, '');
 
+/** Attributes of what stands outside the collections. */
+export const attributesOfSchema = (owner: string, schema: z.ZodType, labels: Labels): readonly Attribute[] =>
+  attributesIn(schema, owner, labels, '');
+
 /** A collection's `slug` is what its entries are found by. */
 function asSlug(attribute: Attribute): Attribute {
   return attribute.name === 'slug' && attribute.required && attribute.kind === 'string'
@@ -100,6 +108,8 @@ function relationOf(from: ServedCollectionName, relation: RelationOfCollection, 
     kind: 'relation',
     to: relation.to,
     many: relation.many,
+    authored: relation.key,
+    infos: relation.wireKey ? servedCollections[relation.to].singular : null,
     required: false,
     nullable: !relation.many,
     limits: {},
@@ -163,7 +173,10 @@ function attributeOf(
   return { ...named, kind: stringKind(reading) };
 }
 
-function stringKind({ note, format }: SchemaReading): ScalarKind {
+/** What a database keeps in one line. */
+const longestLine = 255;
+
+function stringKind({ note, format, limits }: SchemaReading): ScalarKind {
   switch (note.as) {
     case 'text':
     case 'richtext':
@@ -171,7 +184,8 @@ function stringKind({ note, format }: SchemaReading): ScalarKind {
     case 'datetime':
       return note.as;
     default:
-      return format === 'email' ? 'email' : 'string';
+      if (format === 'email') return 'email';
+      return (limits.maxLength ?? 0) > longestLine ? 'text' : 'string';
   }
 }
 

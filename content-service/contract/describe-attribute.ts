@@ -31,7 +31,9 @@ function describeInside(schema: Json, component: Component): Json {
     const inner = properties[attribute.name];
     if (inner) properties[attribute.name] = describeAttribute(inner as Json, attribute);
   }
-  return { ...schema, properties };
+  // A query may ask for less than the whole component.
+  const { required, ...rest } = schema;
+  return { ...rest, ...(required ? { 'x-required': required } : {}), properties };
 }
 
 function wording(attribute: Attribute): string {

@@ -1,10 +1,9 @@
 /** The embedded content service: `Request` in, `Response` out, no socket needed. */
 import { type ServedCollectionName, servedCollections } from '../contract/collections';
+import { checkQuery } from './check-query';
 import { type Complaints, createComplaints } from './complaints';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
 import { demoCrmPage, demoCrmStyles } from './demo-crm';
-import { withDrafts } from './drafts';
-import { createEditors } from './editors';
 import { type ContentData, loadContent } from './load';
 import { type MediaOptions, serveMedia } from './media/serve';
 import { parseQuery, type Query, QueryError } from './query';
@@ -24,8 +23,6 @@ export interface ContentServiceOptions extends MediaOptions {
   /** Prefix of `-news`, `-posts` and `-articles`. */
   namespace: string;
   account: Credentials;
-  /** Of the editors' accounts (`editors.ts`); undefined: none can sign in. */
-  editorPassword?: string | undefined;
   /** Seconds a token is accepted for; short, so that renewal is exercised. */
   tokenLifetime: number;
   clock: () => number;
@@ -38,10 +35,6 @@ export const demoAccount: Credentials = { username: 'site', password: 'demonstra
 export function createContentService(options: ContentServiceOptions): ContentService {
   const read = (data: ContentData) => createStore(data, new Date(options.clock()));
   let store = read(options.data ?? loadContent(options.directory));
-  let drafted: Store | null = null;
-  const editors = createEditors(options.editorPassword, options.clock);
-  const accepts = (authorization: string | null) =>
-    sessions.accepts(authorization) || editors.accountOf(authorization) !== null;
   const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
   const complaints = createComplaints();
   const paths = new Map(
@@ -60,14 +53,12 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     // A browser that shows the demonstration CRM asks for it, and notes a 404 as an error.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
     if (url.pathname.startsWith('/uploads/')) return serveMedia(url.pathname, options);
-    const ofPanel = url.pathname.startsWith('/admin/') ? await editors.answer(request, url.pathname) : null;
-    if (ofPanel) return ofPanel;
     if (!url.pathname.startsWith('/api/')) return failure(404, 'NotFoundError', 'Not Found');
     const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
     try {
       if (path.join('/') === 'login') return await login(request, sessions);
       if (path.join('/') === 'complaints' && request.method === 'POST') {
-        if (!accepts(request.headers.get('authorization'))) {
+        if (!sessions.accepts(request.headers.get('authorization'))) {
           return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
         }
         return await takeComplaint(request, complaints);
@@ -75,12 +66,10 @@ export function createContentService(options: ContentServiceOptions): ContentSer
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return failure(405, 'MethodNotAllowedError', 'Method Not Allowed');
       }
-      if (!accepts(request.headers.get('authorization'))) {
+      if (!sessions.accepts(request.headers.get('authorization'))) {
         return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
       }
-      if (url.searchParams.get('status') !== 'draft') return answer(store, paths, path, url);
-      drafted ??= read(withDrafts(store.data));
-      return answer(drafted, paths, path, url);
+      return answer(store, paths, path, url);
     } catch (error) {
       if (error instanceof QueryError) return failure(400, 'ValidationError', error.message);
       throw error;
@@ -88,7 +77,6 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   };
   const reload = () => {
     store = read(loadContent(options.directory));
-    drafted = null;
   };
   return Object.assign(handle, { reload });
 }
@@ -123,6 +111,7 @@ function answer(store: Store, paths: Map<string, ServedCollectionName>, path: st
     return failure(404, 'NotFoundError', 'Not Found');
   }
   const query = parseQuery(url.searchParams, servedCollections[collection].sort);
+  checkQuery(collection, query);
   const [slug, subPage = null] = rest;
   if (slug === undefined) return list(store, collection, query);
   const entry =

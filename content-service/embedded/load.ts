@@ -15,13 +15,8 @@ export class ContentDataError extends Error {
   }
 }
 
-type Entries = Record<ServedCollectionName, ContentEntry[]>;
-
 export interface ContentData {
-  /** What is published. */
-  entries: Entries;
-  /** What is not: new entries, and changes of published ones (`drafts.ts`). */
-  drafts: Entries;
+  entries: Record<ServedCollectionName, ContentEntry[]>;
   settings: z.output<typeof singles.settings.schema>;
   labels: z.output<typeof singles.labels.schema>;
   labelsInEnglish: z.output<typeof singles.labels.schema>;
@@ -35,41 +30,27 @@ export interface ContentData {
  */
 export function loadContent(directory: string): ContentData {
   const problems: string[] = [];
-  const [entries, drafts] = [{} as Entries, {} as Entries];
+  const entries = {} as Record<ServedCollectionName, ContentEntry[]>;
   for (const name of Object.keys(servedCollections) as ServedCollectionName[]) {
-    const loaded = loadCollection(directory, name, problems);
-    entries[name] = loaded.filter(({ draft }) => !draft).map(({ entry }) => entry);
-    drafts[name] = loaded.filter(({ draft }) => draft).map(({ entry }) => entry);
+    entries[name] = loadCollection(directory, name, problems);
   }
-  checkReferences(entries, entries, problems);
-  checkReferences(drafts, withAll(entries, drafts), problems);
+  checkReferences(entries, problems);
   const settings = loadSingle(directory, 'settings', problems);
   const labels = loadSingle(directory, 'labels', problems);
   const labelsInEnglish = loadSingle(directory, 'labelsInEnglish', problems);
   const crm = loadSingle(directory, 'crm', problems);
   checkCrmPairs(entries.programmes, crm as ContentData['crm'] | undefined, problems);
   if (problems.length > 0 || !settings || !labels || !crm) throw new ContentDataError(problems);
-  return { entries, drafts, settings, labels, labelsInEnglish, crm } as ContentData;
+  return { entries, settings, labels, labelsInEnglish, crm } as ContentData;
 }
 
-const withAll = (entries: Entries, drafts: Entries) =>
-  Object.fromEntries(
-    Object.entries(entries).map(([name, list]) => [name, [...list, ...drafts[name as ServedCollectionName]]]),
-  ) as Entries;
-
-interface LoadedEntry {
-  entry: ContentEntry;
-  draft: boolean;
-}
-
-function loadCollection(directory: string, name: ServedCollectionName, problems: string[]): LoadedEntry[] {
+function loadCollection(directory: string, name: ServedCollectionName, problems: string[]): ContentEntry[] {
   const { folder, schema } = servedCollections[name];
   const seen = new Set<string>();
   return filesBelow(path.join(directory, folder)).flatMap((file) => {
     const label = path.relative(directory, file);
-    const read = readSource(file, label, problems);
-    if (read === undefined) return [];
-    const { draft = false, ...source } = read as { draft?: boolean };
+    const source = readSource(file, label, problems);
+    if (source === undefined) return [];
     const result = schema.safeParse(source);
     if (!result.success) {
       problems.push(...describe(label, result.error));
@@ -77,25 +58,25 @@ function loadCollection(directory: string, name: ServedCollectionName, problems:
     }
     const entry = result.data as ContentEntry;
     const identity = identityOf(entry);
-    const expected = path.relative(path.join(directory, folder), file).replace(/(\.draft)?\.(json|md)$/, '');
+    const expected = path.relative(path.join(directory, folder), file).replace(/\.(json|md)$/, '');
     if (identity !== expected) {
       problems.push(`${label}: the file should be named after its entry, ${identity}`);
     }
-    const place = `${draft} ${identity}`;
-    if (seen.has(place)) problems.push(`${label}: ${identity} stands twice`);
-    seen.add(place);
-    return [{ entry, draft }];
+    if (seen.has(identity)) problems.push(`${label}: ${identity} stands twice`);
+    seen.add(identity);
+    return [entry];
   });
 }
 
 /** What the file of an entry is named after. */
-export function identityOf(entry: ContentEntry): string {
+function identityOf(entry: ContentEntry): string {
   const folder = entry.locale === 'en' ? 'en/' : '';
   if (typeof entry.rubrique === 'string') return `${folder}${entry.rubrique}/${entry.slug ?? 'index'}`;
   return `${folder}${entry.slug ?? entry.type}`;
 }
 
-function filesBelow(folder: string): string[] {
+/** Every data file below a folder, in alphabetical order; none where there is no folder. */
+export function filesBelow(folder: string): string[] {
   let names: string[];
   try {
     names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -110,7 +91,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** A JSON file is the entry; a Markdown file is front matter plus the entry's `body`. */
-function readSource(file: string, label: string, problems: string[]): unknown {
+export function readSource(file: string, label: string, problems: string[]): unknown {
   const text = readFileSync(file, 'utf8');
   try {
     if (file.endsWith('.json')) return JSON.parse(text);
@@ -153,10 +134,10 @@ function explain(issue: z.core.$ZodIssue): string {
   );
 }
 
-function checkReferences(entries: Entries, all: Entries, problems: string[]): void {
+function checkReferences(entries: Record<ServedCollectionName, ContentEntry[]>, problems: string[]): void {
   for (const [name, collection] of Object.entries(servedCollections)) {
     for (const relation of collection.relations.filter((candidate) => !candidate.inverseOf)) {
-      const known = new Set(all[relation.to].map((entry) => entry.slug));
+      const known = new Set(entries[relation.to].map((entry) => entry.slug));
       for (const entry of entries[name as ServedCollectionName]) {
         const value = entry[relation.key];
         const slugs = relation.many ? (value as string[]) : value === null ? [] : [value];

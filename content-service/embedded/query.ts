@@ -57,7 +57,8 @@ export class QueryError extends Error {
 type Tree = { [key: string]: Tree | string };
 
 const maximumDepth = 8;
-const maximumLimit = 1000;
+/** Strapi's `maxLimit`; `meta.pagination` says how many were given. */
+const maximumLimit = 100;
 
 /**
  * Parses an address's query.

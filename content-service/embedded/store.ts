@@ -2,7 +2,8 @@
 import { type Relation, type ServedCollectionName, servedCollections } from '../contract/collections';
 import { resolveDates } from './dates';
 import type { ContentData, ContentEntry } from './load';
-import type { Filter, FilterOperator, PopulateTree, Projection, Query } from './query';
+import { projectEntry, type RelationAttribute } from './project';
+import type { Filter, FilterOperator, Projection, Query } from './query';
 
 export interface ResultPage {
   items: ContentEntry[];
@@ -17,15 +18,8 @@ export interface Store {
   data: ContentData;
 }
 
-/** What a field was called before; whoever still asks for it by that name is answered. */
-const formerNames: Partial<Record<ServedCollectionName, Record<string, string>>> = {
-  events: { status: 'availability' },
-  news: { updatedAt: 'updatedOn' },
-  posts: { updatedAt: 'updatedOn' },
-};
-
-/** Fields an entry is seen by when a relation is populated whole. */
-const hiddenFromRelations = new Set(['description', 'body', 'story', 'transcript', 'pageLayout']);
+/** Sent whole without being populated. */
+const answeredWhole = new Set<ServedCollectionName>(['menus']);
 
 /** Language of an entry; most exist in French only (specification §3). */
 export function localeOf(entry: ContentEntry): unknown {
@@ -84,43 +78,10 @@ export function createStore(data: ContentData, now: Date): Store {
     return values.some((value) => test(filter.operator, value, filter.values));
   }
 
-  function project(
-    collection: ServedCollectionName,
-    entry: ContentEntry,
-    projection: Projection,
-  ): ContentEntry {
-    const { relations } = servedCollections[collection];
-    const relationKeys = new Set(relations.map((relation) => relation.key));
-    const kept = Object.fromEntries(
-      Object.entries(entry).filter(
-        ([key]) =>
-          !relationKeys.has(key) &&
-          (projection.fields === null ||
-            projection.fields.includes(key) ||
-            key === 'slug' ||
-            (projection.populate !== '*' && projection.populate.has(key))),
-      ),
-    );
-    for (const [former, present] of Object.entries(formerNames[collection] ?? {})) {
-      if (projection.fields?.includes(former)) kept[former] = entry[present];
-    }
-    for (const relation of relations) {
-      const inner =
-        projection.populate === '*'
-          ? wholeRelation
-          : projection.populate.get(relation.wireKey ?? relation.key);
-      if (!inner) continue;
-      const found = related(entry, relation);
-      const projectAll = (wanted: Projection) =>
-        Array.isArray(found)
-          ? found.map((item) => project(relation.to, item, narrowed(item, wanted)))
-          : found && project(relation.to, found, narrowed(found, wanted));
-      kept[relation.wireKey ?? relation.key] = relation.wireKey
-        ? asInfos(projectAll(titleAndSlug), inner.populate)
-        : projectAll(inner);
-    }
-    return kept;
-  }
+  const relatedBy = (entry: ContentEntry, { authored, to, many, ownedBy }: RelationAttribute) =>
+    related(entry, { key: authored, to, many, ...(ownedBy === null ? {} : { inverseOf: ownedBy }) });
+  const project = (collection: ServedCollectionName, entry: ContentEntry, projection: Projection) =>
+    answeredWhole.has(collection) ? entry : projectEntry(collection, entry, projection, relatedBy);
 
   return {
     data,
@@ -140,30 +101,6 @@ export function createStore(data: ContentData, now: Date): Store {
       return entry ? project(collection, entry, projection) : null;
     },
   };
-}
-
-const wholeRelation: Projection = { fields: null, populate: new Map() };
-
-/** A fully populated relation is sent without its long texts. */
-function narrowed(entry: ContentEntry, projection: Projection): Projection {
-  if (projection.fields) return projection;
-  const fields = Object.keys(entry).filter((key) => !hiddenFromRelations.has(key));
-  return { ...projection, fields };
-}
-
-const titleAndSlug: Projection = { fields: ['title', 'slug'], populate: new Map() };
-
-/**
- * `campus_infos` of a news item: its own title and slug with the campus (specification §3). As in Strapi, the campus
- * is sent only when it is populated below the infos.
- */
-function asInfos(campuses: ContentEntry | ContentEntry[] | null, populate: PopulateTree): ContentEntry[] {
-  const withCampus = populate === '*' || populate.has('campus');
-  return (Array.isArray(campuses) ? campuses : []).map(({ title, slug }) => ({
-    title,
-    slug,
-    ...(withCampus ? { campus: { title, slug } } : {}),
-  }));
 }
 
 function valuesInComponent(component: ContentEntry, path: string[]): unknown[] {

@@ -1,0 +1,67 @@
+/** Refuses what Strapi refuses of a query, in its words: unknown keys, fields that are no scalars, filters on lists. */
+import { type Attribute, isScalar } from '../contract/attributes';
+import type { ServedCollectionName } from '../contract/collections';
+import { attributesOfCollection, entryKeys, type RelationAttribute } from './project';
+import { type Filter, type PopulateTree, type Projection, type Query, QueryError } from './query';
+
+/** @throws {QueryError} `Invalid key x` */
+export function checkQuery(collection: ServedCollectionName, query: Query): void {
+  const known = attributesOfCollection(collection);
+  checkProjection(known, query);
+  checkFilter(collection, query.filter);
+  for (const { path } of query.sort) checkPath(known, path);
+}
+
+const invalid = (key: string) => new QueryError(`Invalid key ${key}`);
+
+function checkProjection(known: readonly Attribute[], { fields, populate }: Projection): void {
+  for (const field of fields ?? []) {
+    const attribute = known.find(({ name }) => name === field);
+    if (!(attribute ? isScalar(attribute) : entryKeys.includes(field) || field === '*')) throw invalid(field);
+  }
+  if (populate !== '*') checkPopulate(known, populate);
+}
+
+function checkPopulate(known: readonly Attribute[], populate: Exclude<PopulateTree, '*'>): void {
+  for (const [key, inner] of populate) {
+    if (key === 'localizations') continue;
+    const attribute = known.find(({ name }) => name === key);
+    if (!attribute || isScalar(attribute)) throw invalid(key);
+    if (attribute.kind === 'component') checkProjection(attribute.component.attributes, inner);
+    if (attribute.kind === 'relation') checkProjection(attributesOfRelation(attribute), inner);
+  }
+}
+
+/** An info has the entry inside as a relation of its own. */
+function attributesOfRelation(attribute: RelationAttribute): readonly Attribute[] {
+  const known = attributesOfCollection(attribute.to);
+  const { infos } = attribute;
+  if (infos === null) return known;
+  return [...known, { ...attribute, name: infos, infos: null }];
+}
+
+function checkFilter(collection: ServedCollectionName, filter: Filter): void {
+  if (filter.kind !== 'test') {
+    for (const inner of filter.filters) checkFilter(collection, inner);
+    return;
+  }
+  const found = checkPath(attributesOfCollection(collection), filter.path);
+  const asksWhetherThere = filter.operator === '$null' || filter.operator === '$notNull';
+  // A database that keeps lists as JSON compares no strings with them.
+  if ((found?.kind === 'list' || found?.kind === 'table') && !asksWhetherThere)
+    throw invalid(filter.path.join('.'));
+}
+
+/** @returns the attribute at the end of the path; undefined for what Strapi keeps itself */
+function checkPath(known: readonly Attribute[], path: readonly string[]): Attribute | undefined {
+  const [key = '', ...rest] = path;
+  const attribute = known.find(({ name }) => name === key);
+  if (!attribute) {
+    if (entryKeys.includes(key) && rest.length === 0) return undefined;
+    throw invalid(key);
+  }
+  if (rest.length === 0) return attribute;
+  if (attribute.kind === 'component') return checkPath(attribute.component.attributes, rest);
+  if (attribute.kind === 'relation') return checkPath(attributesOfRelation(attribute), rest);
+  throw invalid(rest[0] ?? key);
+}
