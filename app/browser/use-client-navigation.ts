@@ -76,8 +76,7 @@ export function destinationOf(event: MouseEvent): string | null {
       language: document.documentElement.lang,
       // Offline, the service worker serves visited pages and the offline page.
       online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
-      // In a preview each page is a document, whose bar is about that page.
-      documentsOnly: reloadGuard.closed(Date.now()) || 'preview' in document.documentElement.dataset,
+      documentsOnly: reloadGuard.closed(Date.now()),
     },
   );
 }

@@ -33,7 +33,6 @@ class OneExchange implements Exchange {
   route?: string;
   body?: Buffer;
   bytes?: number;
-  editor?: NonNullable<Exchange['editor']>;
   private parsed: URL | undefined;
 
   constructor(

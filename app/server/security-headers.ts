@@ -10,8 +10,6 @@ export interface SecurityOptions {
   frames: readonly string[];
   /** Whether the tag manager may be loaded, after consent. */
   tagManager: boolean;
-  /** Origin that may show the page in a frame: the panel, for a preview. */
-  framedBy?: string | null;
 }
 
 /** Two years, as the preload list requires. */
@@ -40,15 +38,14 @@ const refusedFeatures = [
 /** Headers of every response. */
 export function securityHeaders({
   publicOrigin,
-  framedBy,
-}: Pick<SecurityOptions, 'publicOrigin' | 'framedBy'>): Record<string, string> {
+}: Pick<SecurityOptions, 'publicOrigin'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(framedBy ? {} : { 'x-frame-options': 'DENY' }),
+    'x-frame-options': 'DENY',
     ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
   };
 }
@@ -97,7 +94,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
     ['frame-src', [...frames, ...videos]],
     ['form-action', ["'self'", ...formTargets]],
     ['base-uri', ["'none'"]],
-    ['frame-ancestors', [options.framedBy ?? "'none'"]],
+    ['frame-ancestors', ["'none'"]],
   ];
   const policy = directives.map(([name, sources]) => `${name} ${sources.join(' ')}`);
   if (options.publicOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');

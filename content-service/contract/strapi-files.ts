@@ -1,6 +1,14 @@
 /** The files of the Strapi project that follow from the contract, by their path below `content-service/strapi`. */
 import { readFileSync } from 'node:fs';
-import { componentSchema, components, contentTypeSchema, contentTypes, type Json } from './strapi-model';
+import { servedCollections } from './collections';
+import {
+  componentSchema,
+  components,
+  contentTypeSchema,
+  contentTypes,
+  type Json,
+  uidOf,
+} from './strapi-model';
 import { runtimeModel } from './strapi-runtime';
 
 const json = (value: Json): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -10,6 +18,12 @@ export function strapiFiles(): Map<string, string> {
   for (const type of contentTypes()) {
     const { singular } = type;
     files.set(`src/api/${singular}/content-types/${singular}/schema.json`, json(contentTypeSchema(type)));
+  }
+  for (const { singular } of Object.values(servedCollections)) {
+    if (answeredWhole.has(singular)) continue;
+    for (const [part, text] of Object.entries(apiOf(uidOf(singular)))) {
+      files.set(`src/api/${singular}/${part}/${singular}.ts`, text);
+    }
   }
   for (const component of components()) {
     files.set(`src/components/${component.name.replace('.', '/')}.json`, json(componentSchema(component)));
@@ -21,4 +35,15 @@ export function strapiFiles(): Map<string, string> {
     readFileSync('content-service/contract/schemas/complaint.ts', 'utf8'),
   );
   return files;
+}
+
+/** Whose controllers are written by hand. */
+const answeredWhole = new Set(['article', 'menu-enrichi']);
+
+function apiOf(uid: string): Record<'controllers' | 'routes' | 'services', string> {
+  return {
+    controllers: `import { entryController } from '../../../content-api/entry-controller';\n\nexport default entryController('${uid}');\n`,
+    routes: `import { entryRoutes } from '../../../content-api/entry-routes';\n\nexport default entryRoutes('${uid}');\n`,
+    services: `import { factories } from '@strapi/strapi';\n\nexport default factories.createCoreService('${uid}');\n`,
+  };
 }

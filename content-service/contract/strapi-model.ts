@@ -2,8 +2,17 @@
  * Strapi's content types and components for the contract. `npm run content:strapi` writes them below
  * `content-service/strapi/src`; a test fails when what stands there differs.
  */
-import { type Attribute, attributesOf, attributesOfSingle, type Component } from './attributes';
+import { z } from 'zod/v4';
+import {
+  type Attribute,
+  attributesOf,
+  attributesOfSchema,
+  attributesOfSingle,
+  type Component,
+} from './attributes';
 import { type ServedCollectionName, servedCollections, singles } from './collections';
+import { complaintSchema } from './schemas/complaint';
+import { complaintLabels } from './schemas/labels/site';
 import { strapiAttribute } from './strapi-attribute';
 
 export type Json = Record<string, unknown>;
@@ -38,7 +47,7 @@ const labelType: ContentType = {
   plural: 'labels',
   title: 'Libellés',
   drafts: false,
-  localised: false,
+  localised: true,
   attributes: [
     {
       ...line,
@@ -50,6 +59,17 @@ const labelType: ContentType = {
     },
     { ...line, kind: 'text', name: 'value', label: 'Texte', limits: {}, required: true },
   ],
+};
+
+/** A complaint as the site sends it; its `id` names the sending, and Strapi's ids are its own. */
+const { id: sending, ...complaintShape } = complaintSchema.shape;
+const complaintType: ContentType = {
+  singular: 'complaint',
+  plural: 'complaints',
+  title: 'Réclamations',
+  drafts: false,
+  localised: false,
+  attributes: attributesOfSchema('complaint', z.object({ sending, ...complaintShape }), complaintLabels),
 };
 
 export function contentTypes(): ContentType[] {
@@ -76,6 +96,7 @@ export function contentTypes(): ContentType[] {
     single('setting', 'Réglages du site', 'settings'),
     single('crm-setting', 'CRM', 'crm'),
     labelType,
+    complaintType,
   ];
 }
 

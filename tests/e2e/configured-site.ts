@@ -7,7 +7,6 @@ import { siteEnvironment } from './servers';
 
 export interface ConfiguredSite {
   origin: string;
-  signal(name: NodeJS.Signals): void;
   close(): void;
 }
 
@@ -32,5 +31,5 @@ export async function startConfiguredSite(
       () => false,
     );
   await expect.poll(answers, { timeout: 55_000 }).toBe(true);
-  return { origin, signal: (name) => void server.kill(name), close: () => server.kill() };
+  return { origin, close: () => server.kill() };
 }

@@ -18,9 +18,7 @@ export function AgendaFilters({ filter, campuses, months }: AgendaFilterFormProp
         }))}
       />
       <div className="list-choice">
-        {campuses.length + months.length > 0 ? (
-          <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
-        ) : null}
+        <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
         <FilterLinks
           label={t('agenda.filter.when')}
           links={[false, true].map((past) => ({

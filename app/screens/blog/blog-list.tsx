@@ -17,16 +17,14 @@ export function BlogList({ blog }: { blog: Blog }) {
   const chosen = category?.slug ?? null;
   return (
     <div className="article-list page-normal">
-      {categories.length > 0 ? (
-        <FilterLinks
-          label={t('blog.list.categories')}
-          links={[{ slug: null, title: t('blog.list.allCategories') }, ...categories].map((link) => ({
-            href: blogHref(link.slug),
-            label: link.title,
-            current: link.slug === chosen,
-          }))}
-        />
-      ) : null}
+      <FilterLinks
+        label={t('blog.list.categories')}
+        links={[{ slug: null, title: t('blog.list.allCategories') }, ...categories].map((link) => ({
+          href: blogHref(link.slug),
+          label: link.title,
+          current: link.slug === chosen,
+        }))}
+      />
       <div id="resultats" role="status" className="list-head">
         {total > 0 ? (
           <p className="list-count">{t.count('blog.list.count', total)}</p>

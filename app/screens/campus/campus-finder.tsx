@@ -21,18 +21,16 @@ export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderD
   return (
     <>
       <PageHeader
-        title={
-          campuses.length > 0 ? t.count('campuses.list.count', campuses.length) : t('commons.links.campuses')
-        }
+        title={t.count('campuses.list.count', campuses.length)}
         summary={t('campuses.list.summary')}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
-        {campuses.length > 0 ? <NearestForm asked={nearest?.asked ?? ''} /> : null}
+        <NearestForm asked={nearest?.asked ?? ''} />
       </PageHeader>
       <p role="status" className="sr-only">
         {nearest ? nearestSentence(nearest, t) : ''}
       </p>
-      {nearest && campuses.length > 0 ? <NearestResults answer={nearest} campuses={campuses} /> : null}
+      {nearest ? <NearestResults answer={nearest} campuses={campuses} /> : null}
       <section className="campuses page-normal" aria-labelledby="annuaire">
         {campuses.length > 0 ? (
           <FranceMap campuses={campuses} labels={labels}>

@@ -16,7 +16,6 @@ import { newsTitle } from './news-title';
 export function NewsList({ list }: { list: NewsListData }) {
   const { choice, news, total, page, pages, feeds } = list;
   const t = useLabels();
-  const isNarrowed = choice.category !== null || choice.campus !== null;
   return (
     <>
       <PageHeader
@@ -32,13 +31,9 @@ export function NewsList({ list }: { list: NewsListData }) {
         }
       />
       <div className="article-list page-normal">
-        {list.categories.length + list.campuses.length > 0 ? <NewsFilters {...list} /> : null}
+        <NewsFilters {...list} />
         <div id="resultats" role="status" className="list-head">
-          {total > 0 ? (
-            <p className="list-count">{t.count('news.list.count', total)}</p>
-          ) : (
-            <NoNews narrowed={isNarrowed} />
-          )}
+          {total > 0 ? <p className="list-count">{t.count('news.list.count', total)}</p> : <NoNews />}
         </div>
         {news.length > 0 ? (
           <ul className="card-rows article-grid">
@@ -56,15 +51,13 @@ export function NewsList({ list }: { list: NewsListData }) {
   );
 }
 
-function NoNews({ narrowed }: { narrowed: boolean }) {
+function NoNews() {
   const t = useLabels();
   return (
     <EmptyState text={t('commons.empty.posts')}>
-      {narrowed ? (
-        <ButtonLink href={newsHref()} look="secondary">
-          {t('news.list.clear')}
-        </ButtonLink>
-      ) : null}
+      <ButtonLink href={newsHref()} look="secondary">
+        {t('news.list.clear')}
+      </ButtonLink>
     </EmptyState>
   );
 }

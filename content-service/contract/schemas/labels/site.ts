@@ -78,3 +78,10 @@ export const actionLabels: Labels = {
   href: ['Lien', 'Chemin du site ou adresse complète ; vide si une action est choisie.'],
   action: ['Action', 'Ouvre la demande de brochure, de contact ou de candidature, au lieu d’un lien.'],
 };
+
+export const complaintLabels: Labels = {
+  sending: ['Envoi', 'Le même envoi n’est pris qu’une fois.'],
+  relation: 'Lien avec l’école',
+  facts: 'Faits',
+  outcome: 'Suite attendue',
+};

@@ -1,0 +1,149 @@
+/** A school's data files as entries another service can store: what Strapi's import reads. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Attribute, attributesOf, attributesOfSingle } from '../contract/attributes';
+import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
+import { uidOf } from '../contract/strapi-model';
+import { resolveDate } from '../embedded/dates';
+import { filesBelow, readSource } from '../embedded/load';
+import { fileNameOf, type Picture } from './pictures';
+import { pictureKey, type StoredForm, storedEntry } from './stored-form';
+
+type Entry = Record<string, unknown>;
+
+export interface ExportedDocument {
+  uid: string;
+  /** What the document is known by between imports. */
+  key: string;
+  /** Of what the files say: the same until somebody changes them, however old the relative dates are. */
+  digest: string;
+  publish: boolean;
+  locales: Record<string, Entry>;
+}
+
+export interface ExportedSchool {
+  documents: ExportedDocument[];
+  labels: { locale: string; key: string; value: string }[];
+  pictures: (Picture & { key: string; file: string })[];
+}
+
+/** What others refer to comes first. */
+const order: readonly ServedCollectionName[] = [
+  'sectors',
+  'newsCategories',
+  'careers',
+  'campuses',
+  'programmes',
+];
+
+/** @param now what relative dates are relative to */
+export function exportSchool(directory: string, now: Date): ExportedSchool {
+  const pictures = new Map<string, Picture>();
+  const names = Object.keys(servedCollections) as ServedCollectionName[];
+  const inOrder = [...order, ...names.filter((name) => !order.includes(name))];
+  const sources = new Map(inOrder.map((name) => [name, readCollection(directory, name)]));
+  const zones = new Map(
+    sources.get('campuses')?.map(({ slug, timezone }) => [slug, String(timezone ?? 'Europe/Paris')]),
+  );
+  const formOf = (source: Entry): StoredForm => ({
+    resolveDate: (authored) => resolveDate(authored, now, zones.get(source.campus) ?? 'Europe/Paris'),
+    uidOf: (collection) => uidOf(servedCollections[collection as ServedCollectionName].singular),
+    addPicture: (picture) => pictures.set(pictureKey(picture.url, picture.alternativeText), picture),
+  });
+  const stored = (source: Entry, attributes: readonly Attribute[]) =>
+    storedEntry(source, attributes, formOf(source));
+
+  const documents = inOrder.flatMap((name): ExportedDocument[] => {
+    const { singular } = servedCollections[name];
+    const attributes = attributesOf(name);
+    return byDocument(name, sources.get(name) ?? []).map(({ key, locales }) => ({
+      uid: uidOf(singular),
+      key,
+      digest: digestOf(locales),
+      publish: Object.values(locales).every(
+        ({ publishDate, draft }) => publishDate !== null && draft !== true,
+      ),
+      locales: Object.fromEntries(
+        Object.entries(locales).map(([locale, source]) => [locale, stored(source, attributes)]),
+      ),
+    }));
+  });
+  const single = (name: 'settings' | 'crm', singular: string): ExportedDocument => {
+    const source = readFile(path.join(directory, singles[name].file));
+    const entry = stored(source, attributesOfSingle(name, singles[name].schema));
+    return {
+      uid: uidOf(singular),
+      key: name,
+      digest: digestOf(source),
+      publish: false,
+      locales: { fr: entry },
+    };
+  };
+  return {
+    documents: [...documents, single('settings', 'setting'), single('crm', 'crm-setting')],
+    labels: [...labelsOf(directory, 'labels', 'fr'), ...labelsOf(directory, 'labelsInEnglish', 'en')],
+    pictures: [...pictures].map(([key, picture]) => ({ ...picture, key, file: fileNameOf(picture.url) })),
+  };
+}
+
+function readCollection(directory: string, name: ServedCollectionName): Entry[] {
+  return filesBelow(path.join(directory, servedCollections[name].folder)).map(readFile);
+}
+
+/** @throws for a file that cannot be read; `content:validate` says more */
+function readFile(file: string): Entry {
+  const problems: string[] = [];
+  const source = readSource(file, file, problems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return source as Entry;
+}
+
+function labelsOf(
+  directory: string,
+  name: 'labels' | 'labelsInEnglish',
+  locale: string,
+): ExportedSchool['labels'] {
+  const file = path.join(directory, singles[name].file);
+  if (!existsSync(file)) return [];
+  return Object.entries(readFile(file)).map(([key, value]) => ({ locale, key, value: String(value) }));
+}
+
+/** The languages of one page or menu are one document. */
+function byDocument(
+  name: ServedCollectionName,
+  sources: Entry[],
+): { key: string; locales: Record<string, Entry> }[] {
+  if (name !== 'articles' && name !== 'menus') {
+    return sources.map((source) => ({ key: String(source.slug), locales: { fr: source } }));
+  }
+  const french = sources.filter(({ locale }) => locale !== 'en');
+  const english = new Map(
+    sources.filter(({ locale }) => locale === 'en').map((source) => [identityOf(source), source]),
+  );
+  const paired = french.map((source) => {
+    const identity = translationOf(source);
+    const translation = english.get(identity);
+    if (translation) english.delete(identity);
+    return { key: identityOf(source), locales: { fr: source, ...(translation ? { en: translation } : {}) } };
+  });
+  return [
+    ...paired,
+    ...[...english].map(([identity, source]) => ({ key: `en/${identity}`, locales: { en: source } })),
+  ];
+}
+
+function identityOf({ type, rubrique, slug }: Entry): string {
+  return type === undefined ? `${rubrique}/${slug ?? ''}` : String(type);
+}
+
+/** What the same page is called in English; a menu has the same type. */
+function translationOf(source: Entry): string {
+  if (source.type !== undefined) return identityOf(source);
+  const localizations = (source.localizations ?? []) as Entry[];
+  const english = localizations.find(({ locale }) => locale === 'en');
+  return english ? identityOf(english) : '';
+}
+
+const digestOf = (source: unknown): string =>
+  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);

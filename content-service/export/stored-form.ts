@@ -1,0 +1,91 @@
+/**
+ * An authored entry as a service stores it: defaults filled in, dates resolved, pictures named by their file, rich text
+ * as it was written, references by slug.
+ */
+import type { Attribute } from '../contract/attributes';
+import { mediaField } from '../contract/schemas/fields';
+import type { Picture } from './pictures';
+
+type Entry = Record<string, unknown>;
+
+/** Stands for a picture: the importer puts the file's id there. */
+export interface PictureReference {
+  $picture: string;
+}
+/** Stands for entries of another collection. */
+export interface EntryReferences {
+  $entries: { uid: string; slugs: string[] };
+}
+
+export interface StoredForm {
+  /** Every date of the value is an instant or a day. */
+  resolveDate: (authored: string) => string;
+  uidOf: (collection: string) => string;
+  addPicture: (picture: Picture) => void;
+}
+
+export function storedEntry(source: Entry, attributes: readonly Attribute[], form: StoredForm): Entry {
+  return Object.fromEntries(
+    attributes.flatMap((attribute): [string, unknown][] => {
+      if (attribute.kind === 'group') {
+        const inner = (source[attribute.name] ?? {}) as Entry;
+        return Object.entries(storedEntry(inner, attribute.attributes, form));
+      }
+      if (attribute.kind === 'relation') return relation(source, attribute, form);
+      const value = source[attribute.name] ?? attribute.default ?? null;
+      return [[attribute.name, value === null ? emptyOf(attribute) : stored(value, attribute, form)]];
+    }),
+  );
+}
+
+function emptyOf(attribute: Attribute): unknown {
+  return 'many' in attribute && attribute.many ? [] : null;
+}
+
+/** Only the owner of a relation says what it leads to. */
+function relation(
+  source: Entry,
+  attribute: Extract<Attribute, { kind: 'relation' }>,
+  { uidOf }: StoredForm,
+): [string, EntryReferences][] {
+  if (attribute.ownedBy !== null) return [];
+  const value = source[attribute.authored];
+  const slugs = (Array.isArray(value) ? value : [value]).filter((slug) => typeof slug === 'string');
+  return [[attribute.name, { $entries: { uid: uidOf(attribute.to), slugs } }]];
+}
+
+function stored(value: unknown, attribute: Attribute, form: StoredForm): unknown {
+  switch (attribute.kind) {
+    case 'date':
+      return form.resolveDate(String(value)).slice(0, 10);
+    case 'datetime':
+      return new Date(form.resolveDate(String(value))).toISOString();
+    case 'media':
+      return attribute.many ? (value as unknown[]).map((one) => picture(one, form)) : picture(value, form);
+    case 'component': {
+      const { attributes } = attribute.component;
+      return attribute.many
+        ? (value as Entry[]).map((one) => storedEntry(one, attributes, form))
+        : storedEntry(value as Entry, attributes, form);
+    }
+    case 'zone':
+      return (value as Entry[]).flatMap((one): Entry[] => {
+        const component = attribute.components.find(({ name }) => name === one.__component);
+        // A block that the contract does not know has no place to be stored.
+        return component
+          ? [{ __component: component.name, ...storedEntry(one, component.attributes, form) }]
+          : [];
+      });
+    default:
+      return typeof value === 'string' ? value.trim() : value;
+  }
+}
+
+function picture(authored: unknown, form: StoredForm): PictureReference {
+  const { url, alternativeText, focalPoint } = mediaField.parse(authored);
+  form.addPicture({ url, alternativeText, focalPoint });
+  return { $picture: pictureKey(url, alternativeText) };
+}
+
+/** One file for each picture and alternative text: the text is the file's in Strapi. */
+export const pictureKey = (url: string, alternativeText: string): string => `${url} ${alternativeText}`;

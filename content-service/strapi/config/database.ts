@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+/** SQLite in a file; PostgreSQL with `DATABASE_CLIENT=postgres` and where it is. */
+export default ({ env }) => {
+  if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: {
+          connectionString: env('DATABASE_URL'),
+          host: env('DATABASE_HOST', 'localhost'),
+          port: env.int('DATABASE_PORT', 5432),
+          database: env('DATABASE_NAME', 'strapi'),
+          user: env('DATABASE_USERNAME', 'strapi'),
+          password: env('DATABASE_PASSWORD', 'strapi'),
+          ssl: env.bool('DATABASE_SSL', false),
+          schema: env('DATABASE_SCHEMA', 'public'),
+        },
+        pool: { min: 2, max: 10 },
+      },
+    };
+  }
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: {
+        // The compiled configuration stands in dist/config.
+        filename: path.join(__dirname, '..', '..', env('DATABASE_FILENAME', '.tmp/data.db')),
+      },
+      useNullAsDefault: true,
+    },
+  };
+};

@@ -1,0 +1,36 @@
+/** Check boxes for a list whose values are known. */
+import { Checkbox, Field, Flex } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import * as React from 'react';
+import { listOf } from './lists';
+import type { ListInputProps } from './text-input';
+
+export default React.forwardRef<HTMLDivElement, ListInputProps>(function ChoicesInput(props, ref) {
+  const { name, label, labelAction, hint, required, disabled, attribute } = props;
+  const field = useField(name);
+  const values = attribute?.options?.values ?? [];
+  const chosen = listOf(field.value);
+  const choose = (value: string, isChosen: boolean) => {
+    const next = values.filter((one) => (one === value ? isChosen : chosen.includes(one)));
+    field.onChange(name, next.length > 0 ? next : null);
+  };
+  return (
+    <Field.Root ref={ref} error={field.error} hint={hint} name={name} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Flex gap={4} wrap="wrap">
+        {values.map((value) => (
+          <Checkbox
+            key={value}
+            checked={chosen.includes(value)}
+            disabled={disabled}
+            onCheckedChange={(isChosen: boolean | 'indeterminate') => choose(value, isChosen === true)}
+          >
+            {value}
+          </Checkbox>
+        ))}
+      </Flex>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+});

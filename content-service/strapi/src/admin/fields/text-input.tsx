@@ -1,0 +1,50 @@
+/** A text area whose text is a list in the entry. */
+import { Field, Textarea } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import * as React from 'react';
+
+export interface ListInputProps {
+  name: string;
+  label?: React.ReactNode;
+  labelAction?: React.ReactNode;
+  hint?: React.ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  attribute?: { options?: { values?: readonly string[] } };
+}
+
+export interface TextListInputProps extends ListInputProps {
+  read: (value: unknown) => string;
+  write: (text: string) => unknown[];
+}
+
+export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInputProps>(
+  function TextListInput(props, ref) {
+    const { name, label, labelAction, hint, required, disabled, read, write } = props;
+    const field = useField(name);
+    const [text, setText] = React.useState(() => read(field.value));
+    // What is being typed stays as it is, unless the form holds another list: a discarded change, another version.
+    React.useEffect(() => {
+      const held = read(field.value);
+      setText((typed) => (read(write(typed)) === held ? typed : held));
+    }, [field.value, read, write]);
+    return (
+      <Field.Root error={field.error} hint={hint} name={name} required={required}>
+        <Field.Label action={labelAction}>{label}</Field.Label>
+        <Textarea
+          ref={ref}
+          disabled={disabled}
+          rows={Math.min(12, Math.max(3, text.split('\n').length + 1))}
+          value={text}
+          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => {
+            setText(event.target.value);
+            const list = write(event.target.value);
+            field.onChange(name, list.length > 0 ? list : null);
+          }}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+    );
+  },
+);

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/complaints', handler: 'api::complaint.complaint.create', config: {} }],
+};

@@ -1,0 +1,90 @@
+/** `GET /crm-links/…` of specification §7: courses by action, campuses of a course, the link to leave for. */
+import { wholeOf } from '../../../content-api/model';
+
+const actions = ['registration', 'contact', 'brochure'] as const;
+type Action = (typeof actions)[number];
+
+interface Place {
+  id: number;
+  title: string;
+  slug: string;
+}
+interface Programme extends Place {
+  campuses: Place[];
+}
+
+const isAction = (text: string): text is Action => (actions as readonly string[]).includes(text);
+const choice = ({ id, title, slug }: Place) => ({ id, name: title, slug });
+
+export default {
+  async actions(ctx) {
+    const { campus } = ctx.query;
+    const settings = await crmSettings();
+    const programmes = (await offeredProgrammes()).filter(
+      ({ campuses }) => campus === undefined || campuses.some(({ slug }) => slug === campus),
+    );
+    ctx.body = Object.fromEntries(
+      actions.map((action) => [
+        action,
+        programmes.filter(({ slug }) => !excluded(settings, action).includes(slug)).map(choice),
+      ]),
+    );
+  },
+
+  async campuses(ctx) {
+    const campuses = await campusesOf(ctx.params.action, ctx.params.course);
+    if (!campuses) return ctx.notFound();
+    ctx.body = campuses.map(choice);
+  },
+
+  async links(ctx) {
+    const { action, course, campus } = ctx.params;
+    const campuses = await campusesOf(action, course);
+    if (!campuses?.some(({ slug }) => slug === campus)) return ctx.notFound();
+    const settings = await crmSettings();
+    const missing = settings?.pairsWithoutLink?.some(
+      (pair) => pair.programme === course && pair.campus === campus,
+    );
+    if (missing || !settings?.linkBase) {
+      ctx.body = [];
+      return;
+    }
+    const url = new URL(settings.linkBase, ctx.origin);
+    url.searchParams.set('action', action);
+    ctx.body = [{ url: url.href }];
+  },
+};
+
+/** Campuses of a course that the action covers; null when it does not cover it. */
+async function campusesOf(action: string, course: string): Promise<Place[] | null> {
+  if (!isAction(action) || excluded(await crmSettings(), action).includes(course)) return null;
+  return (await offeredProgrammes()).find(({ slug }) => slug === course)?.campuses ?? null;
+}
+
+const settingsUid = 'api::crm-setting.crm-setting';
+
+interface CrmSettings {
+  linkBase?: string;
+  withoutAction?: Partial<Record<Action, string[]>>;
+  pairsWithoutLink?: { programme: string; campus: string }[];
+}
+
+async function crmSettings(): Promise<CrmSettings | null> {
+  const found = await strapi.documents(settingsUid).findFirst({ populate: wholeOf(settingsUid) as never });
+  return found as CrmSettings | null;
+}
+
+const excluded = (settings: CrmSettings | null, action: Action): string[] =>
+  settings?.withoutAction?.[action] ?? [];
+
+/** Programmes that are taught somewhere, in the order of their addresses. */
+async function offeredProgrammes(): Promise<Programme[]> {
+  const found = await strapi.documents('api::programme.programme').findMany({
+    status: 'published',
+    fields: ['title', 'slug'],
+    populate: { campuses: { fields: ['title', 'slug'], sort: ['slug:asc'] } },
+    sort: ['slug:asc'],
+    limit: -1,
+  } as never);
+  return (found as unknown as Programme[]).filter(({ campuses }) => campuses.length > 0);
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/labels', handler: 'api::label.label.find', config: {} }],
+};

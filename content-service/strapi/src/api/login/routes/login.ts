@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/login', handler: 'api::login.login.create', config: { auth: false } }],
+};

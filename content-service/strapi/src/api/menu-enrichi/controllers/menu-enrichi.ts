@@ -1,0 +1,13 @@
+/** `GET /menu-enrichis`: menus are answered whole. */
+import { factories } from '@strapi/strapi';
+import { prepared } from '../../../content-api/entry-controller';
+import { servedType, wholeOf } from '../../../content-api/model';
+
+const uid = 'api::menu-enrichi.menu-enrichi';
+
+export default factories.createCoreController(uid, () => ({
+  async find(ctx) {
+    ctx.query = { ...prepared(servedType(uid), ctx.query), populate: wholeOf(uid) };
+    return await super.find(ctx);
+  },
+}));

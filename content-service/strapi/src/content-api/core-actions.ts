@@ -1,0 +1,11 @@
+/** What Strapi's core controllers bring: its types leave open whether they are there. */
+import type { Context } from 'koa';
+
+export interface CoreActions {
+  validateQuery(ctx: Context): Promise<void>;
+  sanitizeQuery(ctx: Context): Promise<Record<string, unknown>>;
+  sanitizeOutput(data: unknown, ctx: Context): Promise<unknown>;
+  transformResponse(data: unknown, meta?: unknown): Promise<{ data: never; meta: unknown }>;
+}
+
+export const coreOf = (controller: unknown): CoreActions => controller as CoreActions;

@@ -1,0 +1,70 @@
+/** Answers a collection's list and each of its entries by slug, as the contract has them. */
+import { factories } from '@strapi/strapi';
+import { coreOf } from './core-actions';
+import { findInFrenchOrder, orderByText } from './french-order';
+import { asInfos, askForEntries, type Entry } from './infos';
+import { servedType } from './model';
+
+export function entryController(uid: string) {
+  const type = servedType(uid);
+  return factories.createCoreController(uid as never, ({ strapi }) => ({
+    async find(ctx) {
+      ctx.query = prepared(type, ctx.query);
+      if (isOtherLanguage(type, ctx.query)) return emptyList(ctx.query);
+      const withInside = asksForInside(type, ctx.query);
+      ctx.query = askForEntries(ctx.query, type.infos);
+      const order = orderByText(uid, ctx.query.sort);
+      const answer = order ? await findInFrenchOrder(uid, order, this, ctx) : await super.find(ctx);
+      if (type.infos && withInside) asInfos(answer.data as Entry[], type.infos);
+      return answer;
+    },
+
+    async findOne(ctx) {
+      if (isOtherLanguage(type, ctx.query)) return ctx.notFound();
+      const withInside = asksForInside(type, ctx.query);
+      ctx.query = askForEntries(ctx.query, type.infos);
+      const core = coreOf(this);
+      await core.validateQuery(ctx);
+      const query = await core.sanitizeQuery(ctx);
+      const { results } = await strapi.service(uid as never).find({
+        ...query,
+        filters: { slug: { $eq: ctx.params.slug } },
+        pagination: { limit: 1, withCount: false },
+      });
+      if (!results[0]) return ctx.notFound();
+      const entry = (await core.sanitizeOutput(results[0], ctx)) as Entry;
+      if (type.infos && withInside) asInfos([entry], type.infos);
+      return core.transformResponse(entry);
+    },
+  }));
+}
+
+type Query = Record<string, unknown>;
+type Type = ReturnType<typeof servedType>;
+
+/** The contract's order where the query names none. */
+export function prepared(type: Type, query: Query): Query {
+  return query.sort === undefined ? { ...query, sort: type.sort } : query;
+}
+
+/** What is in French only is not there in another language. */
+export function isOtherLanguage({ localised }: Type, { locale }: Query): boolean {
+  return !localised && locale !== undefined && locale !== 'fr';
+}
+
+export function emptyList({ pagination = {} }: Query) {
+  const asked = pagination as Record<string, string>;
+  const meta =
+    asked.start === undefined && asked.limit === undefined
+      ? { page: Number(asked.page ?? 1), pageSize: Number(asked.pageSize ?? 25), pageCount: 0, total: 0 }
+      : { start: Number(asked.start ?? 0), limit: Number(asked.limit ?? 25), total: 0 };
+  return { data: [], meta: { pagination: meta } };
+}
+
+function asksForInside({ infos }: Type, { populate }: Query): boolean {
+  if (!infos) return false;
+  if (populate === '*') return true;
+  const asked = (populate as Record<string, { populate?: unknown }> | undefined)?.[infos.attribute];
+  const inner = typeof asked === 'object' ? asked.populate : undefined;
+  return inner === '*' || (typeof inner === 'object' && inner !== null && infos.inside in inner);
+}

@@ -1,0 +1,33 @@
+/** What the contract says of the content types, read from the generated `src/contract/model.json`. */
+import model from '../contract/model.json';
+
+export interface ServedType {
+  uid: string;
+  path: string;
+  bySlug: boolean;
+  sort: string[];
+  localised: boolean;
+  infos: { attribute: string; inside: string } | null;
+}
+
+const served = new Map((model.served as ServedType[]).map((type) => [type.uid, type]));
+
+export function servedType(uid: string): ServedType {
+  const type = served.get(uid);
+  if (!type) throw new Error(`${uid} is not in the contract`);
+  return type;
+}
+
+/** Everything below an entry that is answered whole. */
+export const wholeOf = (uid: string): Record<string, unknown> =>
+  (model.whole as Record<string, Record<string, unknown>>)[uid] ?? {};
+
+export const wording = model.wording as Record<
+  string,
+  Record<string, { label: string; description: string }>
+>;
+
+/** Prefix of `-news`, `-posts` and `-articles`. */
+export const namespace = (): string => process.env.CONTENT_NAMESPACE || 'iet';
+
+export const pathOf = (uid: string): string => `/${servedType(uid).path.replace('{namespace}', namespace())}`;

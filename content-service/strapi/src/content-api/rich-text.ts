@@ -1,0 +1,34 @@
+/** Rich text is Markdown where editors write it and HTML wherever it is answered: this is the one place. */
+import type { Core } from '@strapi/strapi';
+import { traverseEntity } from '@strapi/utils';
+import { marked } from 'marked';
+
+interface Visited {
+  key: string;
+  value: unknown;
+  attribute?: { type: string };
+}
+interface Remote {
+  set(key: string, value: unknown): void;
+}
+/** Strapi's types know it curried only. */
+type Traverse = (
+  visit: (visited: Visited, remote: Remote) => void,
+  options: object,
+  data: unknown,
+) => Promise<never>;
+
+export function answerRichTextAsHtml(strapi: Core.Strapi): void {
+  const getModel = (uid: string) => strapi.getModel(uid as never);
+  const asHtml = (schema: unknown) => (data: unknown) =>
+    (traverseEntity as unknown as Traverse)(toHtmlWhereRich, { schema: schema as object, getModel }, data);
+  strapi.sanitizers.add('content-api.output', asHtml as never);
+}
+
+function toHtmlWhereRich({ key, value, attribute }: Visited, { set }: Remote): void {
+  if (attribute?.type === 'richtext' && typeof value === 'string') set(key, toHtml(value));
+}
+
+export function toHtml(markdown: string): string {
+  return marked.parse(markdown, { async: false, gfm: true });
+}

@@ -1,0 +1,44 @@
+/**
+ * The contract's French labels and lines of help in the panel's forms. What an editor renamed in the panel stays: only
+ * a field that still has Strapi's own label, or the one given here before, is named.
+ */
+import type { Core } from '@strapi/strapi';
+import { wording } from './model';
+
+interface Metadatas {
+  [attribute: string]: { edit?: { label?: string; description?: string }; list?: { label?: string } };
+}
+
+interface Configuration {
+  metadatas: Metadatas;
+  [key: string]: unknown;
+}
+
+const given = { type: 'app', name: 'wording' };
+
+export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
+  const service = (name: string) => strapi.plugin('content-manager').service(name);
+  const store = strapi.store(given);
+  const before = ((await store.get({ key: 'labels' })) ?? {}) as Record<string, string>;
+  const now: Record<string, string> = {};
+  for (const [uid, attributes] of Object.entries(wording)) {
+    const isComponent = !uid.startsWith('api::');
+    const model = isComponent ? strapi.components[uid as never] : strapi.contentTypes[uid as never];
+    if (!model) continue;
+    const owner = service(isComponent ? 'components' : 'content-types');
+    const configuration = (await owner.findConfiguration(model)) as Configuration;
+    let changed = false;
+    for (const [name, { label, description }] of Object.entries(attributes)) {
+      now[`${uid}.${name}`] = label;
+      const edit = configuration.metadatas[name]?.edit;
+      const list = configuration.metadatas[name]?.list;
+      if (!edit || edit.label === label) continue;
+      if (edit.label !== name && edit.label !== before[`${uid}.${name}`]) continue;
+      Object.assign(edit, { label, description });
+      if (list) list.label = label;
+      changed = true;
+    }
+    if (changed) await owner.updateConfiguration(model, configuration);
+  }
+  await store.set({ key: 'labels', value: now });
+}

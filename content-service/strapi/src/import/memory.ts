@@ -1,0 +1,26 @@
+/** What was imported before: which document it became, and when it was last written by the import. */
+import type { Core } from '@strapi/strapi';
+
+export interface Remembered {
+  documentId: string;
+  digest: string;
+  /** Of each language's draft, as the import left it. Another time now means that an editor wrote since. */
+  writtenAt: Record<string, string>;
+}
+
+export interface Memory {
+  documents: Record<string, Remembered>;
+  /** Ids of uploaded files, by the picture's key. */
+  pictures: Record<string, number>;
+}
+
+const store = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'import' });
+
+export async function readMemory(strapi: Core.Strapi): Promise<Memory> {
+  const found = (await store(strapi).get({ key: 'memory' })) as Memory | null;
+  return found ?? { documents: {}, pictures: {} };
+}
+
+export async function writeMemory(strapi: Core.Strapi, memory: Memory): Promise<void> {
+  await store(strapi).set({ key: 'memory', value: memory });
+}

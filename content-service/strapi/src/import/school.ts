@@ -1,0 +1,23 @@
+/** The file that the import reads; the contract's export writes it. */
+export type Data = Record<string, unknown>;
+
+export interface ImportedDocument {
+  uid: string;
+  key: string;
+  digest: string;
+  publish: boolean;
+  locales: Record<string, Data>;
+}
+
+export interface ImportedPicture {
+  key: string;
+  file: string;
+  alternativeText: string;
+  focalPoint: { x: number; y: number } | null;
+}
+
+export interface School {
+  documents: ImportedDocument[];
+  labels: { locale: string; key: string; value: string }[];
+  pictures: ImportedPicture[];
+}

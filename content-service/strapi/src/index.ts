@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { answerRichTextAsHtml } from './content-api/rich-text';
+import { nameFieldsInFrench } from './content-api/wording';
+
+/** Lists that editors see as lines, boxes or cells, and the wire as JSON. */
+const fields = ['lines', 'choices', 'rows'] as const;
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    for (const name of fields)
+      strapi.customFields.register({ name, type: 'json', inputSize: { default: 12, isResizable: true } });
+    answerRichTextAsHtml(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await nameFieldsInFrench(strapi);
+  },
+};

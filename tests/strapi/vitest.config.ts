@@ -1,0 +1,20 @@
+/** `npm run test:strapi`: the contract, held by a real Strapi that `global-setup.ts` makes and serves. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { inlineScript } from '../../tools/vite/inline-script';
+
+export default defineConfig({
+  esbuild: { jsxDev: false },
+  plugins: [inlineScript()],
+  resolve: { alias: { '~': fileURLToPath(new URL('../../app', import.meta.url)) } },
+  test: {
+    environment: 'node',
+    include: ['tests/strapi/**/*.test.ts'],
+    globalSetup: 'tests/strapi/global-setup.ts',
+    setupFiles: ['tests/setup.ts'],
+    // Each reads a whole site; one service answers them all.
+    fileParallelism: false,
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+  },
+});

@@ -1,0 +1,122 @@
+/**
+ * `npm run strapi`: the content service in Strapi, on port 1337, with the demonstration school. Installs it the first
+ * time, builds the panel when its sources changed, imports what is not there yet, and serves.
+ *
+ *     npm run strapi              the demonstration school (CONTENT_DIRECTORY: another one)
+ *     npm run strapi -- --empty   accounts and rights, no content
+ *     npm run strapi -- --prepare everything but serving
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf } from './digest-of.mjs';
+
+const root = path.resolve('content-service/strapi');
+const wants = new Set(process.argv.slice(2));
+const known = ['--empty', '--prepare'];
+const unknown = [...wants].filter((want) => !known.includes(want));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}`);
+  process.exit(2);
+}
+const environment = {
+  ...process.env,
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
+};
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {{ cwd?: string }} [options]
+ */
+function run(command, parameters, { cwd = root } = {}) {
+  const began = Date.now();
+  const { status } = spawnSync(command, parameters, { cwd, env: environment, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  return Math.round((Date.now() - began) / 1000);
+}
+
+/** Does a step again only where what it reads has changed. @param {string} name @param {string} digest @param {() => void} step */
+function once(name, digest, step) {
+  const file = path.join(root, '.tmp', `${name}.digest`);
+  if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
+  step();
+  writeFileSync(file, digest);
+}
+
+mkdirSync(path.join(root, '.tmp'), { recursive: true });
+mkdirSync(path.join(root, 'public/uploads'), { recursive: true });
+writeSecrets();
+const accounts = writeAccounts();
+const lock = digestOf(['package-lock.json'], root);
+once('installed', existsSync(path.join(root, 'node_modules')) ? lock : '', () => {
+  console.log('Installing Strapi: some minutes, 720 MB…');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+});
+once('built', digestOf(['package-lock.json', 'config', 'src'], root), () => {
+  console.log('Building Strapi and its panel: a minute or two…');
+  run('npx', ['strapi', 'build']);
+});
+if (wants.has('--empty')) {
+  run(process.execPath, ['scripts/import.js']);
+} else {
+  const folder = path.resolve('node_modules/.cache/school-export');
+  run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
+  run(process.execPath, ['scripts/import.js', folder]);
+}
+if (!wants.has('--prepare')) serve();
+
+/** Secrets of this installation, made once. */
+function writeSecrets() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) return;
+  const secret = () => randomBytes(24).toString('base64');
+  const secrets = [
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'ENCRYPTION_KEY',
+    'JWT_SECRET',
+  ];
+  const lines = [`APP_KEYS=${secret()},${secret()}`, ...secrets.map((name) => `${name}=${secret()}`)];
+  writeFileSync(file, `${lines.join('\n')}\nSTRAPI_PLUGIN_I18N_INIT_LOCALE_CODE=fr\n`, { mode: 0o600 });
+}
+
+/** Passwords of this installation's accounts, made once and told below. */
+function writeAccounts() {
+  const file = path.join(root, '.tmp/accounts.json');
+  if (!existsSync(file)) {
+    const password = () => `${randomBytes(9).toString('base64url')}-Aa1`;
+    const editor = (/** @type {string} */ role) => ({
+      role,
+      email: `${role}@ecole.example`,
+      password: password(),
+    });
+    const made = {
+      site: { username: 'site', password: password() },
+      editors: ['redaction', 'relecture', 'administration'].map(editor),
+    };
+    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function serve() {
+  const port = process.env.PORT ?? '1337';
+  console.log(`
+API      http://localhost:${port}/api
+panel    http://localhost:${port}/admin
+site     npm run start:strapi (account ${accounts.site.username})`);
+  for (const { role, email, password } of accounts.editors)
+    console.log(`${role.padEnd(15)} ${email}  ${password}`);
+  const strapi = spawn('npx', ['strapi', 'start'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, PORT: port, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+    process.on(signal, () => strapi.kill(signal));
+  strapi.on('exit', (status) => process.exit(status ?? 1));
+}
