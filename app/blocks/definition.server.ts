@@ -16,6 +16,8 @@ export interface BlockDefinition<Kind extends string = string, Props = unknown> 
   kind: Kind;
   /** `__component` on the wire. */
   component: `blocks.${Kind}`;
+  /** What its wire form is parsed with. */
+  schema: z.ZodType;
   /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
   read(wire: unknown, context: BlockContext): Promise<Props | null>;
 }
@@ -31,7 +33,7 @@ export function defineBlock<Kind extends string, Schema extends z.ZodType<object
   kind: Kind,
   schema: Schema,
 ): BlockDefinition<Kind, z.output<Schema>> {
-  return { kind, component: `blocks.${kind}`, read: async (wire) => parsedOnce(schema, wire) };
+  return { kind, component: `blocks.${kind}`, schema, read: async (wire) => parsedOnce(schema, wire) };
 }
 
 /** A block that shows entries of the content service, which `resolve` finds. */
@@ -47,6 +49,7 @@ export function defineResolvedBlock<
   return {
     kind,
     component: `blocks.${kind}`,
+    schema,
     read: async (wire, context) => resolve(parsedOnce(schema, wire), context),
   };
 }

@@ -9,6 +9,28 @@ import { slugPattern } from './slug';
 /** A slug of the content service. */
 export const slug = z.string().regex(slugPattern);
 
+/**
+ * A value that may be missing: null then. Strapi sends null for every field nobody touched, and an empty text for one
+ * that was emptied.
+ */
+export function orAbsent<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => null), schema])
+    .nullish()
+    .transform((value): z.output<T> | null => value ?? null);
+}
+
+/** Yes or no; `otherwise` where nobody has said. */
+export function flag(otherwise: boolean) {
+  return z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? otherwise);
+}
+
+/** The slug of something that may have none. */
+export const optionalSlug = orAbsent(slug);
+
 /** One line or paragraph of plain text, with non-breaking spaces where French typography has them. */
 export const text = z.string().trim().min(1).max(5000).transform(withNonBreakingSpaces);
 
@@ -49,7 +71,7 @@ const isoForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 export const isoDate = z
   .string()
   .refine((value) => isoForm.test(value) && !Number.isNaN(Date.parse(value)), 'not a date');
-export const optionalIsoDate = isoDate.nullish().transform((value) => value ?? null);
+export const optionalIsoDate = orAbsent(isoDate);
 
 /** A picture of the content service. */
 export interface Media {

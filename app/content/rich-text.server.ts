@@ -84,5 +84,9 @@ export function sanitize(html: string): CleanHtml {
   return { __html: clean.replaceAll(/<th(?: [^>]*)?>\s*<\/th>/g, '<td></td>') };
 }
 
-/** Schema of a rich text field. */
-export const richText = z.string().max(200_000).transform(sanitize);
+/** Schema of a rich text field; a missing one is an empty text. */
+export const richText = z
+  .string()
+  .max(200_000)
+  .nullish()
+  .transform((value) => sanitize(value ?? ''));

@@ -1,18 +1,21 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
 import { z } from 'zod/v4';
-import { lenientArray, optionalText, slug, text } from '~/content/fields.server';
+import { lenientArray, optionalSlug, optionalText, slug, text } from '~/content/fields.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';
 import { textIn } from './block-text.server';
 import { type DocumentSource, joined, readEntries, words } from './source.server';
 
-const pageName = z.object({ rubrique: slug, slug: slug.nullish() });
+const pageName = z.object({ rubrique: slug, slug: optionalSlug });
 
 const entry = pageName.extend({
   title: text,
   summary: optionalText,
-  pageLayout: z.object({ blocks: lenientArray(z.record(z.string(), z.unknown())) }),
+  pageLayout: z
+    .object({ blocks: lenientArray(z.record(z.string(), z.unknown())) })
+    .nullish()
+    .transform((value) => value ?? { blocks: [] }),
   seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish().catch(null),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { lenientArray, slug, text } from '~/content/fields.server';
+import { lenientArray, optionalSlug, text } from '~/content/fields.server';
 import { listFaqs } from '~/school/faqs/faqs.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 import { filledRichText } from '../entries.server';
@@ -8,7 +8,7 @@ const wire = z.object({
   ...blockHeading,
   items: lenientArray(z.object({ question: text, answer: filledRichText })),
   /** Instead of items: the questions of the FAQ on this topic. */
-  topic: slug.nullish(),
+  topic: optionalSlug,
 });
 
 export const accordionDefinition = defineResolvedBlock(

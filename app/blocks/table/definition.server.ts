@@ -3,6 +3,14 @@ import { lenientArray, text } from '~/content/fields.server';
 import { withNonBreakingSpaces } from '~/content/non-breaking-spaces';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 
+/** May be empty. */
+const cell = z
+  .string()
+  .trim()
+  .max(1000)
+  .nullish()
+  .transform((value) => withNonBreakingSpaces(value ?? ''));
+
 export const tableDefinition = defineBlock(
   'table',
   z
@@ -10,7 +18,7 @@ export const tableDefinition = defineBlock(
       ...blockHeading,
       caption: text,
       columns: z.array(text).min(2),
-      rows: lenientArray(z.array(z.string().trim().max(1000).transform(withNonBreakingSpaces)).min(1)),
+      rows: lenientArray(z.array(cell).min(1)),
     })
     // A cell without a column means nothing: such a row is left out. Missing cells are empty ones.
     .transform(({ rows, ...rest }) => ({

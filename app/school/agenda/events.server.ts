@@ -21,7 +21,7 @@ import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
 import { eventTypes } from './event-types';
 
 export const campusReference = z
-  .object({ title: text, slug, timezone: z.enum(zones).optional() })
+  .object({ title: text, slug, timezone: z.enum(zones).optional().catch(undefined) })
   .nullish()
   .catch(null)
   .transform((value) => value ?? null);

@@ -8,6 +8,7 @@ import {
   optionalIsoDate,
   optionalMedia,
   optionalReference,
+  optionalSlug,
   optionalText,
   type Reference,
   reference,
@@ -24,7 +25,7 @@ import { entityHead } from '~/site/entity-head.server';
 
 /** A news item's own texts about a campus; missing ones are those of the campus. */
 const campusInfo = z
-  .object({ title: optionalText, slug: slug.nullish().catch(null), campus: optionalReference })
+  .object({ title: optionalText, slug: optionalSlug.catch(null), campus: optionalReference })
   .transform((info, context) => {
     const title = info.title ?? info.campus?.title;
     const ownSlug = info.slug ?? info.campus?.slug;

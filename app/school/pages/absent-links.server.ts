@@ -5,7 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections } from '~/content/collections';
 import { besideTheUse } from '~/content/content-use.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { slug } from '~/content/fields.server';
+import { optionalSlug, slug } from '~/content/fields.server';
 import { memoize } from '~/content/memoize';
 import { editorsPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
@@ -27,7 +27,7 @@ export async function findAbsentLinks(content: ContentClient, t: Labels): Promis
 
 const same = memoize((text): readonly string[] => JSON.parse(text), 100);
 
-const page = z.object({ rubrique: slug, slug: slug.nullish() });
+const page = z.object({ rubrique: slug, slug: optionalSlug });
 
 async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
   const wanted = editorsPages(t);

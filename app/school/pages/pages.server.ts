@@ -4,7 +4,14 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/every-entry.server';
-import { lenientArray, optionalIsoDate, optionalText, slug, text } from '~/content/fields.server';
+import {
+  lenientArray,
+  optionalIsoDate,
+  optionalSlug,
+  optionalText,
+  slug,
+  text,
+} from '~/content/fields.server';
 import { entityHead } from '~/site/entity-head.server';
 import { pageHref } from './page-address';
 
@@ -12,23 +19,24 @@ const layouts = ['default', 'dynamics', 'empty'] as const;
 export type LayoutName = (typeof layouts)[number];
 
 /** Blocks stay raw here; the blocks' room parses them one by one. */
-const pageLayout = z.object({
-  layout: z.enum(layouts).catch('default'),
-  blocks: z
-    .array(z.unknown())
-    .nullish()
-    .transform((value) => value ?? []),
-});
+const pageLayout = z
+  .object({
+    layout: z.enum(layouts).catch('default'),
+    blocks: z
+      .array(z.unknown())
+      .nullish()
+      .transform((value) => value ?? []),
+  })
+  .nullish()
+  .transform((value) => value ?? { layout: 'default' as const, blocks: [] });
 
 const page = z.object({
   rubrique: slug,
-  slug: slug.nullish().transform((value) => value ?? null),
+  slug: optionalSlug,
   title: text,
   summary: optionalText,
   updatedOn: optionalIsoDate,
-  localizations: lenientArray(
-    z.object({ locale: z.enum(['fr', 'en']), rubrique: slug, slug: slug.nullish() }),
-  ),
+  localizations: lenientArray(z.object({ locale: z.enum(['fr', 'en']), rubrique: slug, slug: optionalSlug })),
   pageLayout,
   seo: entityHead,
 });
@@ -70,7 +78,7 @@ export function pathOfPage(
 }
 
 const pageLink = z
-  .object({ rubrique: slug, slug: slug.nullish(), title: text, summary: optionalText })
+  .object({ rubrique: slug, slug: optionalSlug, title: text, summary: optionalText })
   .transform((value) => ({
     href: pageHref(value),
     title: value.title,

@@ -4,12 +4,14 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
   email,
+  flag,
   isoDate,
   lenientArray,
   optionalIsoDate,
   optionalMedia,
   optionalReference,
   optionalText,
+  orAbsent,
   references,
   slug,
   text,
@@ -38,7 +40,7 @@ const summaryShape = {
   exitLevel: level,
   rhythms: z.array(z.enum(rhythms)).min(1),
   duration,
-  publicDiploma: z.boolean().default(false),
+  publicDiploma: flag(false),
   sector: optionalReference,
   campuses: references,
   image: optionalMedia,
@@ -67,15 +69,12 @@ export const programmeShape = z.object({
   certification: z
     .object({
       title: text,
-      rncpCode: z
-        .string()
-        .regex(/^(?:RNCP|RS)\d{3,5}$/)
-        .nullish(),
+      rncpCode: orAbsent(z.string().regex(/^(?:RNCP|RS)\d{3,5}$/)),
       level: z.number().int().min(3).max(8).nullish(),
       certifier: text,
       registeredOn: optionalIsoDate,
       expiresOn: optionalIsoDate,
-      demo: z.boolean().default(false),
+      demo: flag(false),
     })
     .nullish()
     .catch(null),
@@ -98,7 +97,7 @@ export const programmeShape = z.object({
     z.object({
       status: z.enum(['initial', 'apprenticeship', 'continuing']),
       /** Euros, all taxes included; null: on quotation. */
-      amount: z.number().min(0).nullable(),
+      amount: orAbsent(z.number().min(0)),
       per: z.enum(['year', 'course']),
       note: optionalText,
     }),
@@ -120,7 +119,7 @@ export const programmeShape = z.object({
   disabilityReferent: z.object({ name: text, email, phone: text }).nullish().catch(null),
   followOn: references,
   careers: references,
-  brochure: z.boolean().default(true),
+  brochure: flag(true),
   updatedOn: isoDate,
   seo: entityHead,
 });

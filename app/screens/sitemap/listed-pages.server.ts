@@ -4,7 +4,7 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type CollectionSitemap, collectionPath, mappedCollections } from '~/content/collections';
 import { everyEntry } from '~/content/every-entry.server';
-import { isoDate, type Media, optionalIsoDate, optionalMedia, slug } from '~/content/fields.server';
+import { type Media, optionalIsoDate, optionalMedia, optionalSlug, slug } from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
 import { isFilled } from '~/school/offers/offer-day';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
@@ -30,8 +30,8 @@ const entry = z.object({
   slug,
   updatedOn: optionalIsoDate,
   publishDate: optionalIsoDate,
-  startsOn: isoDate.nullish(),
-  closesOn: isoDate.nullish(),
+  startsOn: optionalIsoDate,
+  closesOn: optionalIsoDate,
   image: optionalMedia,
   focusImage: optionalMedia,
   seo: entityHead,
@@ -90,7 +90,7 @@ async function listEntries(collection: Mapped, { content, now }: ListedPageSourc
 
 const article = z.object({
   rubrique: slug,
-  slug: slug.nullish().transform((value) => value ?? null),
+  slug: optionalSlug,
   updatedOn: optionalIsoDate,
   seo: entityHead,
 });

@@ -1,0 +1,65 @@
+/**
+ * What a schema leaves out of a value it accepts: entries of a list that do not parse, fields that count as missing
+ * although something stands there.
+ */
+import type { z } from 'zod/v4';
+import { wireOf } from './on-wire.server';
+import { problemOf } from './read-list.server';
+
+export interface LostValue {
+  /** Path within the entry: `seo.links.0`. */
+  field: string;
+  problem: string;
+}
+
+/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`). */
+interface Definition {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  options?: readonly z.ZodType[];
+  shape?: Readonly<Record<string, z.ZodType>>;
+}
+
+/** @param value raw value, which `schema` accepts */
+export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostValue[] {
+  if (isAbsent(value)) return [];
+  const held = wireOf(schema);
+  if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);
+  const def = schema._zod.def as unknown as Definition;
+  if (def.type === 'catch' && def.innerType) return lostWhole(def.innerType, value, field);
+  if (def.innerType) return lostValues(def.innerType, value, field);
+  if (def.type === 'object' && def.shape) {
+    const fields = value as Record<string, unknown>;
+    return Object.entries(def.shape).flatMap(([name, inner]) =>
+      lostValues(inner, fields[name], field ? `${field}.${name}` : name),
+    );
+  }
+  if (def.type === 'array' && def.element && Array.isArray(value)) {
+    const { element } = def;
+    return value.flatMap((item, index) => lostValues(element, item, `${field}.${index}`));
+  }
+  if (def.type === 'union') {
+    const option = def.options?.find((one) => one.safeParse(value).success);
+    return option ? lostValues(option, value, field) : [];
+  }
+  if (def.type !== 'pipe' || !def.in) return [];
+  const inside = lostValues(def.in, value, field);
+  if (inside.length > 0 || schema.safeParse(value).data !== null) return inside;
+  return [{ field, problem: `${JSON.stringify(value)?.slice(0, 80)} counts as missing` }];
+}
+
+function lostElements(schema: z.ZodType, value: unknown, field: string): LostValue[] {
+  const items = Array.isArray(value) ? value : [value];
+  return items.flatMap((item, index) => lostWhole(schema, item, `${field}.${index}`));
+}
+
+function lostWhole(schema: z.ZodType, value: unknown, field: string): LostValue[] {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? lostValues(schema, value, field) : [{ field, problem: problemOf(parsed.error) }];
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}

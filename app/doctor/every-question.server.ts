@@ -1,0 +1,158 @@
+/** Every question the site asks its content service, asked by the site's own calls. */
+import { z } from 'zod/v4';
+import { parseBlocks } from '~/blocks/parse.server';
+import { askFor } from '~/content/ask-for.server';
+import type { BoundaryReport } from '~/content/boundary-report';
+import type { ContentClient } from '~/content/client.server';
+import { collectionPath, collections } from '~/content/collections';
+import { listEvery } from '~/content/list-every';
+import { admissionsActions } from '~/school/admissions/actions';
+import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
+import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
+import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
+import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
+import { findCampus, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
+import { findCareer, listCareers } from '~/school/careers/careers.server';
+import { findNews, listFeedNews, listNews, listNewsCategories } from '~/school/news/news.server';
+import { findOffer, listOffers } from '~/school/offers/offers.server';
+import { pageHref } from '~/school/pages/page-address';
+import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
+import { listPartners } from '~/school/partners/partners.server';
+import { listPeople } from '~/school/people/people.server';
+import { listPodcasts } from '~/school/podcasts/podcasts.server';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { findProgramme, listProgrammes, listSectors } from '~/school/programmes/programmes.server';
+import { composeCatalogue } from '~/screens/catalogue/catalogue.server';
+import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
+import { everyDocument } from '~/search-sources/all.server';
+import type { Services } from '~/services.server';
+import { createLabels } from '~/site/labels';
+import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
+
+export interface Question {
+  name: string;
+  ask(): Promise<unknown>;
+}
+
+export interface Asking extends Pick<Services, 'env' | 'log'> {
+  content: ContentClient;
+  report: BoundaryReport;
+  now: Date;
+}
+
+const page = { page: 1, pageSize: 12 };
+/** Entries asked for where a block or a feed may show that many. */
+const many = 40;
+
+/** Lists, menus, settings: what stands on the screens. */
+export function questionsOfScreens({ content, env, log, now }: Asking): Question[] {
+  const question = (name: string, ask: () => Promise<unknown>): Question => ({ name, ask });
+  const sources = { content, english: null, now };
+  const services = { content, env, log } as Services;
+  return [
+    question('settings', () => findSettings(content)),
+    question('main menu', () => findMenu(content, 'navbarproto')),
+    question('footer menu', () => findMenu(content, 'footer')),
+    question('labels', () => findLabelOverrides(content)),
+    question('campuses', () => listCampuses(content)),
+    question('programmes', () => listAllProgrammes(content)),
+    question('one page of programmes', () => listProgrammes(content, {}, page)),
+    question('sectors', () => listSectors(content)),
+    question('next events', () => nextEvents(content, now)),
+    question('agenda', () => listEvents(content, now, {}, page)),
+    question('past events', () => listEvents(content, now, { past: true }, page)),
+    question('months of the agenda', () => listEventDates(content, now, {})),
+    question('calendar', () => listCalendarEvents(content, now, {})),
+    question('news', () => listNews(content, {}, page)),
+    question('feed of the news', () => listFeedNews(content, {}, many)),
+    question('categories of the news', () => listNewsCategories(content)),
+    question('blog', () => listPosts(content, {}, page)),
+    question('feed of the blog', () => listFeedPosts(content, {}, many)),
+    question('categories of the blog', () => listPostCategories(content)),
+    question('careers', () => listCareers(content, {}, many)),
+    question('offers', () => listOffers(content, now, {}, page)),
+    question('people', () => listPeople(content, {}, many)),
+    question('partners', () => listPartners(content, {}, many)),
+    question('podcasts', () => listPodcasts(content, many)),
+    question('pages', () => listPageLinks(content)),
+    question('catalogue', () => composeCatalogue({ content, services })),
+    ...sitemapNames(sources).map((name) => question(`sitemap ${name}`, async () => listPages(name, sources))),
+    question('search', () => readSearch(content, now)),
+    ...admissionsActions.map((action) =>
+      question(`admissions: ${action}`, () => askAdmissions(content, action)),
+    ),
+  ];
+}
+
+async function readSearch(content: ContentClient, now: Date): Promise<void> {
+  const fail = (_: string, error: unknown) => {
+    throw error;
+  };
+  for await (const _ of everyDocument({ content, labels: createLabels({}), now }, fail));
+}
+
+/** The courses of an action, and for the first one the whole way to its link. */
+async function askAdmissions(content: ContentClient, action: (typeof admissionsActions)[number]) {
+  const [course] = await listCourses(content, action, null);
+  if (!course) return;
+  const [campus] = await listCourseCampuses(content, action, course.slug);
+  if (campus) await findCrmUrl(content, action, course.slug, campus.slug);
+}
+
+/** How each collection's entries are found by their slug. */
+const finders = {
+  programmes: findProgramme,
+  campuses: async (content: ContentClient, slug: string) => {
+    await findCampusTitle(content, slug);
+    return findCampus(content, slug);
+  },
+  careers: findCareer,
+  events: findEvent,
+  news: findNews,
+  posts: findPost,
+  offers: findOffer,
+} as const;
+
+export type FoundBySlug = keyof typeof finders;
+export const foundBySlug = Object.keys(finders) as FoundBySlug[];
+
+/** An entry of any kind: nothing of it is refused. */
+const named = z.object({ slug: z.string().nullish().catch(null) });
+
+/** Slugs of a collection's entries as the service has them, drafts left out where it has any. */
+export async function slugsOf(content: ContentClient, name: FoundBySlug): Promise<string[]> {
+  const { sitemap, ...collection } = collections[name];
+  const filters = 'filters' in sitemap ? { filters: sitemap.filters } : {};
+  const query = { ...askFor(named), ...filters, sort: ['slug:asc'] };
+  const entries = await listEvery(content, collectionPath(collection, content.namespace), named, query);
+  return entries.flatMap(({ slug }) => slug || []);
+}
+
+/** Every page of its own of a collection's entries. */
+export function questionsOfEntries(
+  { content }: Asking,
+  name: FoundBySlug,
+  slugs: readonly string[],
+): Question[] {
+  return slugs.map((slug) => ({
+    name: `${collections[name].below}/${slug}`,
+    ask: () => finders[name](content, slug),
+  }));
+}
+
+/** Every editorial page, with what its blocks ask. */
+export function questionsOfPages({ content, report, now }: Asking, links: readonly PageLink[]): Question[] {
+  return links.map(({ rubrique, slug }) => {
+    const href = pageHref({ rubrique, slug });
+    return {
+      name: href,
+      async ask() {
+        const { pageLayout } = await (slug
+          ? findSubPage(content, rubrique, slug)
+          : findSection(content, rubrique));
+        await parseBlocks(pageLayout.blocks, href, { content, now }, report);
+        return pageLayout.blocks;
+      },
+    };
+  });
+}

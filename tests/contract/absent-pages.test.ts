@@ -1,0 +1,57 @@
+/** Every screen, and a page of each kind, of a school that has filled in what is required and nothing else. */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { looks } from '~/site/screens/derived';
+import { absences, blanked } from './blanked';
+import { type RenderedSite, renderedSite } from './rendered-site';
+import { between } from './spoilt-site';
+
+vi.mock('../../content-service/embedded/handler', async (original) =>
+  (await import('./spoilt-site')).spoiltHandler(original as never),
+);
+
+const origin = 'https://www.ecole.example';
+let site: RenderedSite;
+let forget: () => Promise<void>;
+
+beforeAll(async () => {
+  vi.stubEnv('PUBLIC_ORIGIN', origin);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  site = await renderedSite(origin);
+  const { services } = await import('~/services.server');
+  forget = async () => {
+    services().reloadContent();
+    // A search waits for the first index no longer than a visitor would.
+    await services().search.refresh();
+  };
+});
+
+const addresses = [
+  ...looks.filter(({ status = 200 }) => status === 200).map(({ address }) => address),
+  '/agenda.ics',
+  '/actualites.atom',
+  '/blog.rss',
+  '/catalogue.json',
+  '/sitemap.xml',
+];
+
+describe.each(absences)('with optional values that are absent: %s', (absence) => {
+  beforeAll(async () => {
+    between.answer = async (service, request) => {
+      const asked = request.clone();
+      return blanked(asked, await service(request), absence);
+    };
+    await forget();
+  });
+
+  it('every screen is there', async () => {
+    const failed: unknown[] = [];
+    for (const address of addresses) {
+      const response = await site.ask(address);
+      const html = await response.text();
+      if (response.status !== 200) failed.push([address, response.status]);
+      // What is absent leaves no word behind.
+      if (/>(?:null|undefined|NaN|Invalid Date)</.test(html)) failed.push([address, 'a word of the code']);
+    }
+    expect(failed).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * What is not required may be absent: null, an empty text, or not there at all. What is required says the contract
+ * (`x-required` in openapi.yaml).
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  type Asking,
+  foundBySlug,
+  questionsOfEntries,
+  questionsOfPages,
+  questionsOfScreens,
+  slugsOf,
+} from '~/doctor/every-question.server';
+import { listeningClient } from '~/doctor/listening-client.server';
+import { parseEnv } from '~/env.server';
+import { listPageLinks } from '~/school/pages/pages.server';
+import { absences, blanked } from './blanked';
+import { createRig, type RigChanges } from './service';
+
+/** Everything that is lost when the site asks all it asks. */
+async function losses(changes: RigChanges): Promise<unknown[]> {
+  const lost: unknown[] = [];
+  const rig = createRig(changes);
+  const content = listeningClient(rig.content, (leftOut) => lost.push(leftOut));
+  const asking: Asking = {
+    content,
+    report: rig.report,
+    env: parseEnv({}),
+    log: { warn: (fields: object) => lost.push(fields) } as unknown as Asking['log'],
+    now: new Date(rig.now),
+  };
+  const questions = questionsOfScreens(asking);
+  for (const name of foundBySlug)
+    questions.push(...questionsOfEntries(asking, name, await slugsOf(content, name)));
+  questions.push(...questionsOfPages(asking, await listPageLinks(content)));
+  expect(questions.length).toBeGreaterThan(250);
+  for (const { name, ask } of questions)
+    await ask().catch((error: unknown) => lost.push({ name, error: String(error) }));
+  return [...lost, ...rig.warnings.filter(({ message }) => message !== 'unknown block dropped')];
+}
+
+describe('an answer', () => {
+  it('of the demonstration is shown whole', async () => expect(await losses({})).toEqual([]));
+
+  it.each(absences)(
+    'whose optional values are absent (%s) loses no entry, no block and no other field',
+    async (absence) => {
+      expect(await losses({ spoil: (request, response) => blanked(request, response, absence) })).toEqual([]);
+    },
+  );
+});
