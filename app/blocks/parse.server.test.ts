@@ -77,6 +77,13 @@ describe('the blocks of a page', () => {
     expect(logged).toEqual([]);
   });
 
+  it('an anchor is the first one’s that has it: it is an id of the page', async () => {
+    const blocks = await parse(
+      ['aide', 'aide', 'bloc-1', 'dates'].map((anchor) => ({ ...noticeExample, anchor })),
+    );
+    expect(blocks.map(({ appearance }) => appearance.anchor)).toEqual(['aide', null, null, 'dates']);
+  });
+
   it('looks nobody knows become the usual ones', async () => {
     const [block] = await parse([
       {

@@ -62,7 +62,21 @@ export async function parseBlocks(
       }
     }),
   );
-  return blocks.filter((block) => block !== null);
+  return withOwnAnchors(blocks.filter((block) => block !== null));
+}
+
+/** An anchor is an id of the page: of two blocks with the same one the first keeps it. */
+function withOwnAnchors(blocks: Block[]): Block[] {
+  const taken = new Set<string>(blocks.map(({ id }) => id));
+  return blocks.map((block) => {
+    const { anchor } = block.appearance;
+    if (anchor === null) return block;
+    if (!taken.has(anchor)) {
+      taken.add(anchor);
+      return block;
+    }
+    return { ...block, appearance: { ...block.appearance, anchor: null } };
+  });
 }
 
 function describe(error: unknown): string {

@@ -40,6 +40,21 @@ describe('the footer', () => {
     expect(link?.label).toBe('Accessibilité\u00a0: non conforme');
   });
 
+  it('numbers its columns, whichever menu they come from', () => {
+    const section = { id: '1', title: 'École', items: [] };
+    const menu = {
+      kind: 'dropdown',
+      label: 'École',
+      href: '/',
+      sections: [section, { ...section, id: '2' }],
+    } as const;
+    const columns = footerColumns([
+      { ...menu, id: '1', sections: [...menu.sections] },
+      { ...menu, id: '2', sections: [...menu.sections] },
+    ]);
+    expect(columns.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+  });
+
   it('makes a column of every menu that has items', () => {
     const items = [{ id: '2', label: 'Lyon', href: '/campus/lyon' }];
     const columns = footerColumns([

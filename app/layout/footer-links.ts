@@ -7,14 +7,14 @@ import type { MenuEntry, MenuLink } from '~/site/settings.server';
 export function footerColumns(
   menu: readonly MenuEntry[],
 ): { id: string; title: string; links: MenuLink[] }[] {
-  return menu.flatMap((entry) => {
+  const columns = menu.flatMap((entry) => {
     if (entry.kind === 'simple' || (entry.kind === 'campuses' && entry.items.length > 0)) {
-      return [{ id: entry.id, title: entry.label, links: entry.items }];
+      return [{ title: entry.label, links: entry.items }];
     }
-    if (entry.kind === 'dropdown')
-      return entry.sections.map(({ id, title, items }) => ({ id, title, links: items }));
+    if (entry.kind === 'dropdown') return entry.sections.map(({ title, items }) => ({ title, links: items }));
     return [];
   });
+  return columns.map((column, index) => ({ id: String(index + 1), ...column }));
 }
 
 /** Those of them that are there: terms of sale, legal notice, personal data charter, careers, complaint, cookies, accessibility, site plan. */

@@ -91,24 +91,31 @@ describe('a menu', () => {
     };
     const simple = { __component: 'core.menu', id: 8, label: 'Villes', url: '/campus', items: links };
     expect(await menuOf(item, simple, dropdown)).toEqual([
-      { kind: 'link', id: '7', label: 'Agenda', href: '/agenda' },
+      { kind: 'link', id: '1', label: 'Agenda', href: '/agenda' },
       {
         kind: 'simple',
-        id: '8',
+        id: '2',
         label: 'Villes',
         href: '/campus',
         items: [{ id: '1', label: 'Lyon', href: '/campus/lyon' }],
       },
       {
         kind: 'dropdown',
-        id: '9',
+        id: '3',
         label: 'École',
         href: '/',
         sections: [
-          { id: '3', title: 'Découvrir', items: [{ id: '1', label: 'Lyon', href: '/campus/lyon' }] },
+          { id: '1', title: 'Découvrir', items: [{ id: '1', label: 'Lyon', href: '/campus/lyon' }] },
         ],
       },
     ]);
+  });
+
+  it('has ids of its own: a service numbers each kind of entry by itself, or none', async () => {
+    const simple = { __component: 'core.menu', id: 1, label: 'Villes', items: [] };
+    const dropdown = { __component: 'core.menu-dropdown', id: 1, label: 'École', menu_sections: [] };
+    const menu = await menuOf({ ...item, id: 1 }, simple, dropdown, { ...item, id: undefined });
+    expect(menu.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
 
   it('tells the campuses by their slug, with those an editor picked', async () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import {
+  flag,
   lenientArray,
   optionalEmail,
   optionalHref,
@@ -16,10 +17,9 @@ const socialTypes = ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 
 
 const social = z
   .object({
-    id: z.union([z.number(), z.string()]),
     type: z.enum(socialTypes),
     url: z.string(),
-    visible: z.boolean().default(true),
+    visible: flag(true),
   })
   .transform((value, context) => {
     const href = safeHref(value.url);
@@ -27,7 +27,7 @@ const social = z
       context.addIssue({ code: 'custom', message: 'not a link' });
       return z.NEVER;
     }
-    return { id: String(value.id), type: value.type, href, visible: value.visible };
+    return { type: value.type, href, visible: value.visible };
   });
 
 const school = z.object({
@@ -69,7 +69,9 @@ const settingsSchema = z
   .transform((value) => ({
     email: value.email,
     school: value.schools[0] as z.output<typeof school>,
-    social: value.social.filter((item) => item.visible).map(({ visible: _, ...item }) => item),
+    social: value.social
+      .filter((item) => item.visible)
+      .map(({ type, href }, index) => ({ id: idOf(index), type, href })),
     title: value.title ?? value.siteName ?? value.schools[0]?.name ?? unnamedSchool,
     siteName: value.siteName ?? value.title ?? value.schools[0]?.name ?? unnamedSchool,
     logo: value.logo,
@@ -101,12 +103,22 @@ export function findSettings(content: ContentClient): Promise<Settings> {
   return content.entry('/users/me', settingsSchema);
 }
 
+/**
+ * Number of an entry among its neighbours: ids of the page are made of it. Those of the wire are unique in one table
+ * of components only, so that entries of three kinds may all have the first.
+ */
+const idOf = (index: number) => String(index + 1);
+
+function numbered<T extends object>(entries: T[]): (T & { id: string })[] {
+  return entries.map((entry, index) => ({ ...entry, id: idOf(index) }));
+}
+
 const menuLink = z
-  .object({ id: z.union([z.number(), z.string()]), label: text, url: optionalHref })
-  .transform((value) => ({ id: String(value.id), label: value.label, href: value.url ?? '/' }));
+  .object({ label: text, url: optionalHref })
+  .transform((value) => ({ label: value.label, href: value.url ?? '/' }));
+const menuLinks = lenientArray(menuLink).transform(numbered);
 
 const menuBase = {
-  id: z.union([z.number(), z.string()]).transform(String),
   label: text,
   slug: optionalText,
   url: optionalHref,
@@ -116,21 +128,15 @@ const menuBase = {
 const menuEntry = z
   .discriminatedUnion('__component', [
     z.object({ __component: z.literal('core.menu-item'), ...menuBase }),
-    z.object({ __component: z.literal('core.menu'), ...menuBase, items: lenientArray(menuLink) }),
+    z.object({ __component: z.literal('core.menu'), ...menuBase, items: menuLinks }),
     z.object({
       __component: z.literal('core.menu-dropdown'),
       ...menuBase,
-      menu_sections: lenientArray(
-        z.object({
-          id: z.union([z.number(), z.string()]).transform(String),
-          Titre: text,
-          items: lenientArray(menuLink),
-        }),
-      ),
+      menu_sections: lenientArray(z.object({ Titre: text, items: menuLinks })).transform(numbered),
     }),
   ])
-  .transform((entry): MenuEntry => {
-    const base = { id: entry.id, label: entry.label, href: entry.url ?? '/' };
+  .transform((entry): Unnumbered => {
+    const base = { label: entry.label, href: entry.url ?? '/' };
     // The campus menu is told by its slug: its three columns are drawn from the campuses themselves.
     if (entry.slug === 'campus') {
       return { kind: 'campuses', ...base, items: 'items' in entry ? entry.items : [] };
@@ -148,7 +154,9 @@ export interface MenuLink {
 }
 
 /** An entry of the main menu, by the kinds of section 2 of the specification. */
-export type MenuEntry = { id: string; label: string; href: string } & (
+export type MenuEntry = Unnumbered & { id: string };
+
+type Unnumbered = { label: string; href: string } & (
   | { kind: 'link' }
   /** `items`: the campuses an editor picked, where there is no room for all (the footer). */
   | { kind: 'campuses'; items: MenuLink[] }
@@ -156,7 +164,7 @@ export type MenuEntry = { id: string; label: string; href: string } & (
   | { kind: 'dropdown'; sections: { id: string; title: string; items: MenuLink[] }[] }
 );
 
-const menuSchema = z.object({ body: lenientArray(menuEntry) });
+const menuSchema = z.object({ body: lenientArray(menuEntry).transform(numbered) });
 
 /** `GET /menu-enrichis` of one type: the first element's body. */
 export async function findMenu(content: ContentClient, type: 'navbarproto' | 'footer'): Promise<MenuEntry[]> {

@@ -5,9 +5,7 @@ import { ContentNotFound } from '~/content/errors';
 import { lenientArray, slug, text } from '~/content/fields.server';
 import type { AdmissionsAction } from './actions';
 
-const choice = z
-  .object({ id: z.union([z.number(), z.string()]), name: text, slug })
-  .transform((value) => ({ name: value.name, slug: value.slug }));
+const choice = z.object({ name: text, slug });
 export type Choice = z.output<typeof choice>;
 
 /** A list must be there; what stands in it is taken entry by entry. */
