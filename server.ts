@@ -1,4 +1,5 @@
 /** Boots the built site: environment, pipeline, listen, drain. */
+import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
@@ -14,6 +15,7 @@ const entry = build.entry.module as typeof build.entry.module & { createSite: ty
 async function start(): Promise<void> {
   const site = entry.createSite(build, here('./client'));
   endInOrder(site);
+  process.on('SIGHUP', () => (terminalIsGone() ? process.kill(process.pid, 'SIGTERM') : void site.reload()));
   const port = await site.listen();
   const { env, log, search, converter, pictureSecret, originTracking } = site.services;
   const mode = env.production ? 'production' : 'development';
@@ -30,6 +32,19 @@ async function start(): Promise<void> {
   converter
     .start()
     .catch((error: unknown) => log.warn({ err: error }, 'the process that converts did not start'));
+}
+
+const begunInTerminal = process.stdin.isTTY === true;
+
+/** A terminal that is closed sends the same signal as somebody who wants the content taken anew. */
+function terminalIsGone(): boolean {
+  if (!begunInTerminal) return false;
+  try {
+    closeSync(openSync('/dev/tty', 'r'));
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function endInOrder({ services, drain }: Site): void {

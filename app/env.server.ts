@@ -14,6 +14,9 @@ const origin = z
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** Comma-separated. */
+const list = z.string().transform((text) => text.split(',').map((item) => item.trim()));
+
 const flag = z
   .enum(['', '0', '1', 'false', 'true', 'off', 'on'])
   .default('')
@@ -34,15 +37,13 @@ const schema = z.object({
   CONTENT_DIRECTORY: optional(z.string().min(1)),
   CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+  PREVIEW_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+  CONTENT_ADMIN_ORIGIN: optional(origin),
+  CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
   IMAGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   IMAGE_SECRET_FILE: z.string().min(1).default('node_modules/.cache/image-secret'),
   MEDIA_ORIGIN: optional(origin),
-  CRM_ORIGINS: optional(
-    z
-      .string()
-      .transform((list) => list.split(',').map((item) => item.trim()))
-      .pipe(z.array(origin).min(1)),
-  ),
+  CRM_ORIGINS: optional(list.pipe(z.array(origin).min(1))),
   EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })),
   TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
   GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
@@ -53,22 +54,19 @@ const schema = z.object({
   PROFILES_ENABLED: flag,
   ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])),
   TRUSTED_PROXIES: optional(
-    z
-      .string()
-      .transform((list) => list.split(',').map((item) => item.trim()))
-      .pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
+    list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
   ),
   OVERLOAD_DELAY: z.coerce.number().int().min(50).default(200),
   ADMISSIONS_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  RENDERS_PER_MINUTE: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(1).default(1200),
-  ),
+  RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(24),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** Of the embedded service's editors, outside production. */
+const demoEditorPassword = 'demonstration';
 
 export interface Env {
   production: boolean;
@@ -89,6 +87,14 @@ export interface Env {
     directory: string | null;
     /** Folder of the last good content; unused with the embedded service. */
     copyPath: string;
+  };
+  preview: {
+    /** Signs cookies of editors and links of the panel; undefined: a random one, and the panel's links open nothing. */
+    secret: string | undefined;
+    /** Origin of the content service's panel, which may frame a preview. */
+    adminOrigin: string | null;
+    /** Of the embedded service's editors; undefined: it has none. */
+    editorPassword: string | undefined;
   };
   /** Signs the addresses of pictures, the same on every instance; undefined: a random one, kept in the file. */
   imageSecret: string | undefined;
@@ -157,6 +163,12 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
       directory: env.CONTENT_DIRECTORY ?? null,
       copyPath: env.CONTENT_COPY_PATH,
     },
+    preview: {
+      secret: env.PREVIEW_SECRET,
+      adminOrigin: env.CONTENT_ADMIN_ORIGIN ?? null,
+      editorPassword:
+        env.CONTENT_EDITOR_PASSWORD ?? (env.NODE_ENV === 'production' ? undefined : demoEditorPassword),
+    },
     imageSecret: env.IMAGE_SECRET,
     imageSecretFile: env.IMAGE_SECRET_FILE,
     mediaOrigin: env.MEDIA_ORIGIN ?? (apiUrl ? new URL(apiUrl).origin : null),
@@ -173,7 +185,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     overloadDelay: env.OVERLOAD_DELAY,
     admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
-    rendersPerMinute: env.RENDERS_PER_MINUTE,
+    rendersPerMinute: env.RENDERS_PER_MINUTE ?? 1200,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
     metricsPort: env.METRICS_PORT,

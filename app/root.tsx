@@ -13,6 +13,8 @@ import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
 import { bareChrome } from './layout/bare-chrome';
+import { PreviewBar } from './layout/preview-bar';
+import { withPreviewBar } from './layout/preview-bar.server';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
 import { useRootData } from './layout/use-root-data';
@@ -23,7 +25,7 @@ import { ErrorPageGuard } from './screens/error/error-page-guard';
 import { metaOfLoader } from './screens/frame/head';
 import { loaderAnswer } from './screens/frame/loader-answer.server';
 import { SearchForm } from './search/search-form';
-import { services } from './services.server';
+import { servicesOf } from './services.server';
 import { AbsentLinksProvider } from './site/absent-links';
 import { toErrorData } from './site/error-data';
 import { LabelsProvider } from './site/labels-context';
@@ -51,8 +53,10 @@ export const links = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return loaderAnswer(await loadRootData(services(), request.headers.get('user-agent'), locale), context);
+  const own = servicesOf(context);
+  const { pathname } = new URL(request.url);
+  const data = await loadRootData(own, request.headers.get('user-agent'), localeOfPath(pathname));
+  return loaderAnswer(await withPreviewBar(own, data, pathname), context);
 }
 
 /**
@@ -77,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       itemScope
       itemType="https://schema.org/WebPage"
       data-device={root?.device ?? 'desktop'}
+      data-preview={root?.preview ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -86,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {root?.preview ? <PreviewBar {...root.preview} /> : null}
         <LabelsProvider overrides={root?.labels ?? {}} language={root?.locale}>
           <AbsentLinksProvider hrefs={root?.absent ?? bareChrome.absent}>{children}</AbsentLinksProvider>
           <Enhancements serviceWorker={root?.features.serviceWorker === true} />

@@ -21,6 +21,9 @@ import { createSession } from './content/session.server';
 import { signIn } from './content/sign-in.server';
 import { defaultCallLimits, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
+import type { EditorSession } from './editors/editor';
+import type { Editors } from './editors/editors.server';
+import { createPreview } from './editors/preview-services.server';
 import { type Env, parseEnv } from './env.server';
 import { type Converter, createConverter } from './images/converter/converter.server';
 import { measureImages } from './images/image-metrics.server';
@@ -62,11 +65,20 @@ export interface Services {
   originTracking: string;
   /** What the site is searched with. */
   search: SiteSearch;
+  /** Who may see drafts. */
+  editors: Editors;
+  /** The same services as an editor sees the site: drafts, for one page. */
+  previewFor(session: EditorSession): Services;
+  /** The editor these services show drafts to; null: a visitor's. */
+  preview: EditorSession | null;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
   /** Whether the content is the demonstration school's: its banner, its CRM and the gallery of blocks are there. */
   demonstration: boolean;
-  /** Has the embedded service read its files again, and forgets what they said. @throws {ContentDataError} */
+  /**
+   * Has the embedded service read its files again, and forgets what they said; what another service said becomes
+   * stale. @throws {ContentDataError}
+   */
   reloadContent(): void;
 }
 
@@ -109,16 +121,9 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     clock,
     log,
   });
-  const contentIn = (locale: Locale) =>
-    createContentClient({
-      upstream,
-      apiUrl,
-      session,
-      cache: contentCache,
-      namespace: env.content.namespace,
-      report,
-      locale,
-    });
+  const { namespace } = env.content;
+  const access = { upstream, apiUrl, session, namespace, report };
+  const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
   const content = contentIn('fr');
   signIn(session, upstream, log);
   const converter = createConverter({ log });
@@ -145,7 +150,8 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     clock: steadyClock,
     log,
   });
-  return {
+  const { editors, contentFor } = createPreview({ env, access, fetch, embedded: embedded !== null, clock });
+  const own: Services = {
     env,
     clock,
     log,
@@ -163,17 +169,29 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     formSecret: pictureSecret.secret,
     originTracking: originPolicy(env.originTrackingNeedsConsent),
     search,
+    editors,
+    previewFor: (preview) => ({ ...own, ...contentFor(preview), preview }),
+    preview: null,
     embedded,
     demonstration: isDemonstration(env),
     reloadContent() {
       embedded?.reload();
-      contentCache.forget();
+      if (embedded) contentCache.forget();
+      else contentCache.markStale(() => true, true);
       search.markStale();
     },
   };
+  return own;
 }
 
 let instance: Services | undefined;
+
+/** Field of Remix's load context: the services a page is made with, where they are not the process's own. */
+export const ownServices = 'ownServices';
+
+/** The services a request is answered with: an editor's, or those of the process. */
+export const servicesOf = (context: Readonly<Record<string, unknown>>): Services =>
+  (context[ownServices] as Services | undefined) ?? services();
 
 /** The services of this process. */
 export function services(): Services {

@@ -73,13 +73,8 @@ async function current() {
 vite.watcher.add(content);
 vite.watcher.on('all', (_event, file) => {
   if (!file.startsWith(content) || !made) return;
-  try {
-    made.site.services.reloadContent();
-    vite.ws.send({ type: 'full-reload' });
-  } catch (error) {
-    // Validation errors are printed, and the previous content stays.
-    console.error(/** @type {Error} */ (error).message);
-  }
+  // Content that does not validate is named in the log, and the previous content stays.
+  if (made.site.reload()) vite.ws.send({ type: 'full-reload' });
 });
 
 try {

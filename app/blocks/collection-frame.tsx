@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsThere } from '~/site/absent-links';
 import { EmptyState } from '~/ui/empty-state';
 import type { HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
@@ -35,6 +36,10 @@ export function CollectionFrame<T>({
   empty,
 }: CollectionFrameProps<T>) {
   const headingLevel = block.title ? 3 : 2;
+  const isThere = useIsThere();
+  const whole = all?.href && isThere(all.href) ? all.href : null;
+  // A school without a blog has no room for it either.
+  if (items.length === 0 && all?.href && !whole) return null;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       {items.length === 0 && empty ? (
@@ -46,9 +51,9 @@ export function CollectionFrame<T>({
           ))}
         </ul>
       )}
-      {all?.href ? (
+      {all && whole ? (
         <p className="block-all">
-          <a href={all.href}>
+          <a href={whole}>
             {all.label}
             <Icon name="arrow-right" />
           </a>

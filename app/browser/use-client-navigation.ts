@@ -76,7 +76,8 @@ export function destinationOf(event: MouseEvent): string | null {
       language: document.documentElement.lang,
       // Offline, the service worker serves visited pages and the offline page.
       online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
-      documentsOnly: reloadGuard.closed(Date.now()),
+      // In a preview each page is a document, whose bar is about that page.
+      documentsOnly: reloadGuard.closed(Date.now()) || 'preview' in document.documentElement.dataset,
     },
   );
 }

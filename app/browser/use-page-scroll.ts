@@ -4,6 +4,8 @@
  * browser restores by itself. Why not the router's own component: docs/decisions/011-scroll-positions.md.
  */
 import { useEffect } from 'react';
+import { closestLink } from './closest-link';
+import { holdScrollAt, longestScroll } from './hold-scroll';
 import { prefersReducedMotion } from './reduced-motion';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import { type Arrival, useBeforePaint } from './use-arrival';
@@ -15,10 +17,12 @@ interface Scroll {
   positions: ScrollPositions;
   /** Key of the history entry that is shown. */
   entry: string;
-  /** The browser is scrolling to an anchor of the current page. */
-  followed: boolean;
-  /** A smooth scroll started here is running. */
-  riding: boolean;
+  /** Entry of an anchor of the current page that the browser scrolls to by itself. */
+  followed: string | null;
+  /** When a smooth scroll was begun last, here or by the browser, in milliseconds of `performance.now()`. */
+  begunAt: number;
+  /** Ends what holds a restored page in its place. */
+  letGo: () => void;
   timer: number;
 }
 
@@ -28,12 +32,16 @@ let scroll: Scroll | null = null;
 export function usePageScroll(): void {
   useBeforePaint(() => {
     if (scroll || typeof document === 'undefined') return;
-    scroll = { ...start(), followed: false, riding: false, timer: 0 };
+    scroll = { ...start(), followed: null, begunAt: Number.NEGATIVE_INFINITY, letGo: () => {}, timer: 0 };
   }, []);
 
   useEffect(() => {
     // The browser has just created an entry without a key and is already scrolling.
     const record = () => historyKey() !== null && scroll?.positions.remember(scroll.entry, window.scrollY);
+    // The scroll event of the last frame may still be on its way when a place on the page is chosen.
+    const choose = (event: MouseEvent) => {
+      if (closestLink(event)?.href.includes('#')) record();
+    };
     const leave = () => {
       record();
       scroll?.positions.keep();
@@ -43,24 +51,22 @@ export function usePageScroll(): void {
     const stay = () => {
       history.scrollRestoration = 'manual';
     };
-    const rest = () => {
-      if (scroll) scroll.riding = false;
-    };
     const traverse = () => {
       clearTimeout(scroll?.timer);
       if (!scroll || historyKey() !== null) return;
       scroll.entry = nameEntry();
-      scroll.followed = true;
+      scroll.followed = scroll.entry;
+      scroll.begunAt = performance.now();
     };
     stay();
     window.addEventListener('scroll', record, { passive: true });
-    window.addEventListener('scrollend', rest);
+    window.addEventListener('click', choose, { capture: true });
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', stay);
     window.addEventListener('popstate', traverse);
     return () => {
       window.removeEventListener('scroll', record);
-      window.removeEventListener('scrollend', rest);
+      window.removeEventListener('click', choose, { capture: true });
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', stay);
       window.removeEventListener('popstate', traverse);
@@ -71,8 +77,10 @@ export function usePageScroll(): void {
 /** Puts the page that has just been reached where it belongs. */
 export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void {
   if (!scroll) return;
-  const { followed } = scroll;
-  scroll.followed = false;
+  // Who goes back at once arrives once, and not at the anchor.
+  const followed = scroll.followed !== null && scroll.followed === historyKey();
+  scroll.followed = null;
+  scroll.letGo();
   clearTimeout(scroll.timer);
   if (hasGoneOn(location)) {
     // Where this page stands until the next one comes must not be taken for where that one was left.
@@ -98,22 +106,21 @@ function start(): Pick<Scroll, 'positions' | 'entry'> {
   return { positions, entry };
 }
 
-function restore({ positions, entry, riding }: Scroll, hash: string): void {
-  const y = positions.of(entry);
+function restore(scroll: Scroll, hash: string): void {
+  const y = scroll.positions.of(scroll.entry);
   if (y === undefined) {
     goTo(hash, false);
     return;
   }
-  const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
-  const moves = window.scrollY !== y;
-  stand();
-  // The browser adds what is left of a smooth scroll to where it has just been sent.
-  if (riding && moves) window.addEventListener('scrollend', stand, { once: true });
+  // It may have begun and not moved the page yet.
+  const rides = window.scrollY !== y || performance.now() - scroll.begunAt < longestScroll;
+  window.scrollTo({ top: y, behavior: 'instant' });
+  if (rides) scroll.letGo = holdScrollAt(y);
 }
 
 function ride(scroll: Scroll, hash: string): void {
-  // Who is there already gets no `scrollend`.
-  scroll.riding = hash !== '' || window.scrollY > 0;
+  // Who is there already is not scrolled.
+  if (hash !== '' || window.scrollY > 0) scroll.begunAt = performance.now();
   goTo(hash, true);
 }
 

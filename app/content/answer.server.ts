@@ -47,6 +47,11 @@ export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped
   return Array.isArray(value) && value.length > 0 && dropped >= value.length;
 }
 
+/** Whether a list says that it has no entry, and had none before: a school may begin without. */
+export function wasAlwaysEmpty(answer: Answer, last: Answer | undefined): boolean {
+  return answer.total === 0 && countEntries(answer) === 0 && (!last || countEntries(last) === 0);
+}
+
 /** What the cache needs to know of an answer; of a list, only the entries that parse count. */
 export function describeAnswer(answer: Answer, key: string): Described {
   return { bytes: sizeOfAnswer(answer, key), path: answer.used.path, entries: readableEntries(answer) };

@@ -54,10 +54,13 @@ export function createBoundaryReport(
 }
 
 /** Counts the answers `check` throws for: the last good one stays in their place, so that no page shows it. */
-export function countRefused<T>(check: (answer: T) => void, report: BoundaryReport): (answer: T) => void {
-  return (answer) => {
+export function countRefused<T>(
+  check: (answer: T, last?: T) => void,
+  report: BoundaryReport,
+): (answer: T, last?: T) => void {
+  return (answer, last) => {
     try {
-      check(answer);
+      check(answer, last);
     } catch (error) {
       report.count('answer');
       throw error;

@@ -44,8 +44,8 @@ export interface CacheLookup<T> {
    * @param last the last good value, to be returned when nothing has changed
    */
   load(last: T | undefined): Promise<T>;
-  /** Throws when a value is unusable: it is not stored, and the last good one stays. */
-  check?: ((value: T) => void) | undefined;
+  /** Throws when a value is unusable, perhaps in view of the last good one, which then stays. */
+  check?: ((value: T, last?: T) => void) | undefined;
   /** Waits for a refresh instead of taking a stale answer; takes the stale one when the refresh fails. */
   waitForFresh?: boolean | undefined;
   /** The query contains user input: an empty answer is not copied to disk. */

@@ -110,7 +110,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const found = describe(value, key).entries ?? 1;
       // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
       if (found === 0) throwIfDoubted(key, known, found);
-      check?.(value);
+      check?.(value, last);
       if (found > 0) throwIfDoubted(key, known, found);
       if (!lookup.fromUserInput || found > 0) copies?.write(key, value);
       // The answer may not contain a change that was made while it was in flight.

@@ -113,6 +113,23 @@ describe('an answer', () => {
       '500 /menus: an empty list',
     );
   });
+
+  it('that is empty, and says so, is a new school’s; the last good one stays where there was one', async () => {
+    const stated = { data: [], meta: { pagination: { total: 0 } } };
+    const always = { neverEmpty: true };
+    const begun = listening(() => Response.json(stated));
+    expect((await begun.content.list('/menus', slugs, {}, always)).items).toEqual([]);
+
+    let body: object = { data: [{ slug: 'a' }] };
+    const emptied = listening(() => Response.json(body));
+    expect((await emptied.content.list('/menus', slugs, {}, always)).items).toHaveLength(1);
+    body = stated;
+    emptied.rig.now += 61_000;
+    expect((await emptied.content.list('/menus', slugs, {}, always)).items).toHaveLength(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect((await emptied.content.list('/menus', slugs, {}, always)).items).toHaveLength(1);
+    expect(emptied.rig.report.dropped.answer).toBeGreaterThan(0);
+  });
 });
 
 describe('a failure', () => {

@@ -1,6 +1,6 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
-import { type Answer, toAnswer } from './answer.server';
+import { type Answer, toAnswer, wasAlwaysEmpty } from './answer.server';
 import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
 import { noteStale, presentUse } from './content-use.server';
@@ -101,7 +101,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   async function fetchAnswer(
     path: string,
     query?: ContentQuery,
-    check?: (answer: Answer) => void,
+    check?: (answer: Answer, last?: Answer) => void,
     { prepare, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const address = addressOf(path, query);
@@ -147,10 +147,11 @@ export function createContentClient(options: ClientOptions): ContentClient {
       query: ContentQuery = {},
       { neverEmpty, uncached, fromUserInput }: ListOptions = {},
     ) {
-      const parse = (answer: Answer) => {
-        const list = once(answer, schema, () => readList(answer, schema, path, report));
-        if (neverEmpty && list.items.length === 0) throw new ContentInvalid(`${path}: an empty list`);
-        return list;
+      const parse = (answer: Answer) => once(answer, schema, () => readList(answer, schema, path, report));
+      const check = (answer: Answer, last?: Answer) => {
+        const { items } = parse(answer);
+        if (neverEmpty && items.length === 0 && !wasAlwaysEmpty(answer, last))
+          throw new ContentInvalid(`${path}: an empty list`);
       };
       const prepare = async (answer: Answer) => {
         // The check refuses what is no list, or too long a one.
@@ -162,7 +163,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const read = async (asked: ContentQuery) => {
         // The first page of a list may be empty; an empty later page comes from an invented address.
         const madeUp = fromUserInput || isBeyondFirstPage(asked);
-        const answer = await fetchAnswer(path, asked, parse, { uncached, fromUserInput: madeUp, prepare });
+        const answer = await fetchAnswer(path, asked, check, { uncached, fromUserInput: madeUp, prepare });
         return { list: parse(answer), given: answer.given ?? null };
       };
       return wholePage(await read(query), query.pagination, (pagination) => read({ ...query, pagination }));

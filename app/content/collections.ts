@@ -7,7 +7,7 @@ import type { Filters } from './query';
 export interface Collection {
   /** First segment of its path below the API; `{namespace}` is `CONTENT_NAMESPACE`. */
   path: string;
-  /** Model names in the content service's webhook, beside the collection's path. */
+  /** Model names in the content service's webhook, beside the collection's path; the first is Strapi's own. */
   models: readonly string[];
   /** Paths of collections of which every answer is made of all entries of this one, `crm-links`. */
   feeds?: readonly string[];
@@ -72,7 +72,7 @@ export const collections = {
   },
   news: {
     path: '{namespace}-news',
-    models: ['news'],
+    models: ['news-item', 'news'],
     below: '/actualites',
     sitemap: {
       name: 'actualites',
@@ -113,7 +113,7 @@ export const collections = {
   menus: part('menu-enrichis', 'menu-enrichi', 'menu'),
   settings: { ...part('users', 'setting', 'user'), feeds: ['users'] },
   labels: part('labels', 'label'),
-  crmLinks: { ...part('crm-links', 'crm-link'), feeds: ['crm-links'] },
+  crmLinks: { ...part('crm-links', 'crm-setting', 'crm-link'), feeds: ['crm-links'] },
   faqs: part('faqs', 'faq'),
   newsCategories: part('news-categories', 'news-category'),
   partners: part('partners', 'partner'),

@@ -31,6 +31,7 @@ export function embeddedService(env: Env, clock: Clock): ContentService | null {
     demonstration: isDemonstration(env),
     namespace: env.content.namespace,
     account: serviceAccount(env),
+    editorPassword: env.preview.editorPassword,
     tokenLifetime,
     clock,
     mediaCache: path.resolve('node_modules/.cache/media'),

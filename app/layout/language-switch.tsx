@@ -1,5 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { homeOf, type Locale } from '~/content/locale';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { choosing } from '~/site/locale-choice';
 import { type ChromePartName, useChromePart } from './chrome-parts';
@@ -24,7 +25,8 @@ export function useChromePartWithLanguages(name: ChromePartName, { features }: L
 export function LanguageSwitch({ features }: LanguageSwitchProps) {
   const t = useLabels();
   const page = useMatches().at(-1);
-  if (!isOffered(features)) return null;
+  const isThere = useIsThere();
+  if (!isOffered(features) || !isThere(homeOf('en'))) return null;
   const twin = (page?.data as { twin?: string | null } | null | undefined)?.twin ?? null;
   const hrefOf = (locale: Locale) =>
     locale === t.language ? (page?.pathname ?? homeOf(locale)) : choosing(twin ?? homeOf(locale), locale);

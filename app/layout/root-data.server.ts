@@ -19,6 +19,7 @@ import { labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
 import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import type { PreviewBarData } from './preview-bar';
 
 /** The services the chrome's data is loaded with. */
 export interface RootDataSources {
@@ -35,8 +36,10 @@ const noEvents: NavigationEvent[] = [];
 /** What is not linked while nobody can say whether it is there. */
 const unknownLinks: readonly string[] = Object.values(sidePages);
 
-const absentLinks = async ({ content, log }: RootDataSources) =>
-  findAbsentLinks(content, await labelsOf({ content, log }));
+const absentLinks = async ({ content, englishContent, env, log }: RootDataSources) => {
+  const t = await labelsOf({ content, log });
+  return findAbsentLinks({ content, english: env.englishEnabled ? englishContent : null }, t);
+};
 
 /** Loads the chrome's data. A part that cannot be loaded is logged and left out (specification §8). */
 export async function loadRootData(
@@ -146,7 +149,10 @@ function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame |
   return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
 }
 
-export type RootData = ReturnType<typeof composeRootData>;
+export type RootData = ReturnType<typeof composeRootData> & {
+  /** The bar of an editor's preview; visitors have none. */
+  preview?: PreviewBarData;
+};
 
 /** The last result for each language and device, with the answers it was composed from. */
 const lastMade = new WeakMap<RootDataSources, Map<string, { parts: readonly unknown[]; data: RootData }>>();

@@ -1,3 +1,5 @@
+import { homeOf } from '~/content/locale';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import type { MenuLink } from '~/site/settings.server';
 import { Icon } from '~/ui/icon';
@@ -18,7 +20,10 @@ export function TopBar({ features }: { features: RootData['features'] }) {
       <LanguageSwitch features={features} />
     </>
   );
-  const something = side.quick.length + side.services.length > 0 || features.profiles;
+  const isThere = useIsThere();
+  const languages = features.english && features.profiles && isThere(homeOf('en'));
+  const profiles = features.profiles && side.profiles.length > 0;
+  const something = side.quick.length + side.services.length > 0 || profiles || languages;
   return (
     <div className="top-bar on-deep behind-sidebar">
       <div className="page-normal">

@@ -23,6 +23,10 @@ import { limitPosts, limitSuggestions } from './limit-requests';
 import { routeMembership } from './observe/route-pattern';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
+import { answerPreview } from './preview/answer-preview';
+import { enterByLink } from './preview/enter-by-link';
+import { limitSignIns } from './preview/limit-sign-ins';
+import { forVisitors, recogniseEditor } from './preview/recognise-editor';
 import { redirectToCanonical } from './redirect-to-canonical';
 import { refuseForeignData } from './refuse-foreign-data';
 import { originCookies, rememberOrigin } from './remember-origin';
@@ -68,8 +72,9 @@ export interface PipelineOptions {
 export function pipeline(options: PipelineOptions): Pipeline {
   const { build, files, services, lifecycle, clients, routeOf } = options;
   const { env } = services;
+  const { adminOrigin } = env.preview;
   const loop = watchEventLoop(env.overloadDelay);
-  const { render, turns } = createRenderer(build, env.production ? 'production' : 'development');
+  const { render, renderWith, turns } = createRenderer(build, env.production ? 'production' : 'development');
   // One slow render after another means a slow machine; several at once on a late loop mean overload.
   const isOverloaded = () =>
     turns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
@@ -99,7 +104,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
     noticeForeignProxy(clients, services.log),
     health({ lifecycle, homeIsReady: firstScreens.homeIsReady, ...services }),
     chosenLanguage(env),
-    pages.answerKept,
+    recogniseEditor(services.editors),
+    forVisitors(pages.answerKept),
     setSecurityHeaders(env.publicOrigin),
     files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
@@ -113,12 +119,15 @@ export function pipeline(options: PipelineOptions): Pipeline {
     refuseForeignData(isRouteOf),
     limitPosts(clients, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients),
+    limitSignIns(clients),
+    enterByLink(services.editors),
     limitRenders({
       clients,
       limit: { renders: env.rendersPerMinute, seconds: 60 },
-      joinsRender: pages.joinsRender,
+      joinsRender: (exchange) => exchange.editor === undefined && pages.joinsRender(exchange),
       originCookies: originCookies(services),
     }),
+    answerPreview({ services, renderWith, headersOf: pageHeaders({ ...security, framedBy: adminOrigin }) }),
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,

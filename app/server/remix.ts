@@ -26,7 +26,7 @@ export function remix(
     });
     const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
     const rendered = await render(request);
-    await send(exchange, { ...rendered, body: carrying(exchange, rendered) }, headersOf);
+    await sendRendered(exchange, { ...rendered, body: carrying(exchange, rendered) }, headersOf);
     return true;
   };
 
@@ -45,7 +45,12 @@ export function remix(
   }
 }
 
-async function send(exchange: Exchange, rendered: Rendered, headersOf: HeadersOf): Promise<void> {
+/** Sends what Remix rendered, without the page cache. */
+export async function sendRendered(
+  exchange: Exchange,
+  rendered: Rendered,
+  headersOf: HeadersOf,
+): Promise<void> {
   const { incoming, outgoing, method } = exchange;
   const { status, headers, scriptHashes } = rendered;
   const contentType = headers.get('content-type');

@@ -33,6 +33,7 @@ class OneExchange implements Exchange {
   route?: string;
   body?: Buffer;
   bytes?: number;
+  editor?: NonNullable<Exchange['editor']>;
   private parsed: URL | undefined;
 
   constructor(

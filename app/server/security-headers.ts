@@ -10,6 +10,8 @@ export interface SecurityOptions {
   frames: readonly string[];
   /** Whether the tag manager may be loaded, after consent. */
   tagManager: boolean;
+  /** Origin that may show the page in a frame: the panel, for a preview. */
+  framedBy?: string | null;
 }
 
 /** Two years, as the preload list requires. */
@@ -38,14 +40,15 @@ const refusedFeatures = [
 /** Headers of every response. */
 export function securityHeaders({
   publicOrigin,
-}: Pick<SecurityOptions, 'publicOrigin'>): Record<string, string> {
+  framedBy,
+}: Pick<SecurityOptions, 'publicOrigin' | 'framedBy'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
+    ...(framedBy ? {} : { 'x-frame-options': 'DENY' }),
     ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
   };
 }
@@ -94,7 +97,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
     ['frame-src', [...frames, ...videos]],
     ['form-action', ["'self'", ...formTargets]],
     ['base-uri', ["'none'"]],
-    ['frame-ancestors', ["'none'"]],
+    ['frame-ancestors', [options.framedBy ?? "'none'"]],
   ];
   const policy = directives.map(([name, sources]) => `${name} ${sources.join(' ')}`);
   if (options.publicOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');

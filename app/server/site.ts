@@ -11,6 +11,7 @@ import { requestIds } from './observe/request-id';
 import { routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
 import { pipeline } from './pipeline';
+import { reload } from './reload';
 import { requestListener } from './request-listener';
 import { idleTimeout, serverLimits } from './server-limits';
 
@@ -18,6 +19,8 @@ export interface Site {
   services: Services;
   /** @returns the port @throws {EnvironmentError} when PORT or HOST cannot be listened on */
   listen(): Promise<number>;
+  /** Takes the content anew. @returns false when its files do not validate: what was there stays */
+  reload(): boolean;
   /** Finishes open requests and stops; within ten seconds. */
   drain(): Promise<void>;
   /** Request listener for another server that listens instead; for development. */
@@ -52,6 +55,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     services: own,
     answer,
     stop: () => watch.stop(),
+    reload: () => reload({ services: own, pages: parts.pages, firstScreens: parts.firstScreens }),
     async listen() {
       const port = await listen(server, env);
       if (!env.firstPictures) return port;

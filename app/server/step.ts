@@ -1,5 +1,6 @@
 /** A step of the HTTP pipeline: answers the request, or passes it to the next step. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EditorSession } from '~/editors/editor';
 import { plainErrorPage } from './plain-error';
 
 export interface Exchange {
@@ -18,6 +19,8 @@ export interface Exchange {
   route?: string;
   /** The whole request body; only for methods with a body. */
   body?: Buffer;
+  /** The editor who asks; visitors are none. */
+  editor?: EditorSession;
   /** Bytes of the response body as sent, for the log. */
   bytes?: number;
 }

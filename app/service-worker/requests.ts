@@ -17,10 +17,10 @@ export interface RequestFacts {
 }
 
 /**
- * Never stored and never answered here: admissions and the CRM, the debug page, the demo's own pages,
- * documents, hooks, health and metrics.
+ * Never stored and never answered here: admissions and the CRM, the editors' door, the debug page, the demo's own
+ * pages, documents, hooks, health and metrics.
  */
-const never = /^\/(?:crm|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;
+const never = /^\/(?:crm|login|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;
 /** Files with an extension are no pages: feeds, calendars, the site map, the web app manifest. */
 const file = /\.[a-z0-9]+$/i;
 

@@ -12,8 +12,8 @@ export function AbsentLinksProvider({ hrefs, children }: AbsentLinksProviderProp
   return <AbsentLinksContext.Provider value={hrefs}>{children}</AbsentLinksContext.Provider>;
 }
 
-/** Says of an address whether it may be linked. Of addresses that editors wrote nothing is known: they may. */
+/** Says of an address, whatever its query, whether it may be linked. Of addresses that editors wrote nothing is known: they may. */
 export function useIsThere(): (href: string) => boolean {
   const absent = useContext(AbsentLinksContext);
-  return (href) => !absent.includes(href);
+  return (href) => !absent.includes(href.split('?')[0] ?? '');
 }

@@ -4,6 +4,8 @@ import { checkQuery } from './check-query';
 import { type Complaints, createComplaints } from './complaints';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
 import { demoCrmPage, demoCrmStyles } from './demo-crm';
+import { withDrafts } from './drafts';
+import { createEditors } from './editors';
 import { type ContentData, loadContent } from './load';
 import { type MediaOptions, serveMedia } from './media/serve';
 import { parseQuery, type Query, QueryError } from './query';
@@ -23,6 +25,8 @@ export interface ContentServiceOptions extends MediaOptions {
   /** Prefix of `-news`, `-posts` and `-articles`. */
   namespace: string;
   account: Credentials;
+  /** Of the editors' accounts (`editors.ts`); undefined: none can sign in. */
+  editorPassword?: string | undefined;
   /** Seconds a token is accepted for; short, so that renewal is exercised. */
   tokenLifetime: number;
   clock: () => number;
@@ -35,6 +39,10 @@ export const demoAccount: Credentials = { username: 'site', password: 'demonstra
 export function createContentService(options: ContentServiceOptions): ContentService {
   const read = (data: ContentData) => createStore(data, new Date(options.clock()));
   let store = read(options.data ?? loadContent(options.directory));
+  let drafted: Store | null = null;
+  const editors = createEditors(options.editorPassword, options.clock);
+  const accepts = (authorization: string | null) =>
+    sessions.accepts(authorization) || editors.accountOf(authorization) !== null;
   const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
   const complaints = createComplaints();
   const paths = new Map(
@@ -53,12 +61,14 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     // A browser that shows the demonstration CRM asks for it, and notes a 404 as an error.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
     if (url.pathname.startsWith('/uploads/')) return serveMedia(url.pathname, options);
+    const ofPanel = url.pathname.startsWith('/admin/') ? await editors.answer(request, url.pathname) : null;
+    if (ofPanel) return ofPanel;
     if (!url.pathname.startsWith('/api/')) return failure(404, 'NotFoundError', 'Not Found');
     const path = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
     try {
       if (path.join('/') === 'login') return await login(request, sessions);
       if (path.join('/') === 'complaints' && request.method === 'POST') {
-        if (!sessions.accepts(request.headers.get('authorization'))) {
+        if (!accepts(request.headers.get('authorization'))) {
           return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
         }
         return await takeComplaint(request, complaints);
@@ -66,10 +76,12 @@ export function createContentService(options: ContentServiceOptions): ContentSer
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return failure(405, 'MethodNotAllowedError', 'Method Not Allowed');
       }
-      if (!sessions.accepts(request.headers.get('authorization'))) {
+      if (!accepts(request.headers.get('authorization'))) {
         return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
       }
-      return answer(store, paths, path, url);
+      if (url.searchParams.get('status') !== 'draft') return answer(store, paths, path, url);
+      drafted ??= read(withDrafts(store.data));
+      return answer(drafted, paths, path, url);
     } catch (error) {
       if (error instanceof QueryError) return failure(400, 'ValidationError', error.message);
       throw error;
@@ -77,6 +89,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   };
   const reload = () => {
     store = read(loadContent(options.directory));
+    drafted = null;
   };
   return Object.assign(handle, { reload });
 }

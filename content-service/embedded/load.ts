@@ -15,8 +15,13 @@ export class ContentDataError extends Error {
   }
 }
 
+type Entries = Record<ServedCollectionName, ContentEntry[]>;
+
 export interface ContentData {
-  entries: Record<ServedCollectionName, ContentEntry[]>;
+  /** What is published. */
+  entries: Entries;
+  /** What is not: new entries, and changes of published ones (`drafts.ts`). */
+  drafts: Entries;
   settings: z.output<typeof singles.settings.schema>;
   labels: z.output<typeof singles.labels.schema>;
   labelsInEnglish: z.output<typeof singles.labels.schema>;
@@ -30,27 +35,41 @@ export interface ContentData {
  */
 export function loadContent(directory: string): ContentData {
   const problems: string[] = [];
-  const entries = {} as Record<ServedCollectionName, ContentEntry[]>;
+  const [entries, drafts] = [{} as Entries, {} as Entries];
   for (const name of Object.keys(servedCollections) as ServedCollectionName[]) {
-    entries[name] = loadCollection(directory, name, problems);
+    const loaded = loadCollection(directory, name, problems);
+    entries[name] = loaded.filter(({ draft }) => !draft).map(({ entry }) => entry);
+    drafts[name] = loaded.filter(({ draft }) => draft).map(({ entry }) => entry);
   }
-  checkReferences(entries, problems);
+  checkReferences(entries, entries, problems);
+  checkReferences(drafts, withAll(entries, drafts), problems);
   const settings = loadSingle(directory, 'settings', problems);
   const labels = loadSingle(directory, 'labels', problems);
   const labelsInEnglish = loadSingle(directory, 'labelsInEnglish', problems);
   const crm = loadSingle(directory, 'crm', problems);
   checkCrmPairs(entries.programmes, crm as ContentData['crm'] | undefined, problems);
   if (problems.length > 0 || !settings || !labels || !crm) throw new ContentDataError(problems);
-  return { entries, settings, labels, labelsInEnglish, crm } as ContentData;
+  return { entries, drafts, settings, labels, labelsInEnglish, crm } as ContentData;
 }
 
-function loadCollection(directory: string, name: ServedCollectionName, problems: string[]): ContentEntry[] {
+const withAll = (entries: Entries, drafts: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, list]) => [name, [...list, ...drafts[name as ServedCollectionName]]]),
+  ) as Entries;
+
+interface LoadedEntry {
+  entry: ContentEntry;
+  draft: boolean;
+}
+
+function loadCollection(directory: string, name: ServedCollectionName, problems: string[]): LoadedEntry[] {
   const { folder, schema } = servedCollections[name];
   const seen = new Set<string>();
   return filesBelow(path.join(directory, folder)).flatMap((file) => {
     const label = path.relative(directory, file);
-    const source = readSource(file, label, problems);
-    if (source === undefined) return [];
+    const read = readSource(file, label, problems);
+    if (read === undefined) return [];
+    const { draft = false, ...source } = read as { draft?: boolean };
     const result = schema.safeParse(source);
     if (!result.success) {
       problems.push(...describe(label, result.error));
@@ -58,18 +77,19 @@ function loadCollection(directory: string, name: ServedCollectionName, problems:
     }
     const entry = result.data as ContentEntry;
     const identity = identityOf(entry);
-    const expected = path.relative(path.join(directory, folder), file).replace(/\.(json|md)$/, '');
+    const expected = path.relative(path.join(directory, folder), file).replace(/(\.draft)?\.(json|md)$/, '');
     if (identity !== expected) {
       problems.push(`${label}: the file should be named after its entry, ${identity}`);
     }
-    if (seen.has(identity)) problems.push(`${label}: ${identity} stands twice`);
-    seen.add(identity);
-    return [entry];
+    const place = `${draft} ${identity}`;
+    if (seen.has(place)) problems.push(`${label}: ${identity} stands twice`);
+    seen.add(place);
+    return [{ entry, draft }];
   });
 }
 
 /** What the file of an entry is named after. */
-function identityOf(entry: ContentEntry): string {
+export function identityOf(entry: ContentEntry): string {
   const folder = entry.locale === 'en' ? 'en/' : '';
   if (typeof entry.rubrique === 'string') return `${folder}${entry.rubrique}/${entry.slug ?? 'index'}`;
   return `${folder}${entry.slug ?? entry.type}`;
@@ -134,10 +154,10 @@ function explain(issue: z.core.$ZodIssue): string {
   );
 }
 
-function checkReferences(entries: Record<ServedCollectionName, ContentEntry[]>, problems: string[]): void {
+function checkReferences(entries: Entries, all: Entries, problems: string[]): void {
   for (const [name, collection] of Object.entries(servedCollections)) {
     for (const relation of collection.relations.filter((candidate) => !candidate.inverseOf)) {
-      const known = new Set(entries[relation.to].map((entry) => entry.slug));
+      const known = new Set(all[relation.to].map((entry) => entry.slug));
       for (const entry of entries[name as ServedCollectionName]) {
         const value = entry[relation.key];
         const slugs = relation.many ? (value as string[]) : value === null ? [] : [value];

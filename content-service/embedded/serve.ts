@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Fault, withFaults } from './faults';
 import { createContentService, demoAccount, type FetchHandler } from './handler';
+import { ContentDataError } from './load';
 
 const port = Number(process.env.PORT ?? 3100);
 const directory = process.env.CONTENT_DIRECTORY || null;
@@ -15,6 +16,7 @@ const service = createContentService({
     username: process.env.CONTENT_API_USERNAME ?? demoAccount.username,
     password: process.env.CONTENT_API_PASSWORD ?? demoAccount.password,
   },
+  editorPassword: process.env.CONTENT_EDITOR_PASSWORD ?? 'demonstration',
   tokenLifetime: Number(process.env.TOKEN_LIFETIME ?? 300),
   clock: Date.now,
   mediaCache: 'node_modules/.cache/media',
@@ -45,6 +47,15 @@ const server = createServer(async (incoming, outgoing) => {
   }
 });
 server.listen(port, () => console.log(`Content service on http://localhost:${port}/api`));
+process.on('SIGHUP', () => {
+  try {
+    service.reload();
+    console.log('The data files were read again.');
+  } catch (error) {
+    if (!(error instanceof ContentDataError)) throw error;
+    console.error(`${error.message}\nWhat was read before is served.`);
+  }
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close();

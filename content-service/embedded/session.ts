@@ -22,7 +22,8 @@ export function createSessions(account: Credentials, lifetime: number, clock: ()
 
   return {
     login({ username, password }) {
-      if (!equal(username ?? '', account.username) || !equal(password ?? '', account.password)) return null;
+      if (!equalTexts(username ?? '', account.username) || !equalTexts(password ?? '', account.password))
+        return null;
       const payload = `${Math.floor(clock() / 1000) + lifetime}.${randomBytes(9).toString('base64url')}`;
       return { access_token: `${payload}.${sign(payload)}`, expires_in: lifetime };
     },
@@ -30,12 +31,13 @@ export function createSessions(account: Credentials, lifetime: number, clock: ()
       const token = /^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/.exec(authorization ?? '');
       if (!token) return false;
       const [, payload = '', signature = ''] = token;
-      return equal(signature, sign(payload)) && Number(payload.split('.')[0]) * 1000 > clock();
+      return equalTexts(signature, sign(payload)) && Number(payload.split('.')[0]) * 1000 > clock();
     },
   };
 }
 
-function equal(a: string, b: string): boolean {
+/** Compares in constant time. */
+export function equalTexts(a: string, b: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }

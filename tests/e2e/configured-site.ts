@@ -7,6 +7,7 @@ import { siteEnvironment } from './servers';
 
 export interface ConfiguredSite {
   origin: string;
+  signal(name: NodeJS.Signals): void;
   close(): void;
 }
 
@@ -31,5 +32,5 @@ export async function startConfiguredSite(
       () => false,
     );
   await expect.poll(answers, { timeout: 55_000 }).toBe(true);
-  return { origin, close: () => server.kill() };
+  return { origin, signal: (name) => void server.kill(name), close: () => server.kill() };
 }

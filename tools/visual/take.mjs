@@ -12,6 +12,10 @@ import { withSite } from '../with-site.mjs';
 const instant = '2026-03-10T09:00:00.000Z';
 const timeZone = 'Europe/Paris';
 const fixedDate = pathToFileURL(fileURLToPath(new URL('fixed-date.mjs', import.meta.url))).href;
+/** Milliseconds. A loaded machine is slow, not wrong. */
+const slow = 180_000;
+/** A page without scripts is ready as it comes: the demonstration CRM's. */
+const ready = 'html[data-enhanced], html:not(:has(script))';
 /** Times a screen is taken while its pictures are still made. */
 const mostTries = 10;
 
@@ -69,9 +73,9 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
     page.on('response', (response) => {
       if (isUnfinished(response)) unfinished.add(response.url());
     });
-    const answer = await page.goto(origin + address);
+    const answer = await page.goto(origin + address, { timeout: slow });
     if (answer?.status() !== status) return { picture: Buffer.alloc(0), unfinished: new Set() };
-    await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
+    await page.locator(ready).first().waitFor({ state: 'attached', timeout: slow });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const picture = await takeWholePage(page, width, { animations: 'disabled' });
     return { picture, unfinished };

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { listPeople } from '~/school/people/people.server';
+import { peoplePage } from '~/site/editors-pages';
 import { limit, wholeList } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
@@ -13,8 +14,6 @@ const schema = z.object({
 export const peopleDefinition = defineResolvedBlock('people', schema, async (wire, context) => {
   const { title, intro, kind } = wire;
   const { items } = await listPeople(context.content, { kind }, wire.limit);
-  return items.length === 0
-    ? null
-    : { title, intro, items, all: wholeList('/alumni/alumni-et-ambassadeurs', context) };
+  return items.length === 0 ? null : { title, intro, items, all: wholeList(peoplePage, context) };
 });
 export type PeopleBlockData = BlockOf<typeof peopleDefinition>;

@@ -17,13 +17,13 @@ function without(...paths: string[]) {
 
 describe('the site’s own links that lead nowhere', () => {
   it('are none in the demonstration, which has every page', async () => {
-    expect(await findAbsentLinks(without(), t)).toEqual([]);
+    expect(await findAbsentLinks({ content: without(), english: null }, t)).toEqual([]);
   });
 
   it('are the pages nobody wrote, under the slugs the labels say', async () => {
     const own = createLabels({ 'commons.legal.terms.slug': 'cgv-2027' });
-    expect(await findAbsentLinks(without(), own)).toEqual(['/cgv-2027']);
-    const absent = await findAbsentLinks(without('iet-articles'), t);
+    expect(await findAbsentLinks({ content: without(), english: null }, own)).toEqual(['/cgv-2027']);
+    const absent = await findAbsentLinks({ content: without('iet-articles'), english: null }, t);
     expect(absent).toEqual(expect.arrayContaining(['/alumni', '/contact', '/metiers', '/mentions-legales']));
     expect(absent).not.toContain('/blog');
   });
@@ -32,6 +32,23 @@ describe('the site’s own links that lead nowhere', () => {
     expect(await findEmptyLists(without('iet-posts', 'offers'))).toEqual(['/blog', '/offres-alternance']);
     const content = without('programmes');
     expect(await findEmptyLists(content)).toEqual(['/panorama', '/formations/comparer']);
-    expect(await findAbsentLinks(content, t)).toBe(await findAbsentLinks(content, t));
+    const sources = { content, english: null };
+    expect(await findAbsentLinks(sources, t)).toBe(await findAbsentLinks(sources, t));
+  });
+
+  it('are the English pages where there is no home page in English', async () => {
+    const { content } = createRig({
+      spoil: async (request, response) =>
+        request.url.includes('accueil')
+          ? Response.json(
+              {
+                data: null,
+                error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
+              },
+              { status: 404 },
+            )
+          : response,
+    });
+    expect(await findAbsentLinks({ content, english: content }, t)).toEqual(['/en']);
   });
 });

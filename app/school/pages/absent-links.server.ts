@@ -3,14 +3,22 @@ import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections } from '~/content/collections';
-import { besideTheUse } from '~/content/content-use.server';
+import { besideTheUse, presentUse } from '~/content/content-use.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { optionalSlug, slug } from '~/content/fields.server';
+import { homeOf } from '~/content/locale';
 import { memoize } from '~/content/memoize';
 import { editorsPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import { linksOfLists } from '~/site/screens/derived';
-import { pageHref } from './page-address';
+import { homeSection, pageHref } from './page-address';
+import { findSectionOrNone } from './pages.server';
+
+interface PageSources {
+  content: ContentClient;
+  /** null while the site speaks no English. */
+  english: ContentClient | null;
+}
 
 /**
  * The same array for the same links. No page counts this among what it was made of: each change of a page would
@@ -18,11 +26,25 @@ import { pageHref } from './page-address';
  *
  * @throws {ContentError}
  */
-export async function findAbsentLinks(content: ContentClient, t: Labels): Promise<readonly string[]> {
-  const [pages, lists] = await besideTheUse(() =>
-    Promise.all([absentPages(content, t), findEmptyLists(content)]),
-  );
-  return same(JSON.stringify([...pages, ...lists]));
+export async function findAbsentLinks(
+  { content, english }: PageSources,
+  t: Labels,
+): Promise<readonly string[]> {
+  const use = presentUse();
+  try {
+    const absent = await besideTheUse(() =>
+      Promise.all([absentPages(content, t), findEmptyLists(content), absentHome(english)]),
+    );
+    return same(JSON.stringify(absent.flat()));
+  } catch (error) {
+    // The page lacks these links: it must not replace one that has them.
+    if (use) use.failed = true;
+    throw error;
+  }
+}
+
+async function absentHome(english: ContentClient | null): Promise<string[]> {
+  return english && !(await findSectionOrNone(english, homeSection)) ? [homeOf('en')] : [];
 }
 
 const same = memoize((text): readonly string[] => JSON.parse(text), 100);

@@ -12,6 +12,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import type { ContentQuery } from '~/content/query';
 import { entityHead } from '~/site/entity-head.server';
 import { pageHref } from './page-address';
 
@@ -61,12 +62,38 @@ export async function findSectionOrNone(
 }
 
 /** One sub-page of a section. @throws {ContentNotFound} */
-export function findSubPage(
+export async function findSubPage(
   content: ContentClient,
   rubrique: string,
   pageSlug: string,
 ): Promise<EditorialEntry> {
-  return content.entry(pathOfPage(content, { rubrique, slug: pageSlug }), page);
+  try {
+    return await content.entry(pathOfPage(content, { rubrique, slug: pageSlug }), page);
+  } catch (error) {
+    if (!(error instanceof ContentNotFound)) throw error;
+    const listed = await findListedPage(content, rubrique, pageSlug);
+    if (listed) return listed;
+    throw error;
+  }
+}
+
+/** For a content service that knows sections by their address, and sub-pages in the list of pages alone. */
+async function findListedPage(
+  content: ContentClient,
+  rubrique: string,
+  pageSlug: string,
+): Promise<EditorialEntry | undefined> {
+  const query: ContentQuery = {
+    filters: { rubrique: { $eq: rubrique }, slug: { $eq: pageSlug } },
+    extra: { populate: '*' },
+    pagination: { limit: 1 },
+  };
+  const ask = async (uncached: boolean) => {
+    const path = `/${content.namespace}-articles`;
+    return (await content.list(path, page, query, { fromUserInput: true, uncached })).items[0];
+  };
+  // Invented addresses take no memory.
+  return (await ask(true)) && ask(false);
 }
 
 /** Path of a page below the API: whole without being asked. */

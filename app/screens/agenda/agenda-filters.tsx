@@ -18,7 +18,9 @@ export function AgendaFilters({ filter, campuses, months }: AgendaFilterFormProp
         }))}
       />
       <div className="list-choice">
-        <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
+        {campuses.length + months.length > 0 ? (
+          <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
+        ) : null}
         <FilterLinks
           label={t('agenda.filter.when')}
           links={[false, true].map((past) => ({

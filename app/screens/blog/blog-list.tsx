@@ -17,14 +17,16 @@ export function BlogList({ blog }: { blog: Blog }) {
   const chosen = category?.slug ?? null;
   return (
     <div className="article-list page-normal">
-      <FilterLinks
-        label={t('blog.list.categories')}
-        links={[{ slug: null, title: t('blog.list.allCategories') }, ...categories].map((link) => ({
-          href: blogHref(link.slug),
-          label: link.title,
-          current: link.slug === chosen,
-        }))}
-      />
+      {categories.length > 0 ? (
+        <FilterLinks
+          label={t('blog.list.categories')}
+          links={[{ slug: null, title: t('blog.list.allCategories') }, ...categories].map((link) => ({
+            href: blogHref(link.slug),
+            label: link.title,
+            current: link.slug === chosen,
+          }))}
+        />
+      ) : null}
       <div id="resultats" role="status" className="list-head">
         {total > 0 ? (
           <p className="list-count">{t.count('blog.list.count', total)}</p>

@@ -21,16 +21,18 @@ export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderD
   return (
     <>
       <PageHeader
-        title={t.count('campuses.list.count', campuses.length)}
+        title={
+          campuses.length > 0 ? t.count('campuses.list.count', campuses.length) : t('commons.links.campuses')
+        }
         summary={t('campuses.list.summary')}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
-        <NearestForm asked={nearest?.asked ?? ''} />
+        {campuses.length > 0 ? <NearestForm asked={nearest?.asked ?? ''} /> : null}
       </PageHeader>
       <p role="status" className="sr-only">
         {nearest ? nearestSentence(nearest, t) : ''}
       </p>
-      {nearest ? <NearestResults answer={nearest} campuses={campuses} /> : null}
+      {nearest && campuses.length > 0 ? <NearestResults answer={nearest} campuses={campuses} /> : null}
       <section className="campuses page-normal" aria-labelledby="annuaire">
         {campuses.length > 0 ? (
           <FranceMap campuses={campuses} labels={labels}>

@@ -1,3 +1,4 @@
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { FilterLinks } from '~/ui/filter-links';
 import type { CampusPageData } from './campus-page.server';
@@ -5,6 +6,7 @@ import type { CampusPageData } from './campus-page.server';
 /** Links to the parts of a campus page; a part that is not there has none. */
 export function CampusIndex({ page: { campus, news } }: { page: CampusPageData }) {
   const t = useLabels();
+  const isThere = useIsThere();
   const parts = [
     { id: 'venir', label: t('campuses.visit.title'), shown: true },
     { id: 'formations', label: t('campuses.programmes.title'), shown: true },
@@ -12,7 +14,7 @@ export function CampusIndex({ page: { campus, news } }: { page: CampusPageData }
     { id: 'vivre-ici', label: t('campuses.life.title'), shown: true },
     { id: 'equipe', label: t('campuses.team.title'), shown: campus.team.length > 0 },
     { id: 'actualites', label: t('campuses.news.title'), shown: news.length > 0 },
-    { id: 'offres', label: t('campuses.offers.title'), shown: true },
+    { id: 'offres', label: t('campuses.offers.title'), shown: isThere('/offres-alternance') },
   ];
   return (
     <div className="campus-index page-normal">

@@ -2,6 +2,7 @@ import { agendaHref } from '~/school/agenda/agenda-filter';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { OfferCard } from '~/school/offers/offer-card';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { anyPictured } from '~/ui/entry';
@@ -19,6 +20,7 @@ import { CampusTeam } from './campus-team';
 export function CampusPage({ page }: { page: CampusPageData }) {
   const { campus, programmes, events, news, offers } = page;
   const t = useLabels();
+  const hasOffers = useIsThere()('/offres-alternance');
   return (
     <>
       <CampusHero campus={campus} />
@@ -44,15 +46,17 @@ export function CampusPage({ page }: { page: CampusPageData }) {
         items={news}
         card={(item) => <NewsCard news={item} plate={anyPictured(news)} />}
       />
-      <CardSection
-        id="offres"
-        title={t('campuses.offers.title')}
-        items={offers}
-        card={(offer) => <OfferCard offer={offer} />}
-        empty={t('commons.empty.offers')}
-        all={{ href: `/offres-alternance?campus=${campus.slug}`, label: t('campuses.offers.all') }}
-        wide
-      />
+      {hasOffers ? (
+        <CardSection
+          id="offres"
+          title={t('campuses.offers.title')}
+          items={offers}
+          card={(offer) => <OfferCard offer={offer} />}
+          empty={t('commons.empty.offers')}
+          all={{ href: `/offres-alternance?campus=${campus.slug}`, label: t('campuses.offers.all') }}
+          wide
+        />
+      ) : null}
       <CampusClosing campus={campus} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import type { FinderData } from './finder.server';
 import { FinderForm } from './finder-form';
@@ -18,6 +19,8 @@ interface FinderPageProps {
 export function FinderPage({ found, words }: FinderPageProps) {
   const t = useLabels();
   const { zoneRef, formRef, live, busy } = useLiveFinder(found);
+  // A school that has programmes has at least one choice to make among them.
+  const taught = found.facets.some(({ options }) => options.length > 0);
   return (
     <div ref={zoneRef} className="finder">
       <PageHeader
@@ -25,15 +28,21 @@ export function FinderPage({ found, words }: FinderPageProps) {
         summary={words.summary}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.programmes') }}
       >
-        <FinderSearch text={found.state.text} />
+        {taught ? <FinderSearch text={found.state.text} /> : null}
         <ButtonLink href="/mes-formations" look="quiet">
           {t('programmes.saved.title')}
         </ButtonLink>
       </PageHeader>
-      <div className="page-normal finder-columns">
-        <FinderForm found={found} live={live} formRef={formRef} />
-        <FinderResults found={found} busy={busy} />
-      </div>
+      {taught ? (
+        <div className="page-normal finder-columns">
+          <FinderForm found={found} live={live} formRef={formRef} />
+          <FinderResults found={found} busy={busy} />
+        </div>
+      ) : (
+        <div className="page-normal">
+          <EmptyState text={t('commons.empty.results')} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** Wraps every page's loader: services, head data, error statuses. */
 import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
 import type { ContentClient } from '~/content/client.server';
-import { ContentError } from '~/content/errors';
+import { ContentError, ContentInvalid } from '~/content/errors';
 import { type Locale, localeOfPath } from '~/content/locale';
-import { type Services, services } from '~/services.server';
+import { type Services, servicesOf } from '~/services.server';
 import type { ErrorData } from '~/site/error-data';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -73,7 +73,7 @@ export function routeNotFound(): Response {
 }
 
 export function contextOf({ request, params, context }: LoaderFunctionArgs): PageContext {
-  const own = services();
+  const own = servicesOf(context);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   return {
@@ -107,7 +107,9 @@ export function toErrorResponse(error: unknown, { services: own, url }: PageCont
   if (error instanceof ContentError) {
     const { statusCode } = error;
     if (statusCode !== 404) own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
-    return errorResponse({ statusCode, kind: 'content' }, comeBack(statusCode));
+    // Whoever wrote the draft is told what it lacks.
+    const customMessage = own.preview && error instanceof ContentInvalid ? error.errorText : undefined;
+    return errorResponse({ statusCode, kind: 'content', customMessage }, comeBack(statusCode));
   }
   own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed unexpectedly');
   return errorResponse({ statusCode: 500, kind: 'content' });

@@ -16,6 +16,7 @@ import { newsTitle } from './news-title';
 export function NewsList({ list }: { list: NewsListData }) {
   const { choice, news, total, page, pages, feeds } = list;
   const t = useLabels();
+  const isNarrowed = choice.category !== null || choice.campus !== null;
   return (
     <>
       <PageHeader
@@ -31,9 +32,13 @@ export function NewsList({ list }: { list: NewsListData }) {
         }
       />
       <div className="article-list page-normal">
-        <NewsFilters {...list} />
+        {list.categories.length + list.campuses.length > 0 ? <NewsFilters {...list} /> : null}
         <div id="resultats" role="status" className="list-head">
-          {total > 0 ? <p className="list-count">{t.count('news.list.count', total)}</p> : <NoNews />}
+          {total > 0 ? (
+            <p className="list-count">{t.count('news.list.count', total)}</p>
+          ) : (
+            <NoNews narrowed={isNarrowed} />
+          )}
         </div>
         {news.length > 0 ? (
           <ul className="card-rows article-grid">
@@ -51,13 +56,15 @@ export function NewsList({ list }: { list: NewsListData }) {
   );
 }
 
-function NoNews() {
+function NoNews({ narrowed }: { narrowed: boolean }) {
   const t = useLabels();
   return (
     <EmptyState text={t('commons.empty.posts')}>
-      <ButtonLink href={newsHref()} look="secondary">
-        {t('news.list.clear')}
-      </ButtonLink>
+      {narrowed ? (
+        <ButtonLink href={newsHref()} look="secondary">
+          {t('news.list.clear')}
+        </ButtonLink>
+      ) : null}
     </EmptyState>
   );
 }

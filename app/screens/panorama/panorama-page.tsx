@@ -1,6 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { ShortCourses } from './short-courses';
 import { StudyLegend } from './study-legend';
@@ -26,9 +27,15 @@ export function PanoramaPage({ title, summary, lanes, shortCourses }: PanoramaPa
       />
       <section className="page-normal panorama" aria-labelledby="chemins">
         <h2 id="chemins">{t('panorama.map.title')}</h2>
-        <p>{t('panorama.map.reading')}</p>
-        <StudyLegend lanes={lanes} />
-        <StudyMap lanes={lanes} />
+        {lanes.length > 0 ? (
+          <>
+            <p>{t('panorama.map.reading')}</p>
+            <StudyLegend lanes={lanes} />
+            <StudyMap lanes={lanes} />
+          </>
+        ) : (
+          <EmptyState text={t('commons.empty.programmes')} />
+        )}
       </section>
       <div className="page-normal panorama-end">
         <ShortCourses lanes={shortCourses} />

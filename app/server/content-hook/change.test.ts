@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unknownChange } from '~/content/content-use.server';
 import { changeOf } from './change';
@@ -25,6 +26,16 @@ describe('Strapi’s webhook events', () => {
     expect(change({ event: 'entry.update', uid: `api::${model}.${model}`, model: 'else', entry })).toEqual(
       named,
     );
+  });
+
+  it('know every content type of the Strapi project', () => {
+    const types = readdirSync('content-service/strapi/src/api');
+    expect(types).toContain('news-item');
+    const unknown = types.filter((type) => {
+      const event = { event: 'entry.publish', uid: `api::${type}.${type}`, entry: { documentId: 'd1' } };
+      return change(event)?.collection === unknownChange.collection;
+    });
+    expect(unknown).toEqual([]);
   });
 
   it.each(['entry.delete', 'entry.unpublish'])('%s takes the entry away from visitors', (event) => {

@@ -10,6 +10,8 @@ const notThePage = [
   'app/service-worker/',
   'app/content/',
   'app/images/',
+  // Links of the panel are answered before any page.
+  'app/editors/panel-link.ts',
   'app/school/admissions/origin-of-visit.ts',
   // What is posted there is no page.
   'app/screens/consent/save-choice.server.ts',

@@ -7,7 +7,7 @@ import { type ChromeParts, ChromePartsContext } from '~/layout/chrome-parts';
 import type { RootData } from '~/layout/root-data.server';
 import { renderFallback } from '~/screens/error/render-fallback.server';
 import { describedThings, withStructuredData } from '~/screens/frame/describe.server';
-import { services } from '~/services.server';
+import { services, servicesOf } from '~/services.server';
 import { printablePath } from '~/site/printable-path';
 import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';
 import { assemblePage, placeholder, scriptHash } from './page-assembly';
@@ -71,7 +71,7 @@ export async function renderDocument(
     services().missingLabels.note(html, search);
     if (import.meta.env.DEV) scripts.push(...inlineScriptsIn(html));
     // A failed page has no structured data.
-    const things = status < 400 ? await describedThings(loadContext, trails, services()) : [];
+    const things = status < 400 ? await describedThings(loadContext, trails, servicesOf(loadContext)) : [];
     const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
     if (!ownServer) return new Response(page.join(''), { status, headers });
     const pieces = { ...parts, data: context.serverHandoffString ?? '' };

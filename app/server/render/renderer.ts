@@ -10,8 +10,9 @@
  */
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { type ChromeCache, createChromeCache } from '~/layout/chrome-cache.server';
+import { ownServices, type Services } from '~/services.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
-import { type Render, renderedFrom } from './rendered';
+import { type Render, type Rendered, renderedFrom } from './rendered';
 import { routeHandlers } from './route-handlers';
 
 /** What the site's own server passes to `handleRequest` with a request, and gets back from it. */
@@ -29,6 +30,8 @@ export function ownServerOf(context: AppLoadContext): OwnServer | null {
 
 export interface Renderer {
   render: Render;
+  /** Renders with services of its own, such as an editor's; of what others are shown, nothing is used or kept. */
+  renderWith: (services: Services, request: Request) => Promise<Rendered>;
   /** One render per iteration of the event loop. */
   turns: RenderQueue;
 }
@@ -39,13 +42,22 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
   const chrome = createChromeCache();
   return {
     turns,
-    async render(request) {
-      const ownServer: OwnServer = { turns, chrome, finishedPage: null };
-      const response = await handle(request, { ownServer });
-      const { finishedPage } = ownServer;
-      if (finishedPage?.response !== response) return renderedFrom(response);
-      const { status, headers } = response;
-      return { status, headers, body: finishedPage.page, scriptHashes: finishedPage.scriptHashes };
-    },
+    render: (request) => renderIn({ turns, chrome, finishedPage: null }, request),
+    renderWith: (services, request) =>
+      renderIn({ turns, chrome: createChromeCache(), finishedPage: null }, request, {
+        [ownServices]: services,
+      }),
   };
+
+  async function renderIn(
+    ownServer: OwnServer,
+    request: Request,
+    more: AppLoadContext = {},
+  ): Promise<Rendered> {
+    const response = await handle(request, { ...more, ownServer });
+    const { finishedPage } = ownServer;
+    if (finishedPage?.response !== response) return renderedFrom(response);
+    const { status, headers } = response;
+    return { status, headers, body: finishedPage.page, scriptHashes: finishedPage.scriptHashes };
+  }
 }

@@ -20,6 +20,7 @@ import { pagesLabels } from './pages';
 import { panoramaLabels } from './panorama';
 import { peopleLabels } from './people';
 import { podcastsLabels } from './podcasts';
+import { previewLabels } from './preview';
 import { programmesLabels } from './programmes';
 import { searchLabels } from './search';
 
@@ -46,6 +47,7 @@ export const defaultLabels = {
   ...panoramaLabels,
   ...cookiesLabels,
   ...searchLabels,
+  ...previewLabels,
   ...feedsLabels,
 } as const;
 

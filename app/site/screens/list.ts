@@ -396,6 +396,16 @@ export const screenList: readonly SiteAddress[] = [
     looks: [{ name: 'complaint', address: '/reclamation', edges: { sent: '/reclamation?numero=R-00042' } }],
   }),
   screen({
+    path: 'login',
+    module: 'login.tsx',
+    parameters: ['retour'],
+    eachVisitor: true,
+    // For editors (specification §6): visitors have no account.
+    plan: null,
+    links: none,
+    looks: { elsewhere: 'tests/e2e/preview' },
+  }),
+  screen({
     path: 'mes-formations',
     module: 'saved-programmes.tsx',
     parameters: none,

@@ -185,6 +185,18 @@ test('back from a place on the same page restores, too', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(500);
 });
 
+test('a place chosen in the frame of a scroll leaves its page where it was', async ({ page }) => {
+  await visit(page, '/campus');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    document.querySelector<HTMLElement>('.skip-links a[href="#pied-de-page"]')?.click();
+  });
+  await expect(page).toHaveURL('/campus#pied-de-page');
+  await page.goBack();
+  await expect(page).toHaveURL('/campus');
+  await expect.poll(() => scrollOf(page)).toBe(500);
+});
+
 test('the scroll-to-top button is there whenever the page is not at its top', async ({ page }) => {
   await visit(page, '/campus');
   const button = page.getByRole('link', { name: 'Haut de page' });

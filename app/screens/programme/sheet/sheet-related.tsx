@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { OfferRow } from '~/school/offers/offer-row';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
 import { anyPictured } from '~/ui/entry';
@@ -12,6 +13,7 @@ import type { RelatedToProgramme } from '../programme-sheet';
 /** What happens around the programme: events to come, offers, news. */
 export function SheetRelated({ related: { events, offers, news } }: { related: RelatedToProgramme }) {
   const t = useLabels();
+  const hasOffers = useIsThere()('/offres-alternance');
   return (
     <div className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">
@@ -25,19 +27,21 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
         </Cards>
         <More href="/agenda">{t('programmes.related.allEvents')}</More>
       </Section>
-      <Section title={t('programmes.related.offers')}>
-        {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
-        {offers.length > 0 ? (
-          <ul className="offer-rows">
-            {offers.map((offer) => (
-              <li key={offer.slug}>
-                <OfferRow offer={offer} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <More href="/offres-alternance">{t('programmes.related.allOffers')}</More>
-      </Section>
+      {hasOffers ? (
+        <Section title={t('programmes.related.offers')}>
+          {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
+          {offers.length > 0 ? (
+            <ul className="offer-rows">
+              {offers.map((offer) => (
+                <li key={offer.slug}>
+                  <OfferRow offer={offer} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <More href="/offres-alternance">{t('programmes.related.allOffers')}</More>
+        </Section>
+      ) : null}
       {news.length > 0 ? (
         <Section title={t('programmes.related.news')} surface="soft">
           <Cards>

@@ -1,0 +1,104 @@
+/**
+ * Content as an editor sees it: drafts in place of what is published, asked for anew each time. What is read here is
+ * kept by nothing but the one page it is read for.
+ */
+import type { Answer } from './answer.server';
+import type { ContentCache } from './cache.server';
+import type { CacheLookup } from './cache-rules';
+import { type ClientOptions, type ContentClient, createContentClient } from './client.server';
+import type { Session } from './session.server';
+import type { Upstream } from './upstream.server';
+
+export interface DraftClientOptions extends Omit<ClientOptions, 'cache'> {
+  /** The editor's own token; null: the service account reads. */
+  token: string | null;
+  now: Date;
+  /** Whether drafts are asked for; false: what visitors see, uncached. */
+  drafts: boolean;
+}
+
+/** One client for one page. */
+export function createDraftClient({ token, now, drafts, ...options }: DraftClientOptions): ContentClient {
+  return createContentClient({
+    ...options,
+    session: token === null ? options.session : editorsSession(token, options.session),
+    cache: cacheOfOnePage(),
+    upstream: drafts ? draftUpstream(options.upstream, now) : options.upstream,
+  });
+}
+
+/** Tokens the content service does not take for reading: Strapi's panel has tokens of its own. */
+const unreadable = new WeakSet<Session>();
+
+/** The editor's token where the content service takes it for reading, else the service account's. */
+function editorsSession(token: string, service: Session): Session {
+  return {
+    token: () => (unreadable.has(service) ? service.token() : Promise.resolve(token)),
+    refused(refused) {
+      if (refused === token) unreadable.add(service);
+      else service.refused(refused);
+    },
+  };
+}
+
+/** Answers asked for once for the page that is being made. */
+function cacheOfOnePage(): ContentCache<Answer> {
+  const asked = new Map<string, Promise<Answer>>();
+  return {
+    async get(key: string, { load, check }: CacheLookup<Answer>) {
+      const answer = asked.get(key) ?? load(undefined);
+      asked.set(key, answer);
+      const value = await answer;
+      check?.(value);
+      return { value, stale: false, askAgainIn: 0 };
+    },
+    markStale: () => 0,
+    forget: () => asked.clear(),
+    explain: () => undefined,
+    entries: 0,
+    bytes: 0,
+    doubted: 0,
+  };
+}
+
+/**
+ * Asks with `status=draft`, for entries without a date of publication too, and dates those to now: a draft is shown
+ * as it will be once it is published.
+ */
+function draftUpstream(upstream: Upstream, now: Date): Upstream {
+  return {
+    get state() {
+      return upstream.state;
+    },
+    get worthAsking() {
+      return upstream.worthAsking;
+    },
+    get seen() {
+      return upstream.seen;
+    },
+    get active() {
+      return upstream.active;
+    },
+    onChange: (listener) => upstream.onChange(listener),
+    exchange: async (request) => dated(await upstream.exchange(() => asDraft(request())), now.toISOString()),
+  };
+}
+
+function asDraft(request: Request): Request {
+  if (request.method !== 'GET') return request;
+  const url = new URL(request.url);
+  url.searchParams.set('status', 'draft');
+  url.searchParams.delete('filters[publishDate][$notNull]');
+  return new Request(url, request);
+}
+
+/** An answer with a date wherever an entry has none yet. */
+function dated(value: unknown, now: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => dated(item, now));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    key === 'publishDate' && inner === null ? now : dated(inner, now),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,28 @@
+/** An editor who is signed in, as the site knows them. */
+
+/** What the content service's panel says of an account. */
+export interface Editor {
+  /** Shown in the bar of the preview. */
+  name: string;
+  /** In words; empty when the panel names none. */
+  role: string;
+}
+
+/** What is shown: what editors are working on, or what visitors see. */
+export type PreviewStatus = 'draft' | 'published';
+
+export interface EditorSession extends Editor {
+  readonly id: string;
+  status: PreviewStatus;
+  /** What the content service knows the editor by; it never leaves this process. Null: a link of the panel's. */
+  credentials: PanelCredentials | null;
+  /** Begun by a link of the panel's, which shows the site in a frame. */
+  readonly framed: boolean;
+}
+
+export interface PanelCredentials {
+  /** Access token of the panel. */
+  token: string;
+  /** Cookie the token is renewed with; null where tokens are not renewed. */
+  renewal: string | null;
+}

@@ -1,0 +1,104 @@
+/** Who may see drafts: signing in, sessions, and links of the panel. */
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Clock } from '~/content/clock';
+import type { EditorSession } from './editor';
+import { createEditorSessions } from './editor-sessions';
+import type { PanelAccounts } from './panel-accounts.server';
+import { readPanelLink } from './panel-link';
+import { type SessionCookie, sessionCookie } from './session-cookie';
+
+export interface Editors {
+  /** Whether there are accounts to sign in with: otherwise there is no door. */
+  readonly available: boolean;
+  readonly cookie: SessionCookie;
+  /** @throws {ContentError} when the content service cannot be asked */
+  signIn(email: string, password: string): Promise<EditorSession | 'refused' | 'too-many'>;
+  /** A session for a link of the panel's, with the page it leads to; null when the link does not hold. */
+  enter(query: URLSearchParams): { session: EditorSession; address: string } | null;
+  /** The session of a `Cookie` header; null for none, and for one that is over or forged. */
+  sessionOf(header: string): EditorSession | null;
+  /** Whether the content service still knows the editor, asked once a minute. */
+  isKnown(session: EditorSession): Promise<boolean>;
+  leave(session: EditorSession): void;
+}
+
+export interface EditorsOptions {
+  accounts: PanelAccounts | null;
+  /** Signs cookies and links. */
+  secret: string;
+  /** Whether the panel has that secret, too: only then do its links open anything. */
+  linked: boolean;
+  /** Whether the site is on https. */
+  secure: boolean;
+  clock: Clock;
+}
+
+/** Failed attempts at one account in a quarter of an hour, whoever makes them. */
+const attempts = { points: 10, duration: 900 };
+/** Milliseconds for which what the content service said of an editor holds. */
+const knownFor = 60_000;
+
+export function createEditors({ accounts, secret, linked, secure, clock }: EditorsOptions): Editors {
+  const sessions = createEditorSessions(clock);
+  const limiter = new RateLimiterMemory(attempts);
+  const cookie = sessionCookie(secret, secure);
+  const asked = new WeakMap<EditorSession, { at: number; known: Promise<boolean> }>();
+
+  async function confirm(session: EditorSession): Promise<boolean> {
+    if (!session.credentials || !accounts) return true;
+    try {
+      const editor = await accounts.whoIs(session.credentials);
+      if (editor) Object.assign(session, editor);
+      else sessions.end(session.id);
+      return editor !== null;
+    } catch {
+      // The content service is away: what it said last holds.
+      return true;
+    }
+  }
+
+  return {
+    available: accounts !== null,
+    cookie,
+    async signIn(email, password) {
+      if (!accounts) return 'refused';
+      // Any name has its attempts, whether there is such an account or not.
+      const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+      const allowed = await limiter.consume(account).then(
+        () => true,
+        () => false,
+      );
+      if (!allowed) return 'too-many';
+      const credentials = await accounts.signIn(email, password);
+      const editor = credentials && (await accounts.whoIs(credentials));
+      if (!editor) return 'refused';
+      await limiter.delete(account);
+      const session = sessions.begin({ ...editor, status: 'draft', credentials, framed: false });
+      asked.set(session, { at: clock(), known: Promise.resolve(true) });
+      return session;
+    },
+    enter(query) {
+      const link = linked && accounts ? readPanelLink(query, clock(), secret) : null;
+      if (!link) return null;
+      const { address, status } = link;
+      const session = sessions.begin({ name: '', role: '', status, credentials: null, framed: true });
+      return { session, address };
+    },
+    sessionOf(header) {
+      const id = cookie.read(header);
+      return id === null ? null : sessions.find(id);
+    },
+    isKnown(session) {
+      const last = asked.get(session);
+      if (last && clock() - last.at < knownFor) return last.known;
+      const known = confirm(session);
+      asked.set(session, { at: clock(), known });
+      return known;
+    },
+    leave(session) {
+      sessions.end(session.id);
+      if (session.credentials) void accounts?.signOut(session.credentials);
+    },
+  };
+}

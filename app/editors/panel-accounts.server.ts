@@ -1,0 +1,110 @@
+/**
+ * Accounts of the content service's panel. Editors are who has one: accounts of Strapi's `/auth/local` are anybody's
+ * who registers (decision 059).
+ */
+import { z } from 'zod/v4';
+import type { Clock } from '~/content/clock';
+import { ContentError, ContentInvalid, type ContentUnavailable } from '~/content/errors';
+import { createLargeBodies } from '~/content/read-body.server';
+import { Unauthorised } from '~/content/refusal-error';
+import { defaultCallLimits, type Fetch, sendRequest } from '~/content/transport.server';
+import type { Editor, PanelCredentials } from './editor';
+
+export interface PanelAccounts {
+  /** @returns null for a wrong name or password, or a blocked account @throws {ContentError} */
+  signIn(email: string, password: string): Promise<PanelCredentials | null>;
+  /** Who a token belongs to; renews it where it has expired. @returns null when the session is over @throws {ContentError} */
+  whoIs(credentials: PanelCredentials): Promise<Editor | null>;
+  /** Ends the panel's session; never rejects. */
+  signOut(credentials: PanelCredentials): Promise<void>;
+}
+
+const token = z.object({ data: z.object({ token: z.string().min(1).max(8192) }) });
+const line = z.string().max(200).nullish();
+const account = z.object({
+  data: z.object({
+    firstname: line,
+    email: line,
+    roles: z.array(z.object({ name: line })).nullish(),
+  }),
+});
+
+/** @param origin of the content service, without `/api` */
+export function createPanelAccounts(origin: string, fetch: Fetch, clock: Clock): PanelAccounts {
+  const largeBodies = createLargeBodies(defaultCallLimits.body, clock);
+
+  /** @returns body and the cookies that came with it */
+  async function ask(path: string, init: RequestInit): Promise<{ body: unknown; cookies: string[] }> {
+    let cookies: string[] = [];
+    const noting: Fetch = async (request) => {
+      const response = await fetch(request);
+      cookies = response.headers.getSetCookie();
+      return response;
+    };
+    const headers = { accept: 'application/json', 'content-type': 'application/json', ...init.headers };
+    const request = new Request(`${origin}/admin/${path}`, { ...init, headers });
+    return { body: await sendRequest(noting, request, defaultCallLimits, largeBodies), cookies };
+  }
+
+  async function credentialsFrom(path: string, init: RequestInit): Promise<PanelCredentials> {
+    const { body, cookies } = await ask(path, { method: 'POST', ...init });
+    const read = token.safeParse(body);
+    if (!read.success) throw new ContentInvalid(`POST /admin/${path}: no token in the answer`);
+    return { token: read.data.data.token, renewal: renewalIn(cookies) };
+  }
+
+  async function read(credentials: PanelCredentials): Promise<Editor | null> {
+    const headers = { authorization: `Bearer ${credentials.token}` };
+    const { body } = await ask('users/me', { headers });
+    const found = account.safeParse(body);
+    if (!found.success) return null;
+    const { firstname, email, roles } = found.data.data;
+    return { name: firstname || email || '', role: roles?.[0]?.name ?? '' };
+  }
+
+  return {
+    async signIn(email, password) {
+      try {
+        return await credentialsFrom('login', { body: JSON.stringify({ email, password }) });
+      } catch (error) {
+        if (isWrong(error)) return null;
+        throw error;
+      }
+    },
+    async whoIs(credentials) {
+      try {
+        return await read(credentials);
+      } catch (error) {
+        if (!(error instanceof Unauthorised)) throw error;
+      }
+      if (credentials.renewal === null) return null;
+      try {
+        const cookie = credentials.renewal;
+        Object.assign(credentials, await credentialsFrom('access-token', { headers: { cookie } }));
+        return await read(credentials);
+      } catch (error) {
+        if (error instanceof Unauthorised) return null;
+        throw error;
+      }
+    },
+    async signOut(credentials) {
+      const headers = { authorization: `Bearer ${credentials.token}`, cookie: credentials.renewal ?? '' };
+      await ask('logout', { method: 'POST', headers, body: '{}' }).catch(() => undefined);
+    },
+  };
+}
+
+/** `strapi_admin_refresh=…`, as it is sent back. */
+function renewalIn(cookies: readonly string[]): string | null {
+  const pair = cookies
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .find((cookie) => /^strapi_admin_refresh=./.test(cookie));
+  return pair ?? null;
+}
+
+/** Whether the panel refused the name or the password, as opposed to not answering. */
+function isWrong(error: unknown): boolean {
+  if (!(error instanceof ContentError)) return false;
+  const { answered } = error as ContentUnavailable | ContentInvalid;
+  return answered === 400 || answered === 401 || answered === 403;
+}

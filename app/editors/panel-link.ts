@@ -1,0 +1,41 @@
+/**
+ * Links that open the preview in the panel: address of a page, what to show, time and signature. Strapi's
+ * `admin.preview.config.handler` makes them with the same secret (decision 059).
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PreviewStatus } from './editor';
+import { doorPath, returnAddress } from './return-address';
+
+export interface PanelLink {
+  /** Path and query of the page. */
+  address: string;
+  status: PreviewStatus;
+}
+
+/** Seconds a link may be older or newer than the site's clock. */
+const tolerance = 300;
+
+const sign = (time: string, { address, status }: PanelLink, secret: string) =>
+  createHmac('sha256', secret).update(`${time}\n${status}\n${address}`).digest();
+
+/** @param now milliseconds since the epoch @returns path and query on this site */
+export function writePanelLink(link: PanelLink, now: number, secret: string): string {
+  const time = String(Math.floor(now / 1000));
+  const query = new URLSearchParams({
+    retour: link.address,
+    statut: link.status,
+    jeton: `${time}.${sign(time, link, secret).toString('hex')}`,
+  });
+  return `${doorPath}?${query}`;
+}
+
+/** @returns null for a link that is not signed, too old, or leads elsewhere */
+export function readPanelLink(query: URLSearchParams, now: number, secret: string): PanelLink | null {
+  const [, time = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(query.get('jeton') ?? '') ?? [];
+  const address = query.get('retour') ?? '';
+  const status = query.get('statut') === 'published' ? 'published' : 'draft';
+  if (time === '' || Math.abs(now / 1000 - Number(time)) > tolerance) return null;
+  const expected = sign(time, { address, status }, secret);
+  if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return null;
+  return returnAddress(address) === address ? { address, status } : null;
+}

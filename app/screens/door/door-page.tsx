@@ -1,0 +1,80 @@
+import { SubmitButton } from '~/ui/button';
+import { PageHeader } from '~/ui/page-header';
+
+/** Words come with the page: no other page is sent them. */
+export interface DoorWords {
+  title: string;
+  summary: string;
+  form: string;
+  email: string;
+  password: string;
+  hint: string;
+  submit: string;
+  visitors: string;
+  home: string;
+}
+
+export interface DoorPageProps {
+  words: DoorWords;
+  /** Where the editor goes then. */
+  back: string;
+  problem?: string;
+  /** What was typed before. */
+  email?: string;
+}
+
+/** Where editors sign in; a form that works without JavaScript. */
+export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
+  const wrong = problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': 'connexion-erreur' };
+  return (
+    <>
+      <PageHeader title={words.title} summary={words.summary} />
+      <div className="page-normal door">
+        <form method="post" action="/login" className="door-form" aria-labelledby="connexion">
+          <h2 id="connexion">{words.form}</h2>
+          {problem === undefined ? null : (
+            <p id="connexion-erreur" role="alert" className="door-problem">
+              {problem}
+            </p>
+          )}
+          <input type="hidden" name="retour" value={back} />
+          <div className="field">
+            <label htmlFor="connexion-adresse">{words.email}</label>
+            <input
+              id="connexion-adresse"
+              name="adresse"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+              defaultValue={email}
+              required
+              {...wrong}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor="connexion-mot-de-passe">{words.password}</label>
+            <p id="connexion-aide" className="field-hint">
+              {words.hint}
+            </p>
+            <input
+              id="connexion-mot-de-passe"
+              name="mot-de-passe"
+              type="password"
+              autoComplete="current-password"
+              maxLength={254}
+              required
+              // biome-ignore lint/a11y/noAutofocus: only after a form that was wrong
+              autoFocus={problem !== undefined}
+              {...wrong}
+              aria-describedby={problem === undefined ? 'connexion-aide' : 'connexion-erreur connexion-aide'}
+            />
+          </div>
+          <SubmitButton>{words.submit}</SubmitButton>
+        </form>
+        <p className="door-visitors">
+          {words.visitors} <a href="/">{words.home}</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** GET of `/login`: the form, with its words. */
+import { returnAddress } from '~/editors/return-address';
+import { errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+import type { DoorWords } from './door-page';
+
+/** @throws a 404 where nobody has an account */
+export async function loadDoor({ services, url, head }: PageContext) {
+  if (!services.editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
+  const t = await labelsOf(services);
+  const words: DoorWords = {
+    title: t('preview.door.title'),
+    summary: t('preview.door.summary'),
+    form: t('preview.door.form'),
+    email: t('preview.door.email'),
+    password: t('preview.door.password'),
+    hint: t('preview.door.hint'),
+    submit: t('preview.door.submit'),
+    visitors: t('preview.door.visitors'),
+    home: t('preview.door.home'),
+  };
+  const title = words.title;
+  return {
+    words,
+    back: returnAddress(url.searchParams.get('retour')),
+    head: await head({ title, description: words.summary, noindex: true }),
+  };
+}

@@ -1,0 +1,57 @@
+/** POST of `/login`: signs an editor in, or out; answers 303, or the form with what is wrong. */
+import { json, redirect } from '@remix-run/node';
+import { ContentError } from '~/content/errors';
+import { returnAddress } from '~/editors/return-address';
+import { readForm } from '~/school/admissions/read-form';
+import { comeBack, errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
+
+export interface RefusedSignIn {
+  problem: string;
+  email: string;
+  back: string;
+}
+
+const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+/** Seconds, as long as attempts are counted. */
+const later = 900;
+/** Characters of a name or a password. */
+const longest = 254;
+
+export async function signInAtDoor(context: PageContext): Promise<Response> {
+  const { request, services } = context;
+  const { editors } = services;
+  if (!editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
+  const form = await readForm(request);
+  if (form?.get('quitter')) return leave(context);
+  const field = (name: string) => String(form?.get(name) ?? '').slice(0, longest);
+  const email = field('adresse').trim();
+  const back = returnAddress(form?.get('retour'));
+  const t = await labelsOf(services);
+  const refuse = (problem: string, status: number, more: Record<string, string> = {}) =>
+    json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...more } });
+  if (email === '' || field('mot-de-passe') === '') return refuse(t('preview.door.refused'), 400);
+  try {
+    const session = await editors.signIn(email, field('mot-de-passe'));
+    if (session === 'too-many')
+      return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(later) });
+    if (session === 'refused') return refuse(t('preview.door.refused'), 401);
+    services.log.info({ role: session.role }, 'an editor has signed in');
+    return redirect(back, {
+      status: 303,
+      headers: { ...headers, 'set-cookie': editors.cookie.write(session.id, session.framed) },
+    });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    services.log.error({ err: error }, 'an editor could not be signed in');
+    return refuse(t('preview.door.away'), 503, comeBack(503));
+  }
+}
+
+/** Ends the session here and in the panel; specification §6: after the logout comes `/`. */
+function leave({ request, services: { editors } }: PageContext): Response {
+  const session = editors.sessionOf(request.headers.get('cookie') ?? '');
+  if (session) editors.leave(session);
+  const left = { ...headers, 'set-cookie': editors.cookie.clear(session?.framed ?? false) };
+  return redirect('/', { status: 303, headers: left });
+}

@@ -1,0 +1,26 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { doorPath } from '~/editors/return-address';
+import type { Clients } from '../clients';
+import { refuse, type Step } from '../step';
+
+/** Failed sign-ins of one client's network in so many seconds; each account has a limit of its own. */
+const attempts = { points: 20, duration: 900 };
+
+/** Counts attempts to sign in; one that succeeds is given back. */
+export function limitSignIns(clients: Clients): Step {
+  const limiter = new RateLimiterMemory(attempts);
+  return (exchange) => {
+    const { method, incoming, outgoing, url } = exchange;
+    if (method !== 'POST' || url.pathname !== doorPath) return false;
+    const network = clients.networkOf(incoming);
+    return limiter.consume(network).then(
+      () => {
+        outgoing.once('close', () => {
+          if (outgoing.statusCode === 303) void limiter.reward(network);
+        });
+        return false;
+      },
+      () => refuse(exchange, 429, { 'retry-after': String(attempts.duration) }),
+    );
+  };
+}

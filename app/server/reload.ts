@@ -1,0 +1,31 @@
+/** Takes the content anew without a restart: after `SIGHUP`, and in development when a file changes. */
+import { unknownChange } from '~/content/content-use.server';
+import type { Services } from '~/services.server';
+import type { FirstScreens } from './first-screens/first-screens';
+import type { PageCache } from './page-cache/page-cache';
+
+interface Reloaded {
+  services: Pick<Services, 'reloadContent' | 'log'>;
+  pages: Pick<PageCache, 'markStale'>;
+  firstScreens: Pick<FirstScreens, 'changed'>;
+}
+
+/**
+ * Has the embedded service read its files again, and marks everything made of the content as stale: who asks next
+ * waits for it. Files that do not validate change nothing.
+ *
+ * @returns whether the content was taken
+ */
+export function reload({ services: { reloadContent, log }, pages, firstScreens }: Reloaded): boolean {
+  try {
+    reloadContent();
+  } catch (error) {
+    log.error({ err: error }, 'the content files do not validate: what was read before is served');
+    return false;
+  }
+  const change = { ...unknownChange, urgent: true } as const;
+  const marked = pages.markStale(change);
+  firstScreens.changed(change);
+  log.info({ pages: marked }, 'content taken anew');
+  return true;
+}

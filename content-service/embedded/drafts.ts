@@ -1,0 +1,15 @@
+/** What editors have not published: an entry with `draft: true`, beside a published one as `{name}.draft.json`. */
+import type { ServedCollectionName } from '../contract/collections';
+import { type ContentData, type ContentEntry, identityOf } from './load';
+
+/** The content with its drafts in place of what is published, as `status=draft` shows it. */
+export function withDrafts(data: ContentData): ContentData {
+  const names = Object.keys(data.entries) as ServedCollectionName[];
+  const entries = names.map((name) => [name, merged(data.entries[name], data.drafts[name])]);
+  return { ...data, entries: Object.fromEntries(entries) as ContentData['entries'] };
+}
+
+function merged(published: readonly ContentEntry[], drafts: readonly ContentEntry[]): ContentEntry[] {
+  const changed = new Set(drafts.map(identityOf));
+  return [...published.filter((entry) => !changed.has(identityOf(entry))), ...drafts];
+}

@@ -1,0 +1,78 @@
+/** Accounts of editors, as Strapi's panel has them: `/admin/login`, `/admin/users/me`, `/admin/logout`. */
+import { randomBytes } from 'node:crypto';
+import { equalTexts } from './session';
+
+/** What the panel tells of an account. */
+export interface EditorAccount {
+  email: string;
+  firstname: string;
+  roles: readonly { code: string; name: string }[];
+}
+
+/** One account for each role of the demonstration school. */
+export const demoEditors: readonly EditorAccount[] = [
+  {
+    email: 'redaction@ecole.example',
+    firstname: 'Camille',
+    roles: [{ code: 'redaction', name: 'Rédaction' }],
+  },
+  {
+    email: 'relecture@ecole.example',
+    firstname: 'Dominique',
+    roles: [{ code: 'relecture', name: 'Relecture' }],
+  },
+];
+
+export interface Editors {
+  /** @returns the answer, or null for what is no address of the panel */
+  answer(request: Request, path: string): Promise<Response | null>;
+  /** The account a token was given to. */
+  accountOf(authorization: string | null): EditorAccount | null;
+}
+
+/** Seconds a token lives: a working day. Strapi's live half an hour and are renewed. */
+const lifetime = 28_800;
+
+/** @param password of both accounts; undefined: nobody can sign in */
+export function createEditors(password: string | undefined, clock: () => number): Editors {
+  const tokens = new Map<string, { account: EditorAccount; until: number }>();
+  const bearer = (authorization: string | null) => /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
+
+  function accountOf(authorization: string | null): EditorAccount | null {
+    const token = bearer(authorization);
+    const given = tokens.get(token);
+    if (!given) return null;
+    if (given.until > clock()) return given.account;
+    tokens.delete(token);
+    return null;
+  }
+
+  async function login(request: Request): Promise<Response> {
+    const body = (await request.json().catch(() => null)) as { email?: unknown; password?: unknown } | null;
+    const account = demoEditors.find(({ email }) => email === String(body?.email ?? '').toLowerCase());
+    const right = equalTexts(String(body?.password ?? ''), password ?? '') && password !== undefined;
+    if (!account || !right) return refusal(400, 'ApplicationError', 'Invalid credentials');
+    const token = randomBytes(24).toString('base64url');
+    tokens.set(token, { account, until: clock() + lifetime * 1000 });
+    return Response.json({ data: { token, user: account } });
+  }
+
+  return {
+    accountOf,
+    async answer(request, path) {
+      if (path === '/admin/login' && request.method === 'POST') return login(request);
+      const authorization = request.headers.get('authorization');
+      const account = accountOf(authorization);
+      if (path === '/admin/users/me' && request.method === 'GET')
+        return account
+          ? Response.json({ data: account })
+          : refusal(401, 'UnauthorizedError', 'Missing or invalid credentials');
+      if (path !== '/admin/logout' || request.method !== 'POST') return null;
+      tokens.delete(bearer(authorization));
+      return Response.json({ data: {} });
+    },
+  };
+}
+
+const refusal = (status: number, name: string, message: string) =>
+  Response.json({ data: null, error: { status, name, message, details: {} } }, { status });

@@ -1,0 +1,81 @@
+/** `SIGHUP`: the built site and the content service on its own port read the content's files again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoAccount } from '../../content-service/embedded/handler';
+import { secondSchool } from '../second-school/words-of-first-school';
+import { startConfiguredSite } from './configured-site';
+import { expect, test } from './fixtures';
+import { freePort } from './free-port';
+
+test.describe.configure({ timeout: 120_000 });
+
+let data: string;
+let file: string;
+
+test.beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'school-'));
+  cpSync(secondSchool, data, { recursive: true });
+  file = path.join(data, 'programmes/titre-relieur.json');
+});
+test.afterEach(() => rmSync(data, { recursive: true }));
+
+const edit = (change: object) =>
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+
+test('the site shows an edited file, and lives on what it had when one does not validate', async () => {
+  const site = await startConfiguredSite({ CONTENT_DIRECTORY: data });
+  const titled = async (title: string) =>
+    (await (await fetch(`${site.origin}/formations/titre-relieur`)).text()).includes(title);
+  try {
+    expect(await titled('Titre professionnel Relieur')).toBe(true);
+    edit({ title: 'Relieure, relieur' });
+    expect(await titled('Relieure, relieur')).toBe(false);
+    site.signal('SIGHUP');
+    await expect.poll(() => titled('Relieure, relieur')).toBe(true);
+
+    edit({ title: 7 });
+    site.signal('SIGHUP');
+    // Read or not read yet, the file changes nothing.
+    for (let round = 0; round < 5; round++) expect(await titled('Relieure, relieur')).toBe(true);
+    edit({ title: 'Relieuse' });
+    site.signal('SIGHUP');
+    await expect.poll(() => titled('Relieuse')).toBe(true);
+  } finally {
+    site.close();
+  }
+});
+
+test('so does the content service on its own port, and says what is wrong', async () => {
+  const port = await freePort();
+  const service: ChildProcess = spawn(process.execPath, ['build/content-service.js'], {
+    env: { ...process.env, PORT: String(port), CONTENT_DIRECTORY: data },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  service.stderr?.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  const api = `http://localhost:${port}/api`;
+  const ask = async (address: string, init?: RequestInit) =>
+    (await fetch(`${api}${address}`, init).catch(() => null))?.json() ?? null;
+  try {
+    const login = { method: 'POST', body: JSON.stringify(demoAccount) };
+    await expect.poll(() => ask('/login', login), { timeout: 30_000 }).toHaveProperty('access_token');
+    const { access_token: token } = await ask('/login', login);
+    const title = async () =>
+      (await ask('/programmes/titre-relieur', { headers: { authorization: `Bearer ${token}` } })).data.title;
+    expect(await title()).toBe('Titre professionnel Relieur');
+    edit({ title: 'Relieure, relieur' });
+    service.kill('SIGHUP');
+    await expect.poll(title).toBe('Relieure, relieur');
+
+    edit({ title: 7 });
+    service.kill('SIGHUP');
+    await expect.poll(() => said).toContain('programmes/titre-relieur.json: title');
+    expect(await title()).toBe('Relieure, relieur');
+  } finally {
+    service.kill();
+  }
+});
