@@ -64,6 +64,12 @@ test.describe('a second school', () => {
       'pages without exactly one h1, or with a missing label',
     ).toEqual([]);
     expect(visits.flatMap(({ address, html }) => leaks(address, html))).toEqual([]);
+    const assets = new Set(
+      visits.flatMap(({ html }) => html.match(/\/assets\/[\w.-]+\.(?:js|css|svg)/g) ?? []),
+    );
+    expect(assets.size).toBeGreaterThan(20);
+    for (const asset of assets)
+      expect(leaks(asset, await (await fetch(site.origin + asset)).text())).toEqual([]);
     // What the content has not is linked nowhere.
     const linked = new Set(visits.flatMap(({ links }) => links.map((link) => new URL(link).pathname)));
     for (const href of ['/blog', '/offres-alternance', '/alumni', '/decouvrez-nos-podcasts', '/metiers'])

@@ -33,6 +33,19 @@ describe('what a shared link shows', () => {
     expect(card.byteLength).toBeLessThan(300_000);
   });
 
+  it('names the school once where it has one name', async () => {
+    const heading = async (names: readonly [string, string]) => {
+      const card = await drawShareCard({ title: 'Contact', school: names }, null);
+      const { channels } = await sharp(card)
+        .extract({ left: 130, top: 40, width: 510, height: 100 })
+        .greyscale()
+        .stats();
+      return channels[0]?.mean ?? 0;
+    };
+    expect(await heading(['ESB', 'ESB'])).toBeLessThan(await heading(['ESB', 'École du bois']));
+    expect(await heading(['ESB', 'ESB'])).toBeLessThan(await heading(['ESB', 'ESB.']));
+  });
+
   it('shows all of a title of 120 characters, accents and ligatures included', async () => {
     const title =
       'Œuvrer à l’écoute des forêts : où l’été brûle, ce que dépérir veut dire, et ce qu’on plante après la sécheresse — à Noël';

@@ -75,7 +75,10 @@ async function words({ title, school: [short, full] }: ShareCard): Promise<strin
         'div',
         { style: { ...column, paddingLeft: 84, height: 64, justifyContent: 'center' } },
         createElement('div', { style: { fontSize: 34, lineHeight: 1, color: colours.paper } }, short),
-        createElement('div', { style: { fontSize: 19, lineHeight: 1.3, color: colours.paper } }, full),
+        // A school that has one name is named once.
+        full === short
+          ? null
+          : createElement('div', { style: { fontSize: 19, lineHeight: 1.3, color: colours.paper } }, full),
       ),
       createElement(
         'div',

@@ -36,6 +36,16 @@ describe('the map of the campuses', () => {
     expect(container.querySelectorAll('.map-label-narrow')).toHaveLength(campuses.length);
   });
 
+  it('has no frame for an island without a campus', async () => {
+    const campuses = await listCampuses(createRig().content);
+    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    expect(container.querySelector('.map-inset')).toBeTruthy();
+    cleanup();
+    const mainland = campuses.filter(({ latitude }) => latitude > 0);
+    const without = render(<FranceMap campuses={mainland} labels={mapLabels(mainland)} />);
+    expect(without.container.querySelector('.map-inset')).toBeNull();
+  });
+
   it('can be skipped by keyboard', async () => {
     const campuses = await listCampuses(createRig().content);
     const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);

@@ -7,7 +7,7 @@ import { mainlandPath, reunionPath, riversPath } from './france-outline';
 import { graticulePath } from './graticule';
 import type { LabelPlace } from './label-candidates';
 import type { MapLabel } from './map-labels.server';
-import { inset, mapSize, pointRadius, project, toTenth } from './projection';
+import { inset, isOverseas, mapSize, pointRadius, project, toTenth } from './projection';
 
 /** What the map and its list need of a campus. */
 export type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;
@@ -36,8 +36,12 @@ export function FranceMap({ campuses, labels, headingLevel, children }: FranceMa
           <path className="map-graticule" d={graticulePath} />
           <path className="map-land" d={mainlandPath} />
           <path className="map-rivers" d={riversPath} />
-          <rect className="map-inset" {...inset} />
-          <path className="map-land" d={reunionPath} />
+          {campuses.some(isOverseas) ? (
+            <>
+              <rect className="map-inset" {...inset} />
+              <path className="map-land" d={reunionPath} />
+            </>
+          ) : null}
           <MapCampuses campuses={campuses} labels={labels} />
         </svg>
       </nav>

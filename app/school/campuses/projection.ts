@@ -39,9 +39,12 @@ const middle = { x: 258, y: 231 };
 
 const insetOrigin = { longitude: 55.53, latitude: -21.16 };
 
+/** Whether a place lies in the inset, which is there for one that does. */
+export const isOverseas = ({ latitude }: Pick<Position, 'latitude'>) => latitude < 0;
+
 /** Position of a place on the map; one far from both France and La Réunion falls outside of the view. */
 export function project(place: Position): MapPoint {
-  return place.latitude < 0 ? projectReunion(place) : projectMainland(place);
+  return isOverseas(place) ? projectReunion(place) : projectMainland(place);
 }
 
 function projectMainland({ longitude, latitude }: Position): MapPoint {
