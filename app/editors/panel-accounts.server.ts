@@ -1,6 +1,6 @@
 /**
  * Accounts of the content service's panel. Editors are who has one: accounts of Strapi's `/auth/local` are anybody's
- * who registers (decision 059).
+ * who registers (decision 061).
  */
 import { z } from 'zod/v4';
 import type { Clock } from '~/content/clock';

@@ -2,7 +2,7 @@ import type { Editors } from '~/editors/editors.server';
 import { doorPath } from '~/editors/return-address';
 import { refuse, type Step } from '../step';
 
-/** Opens the preview for a link of the panel's (`jeton`, decision 059): 303 to its page, or 403. */
+/** Opens the preview for a link of the panel's (`jeton`, decision 061): 303 to its page, or 403. */
 export function enterByLink(editors: Editors): Step {
   if (!editors.available) return () => false;
   return (exchange) => {
