@@ -28,6 +28,7 @@ const schema = z.object({
   HOST: optional(z.string()),
   PUBLIC_ORIGIN: optional(origin),
   CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))),
+  CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
   CONTENT_API_USERNAME: optional(z.string()),
   CONTENT_API_PASSWORD: optional(z.string()),
   CONTENT_NAMESPACE: z
@@ -79,6 +80,8 @@ export interface Env {
   content: {
     /** null: the embedded content service. */
     apiUrl: string | null;
+    /** API token instead of the account. */
+    token: string | undefined;
     username: string | undefined;
     password: string | undefined;
     namespace: string;
@@ -156,6 +159,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     publicOriginConfigured: env.PUBLIC_ORIGIN !== undefined,
     content: {
       apiUrl,
+      token: env.CONTENT_API_TOKEN,
       username: env.CONTENT_API_USERNAME,
       password: env.CONTENT_API_PASSWORD,
       namespace: env.CONTENT_NAMESPACE,

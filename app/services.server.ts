@@ -4,6 +4,7 @@ import { everyDocument } from '~/search-sources/all.server';
 import type { FetchHandler } from '../content-service/embedded/handler';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
+import { createApiTokenSession } from './content/api-token.server';
 import { type BoundaryReport, createBoundaryReport } from './content/boundary-report';
 import { type ContentCache, createContentCache } from './content/cache.server';
 import { type ContentClient, createContentClient } from './content/client.server';
@@ -16,6 +17,7 @@ import {
   serviceAccount,
 } from './content/embedded-service.server';
 import type { Locale } from './content/locale';
+import { createMissingRights } from './content/missing-rights';
 import { signPicturesWith } from './content/picture-signature.server';
 import { createSession } from './content/session.server';
 import { signIn } from './content/sign-in.server';
@@ -114,15 +116,13 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     onRefused: () => report.count('answer'),
     copies: diskCopy ? answerCopies(diskCopy) : undefined,
   });
-  const session = createSession({
-    upstream,
-    apiUrl,
-    credentials: serviceAccount(env),
-    clock,
-    log,
-  });
+  const apiToken = embedded ? undefined : env.content.token;
+  const session = apiToken
+    ? createApiTokenSession({ apiToken, clock, log })
+    : createSession({ upstream, apiUrl, credentials: serviceAccount(env), clock, log });
   const { namespace } = env.content;
-  const access = { upstream, apiUrl, session, namespace, report };
+  const rights = createMissingRights(steadyClock, log);
+  const access = { upstream, apiUrl, session, rights, namespace, report };
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
   const content = contentIn('fr');
   signIn(session, upstream, log);

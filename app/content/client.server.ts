@@ -3,6 +3,7 @@ import type { z } from 'zod/v4';
 import { type Answer, toAnswer, wasAlwaysEmpty } from './answer.server';
 import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
+import { type CallOptions, createCall } from './call.server';
 import { noteStale, presentUse } from './content-use.server';
 import { unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound } from './errors';
@@ -17,8 +18,6 @@ import {
   readListInSlices,
   refuseUnreadable,
 } from './read-list.server';
-import { Unauthorised } from './refusal-error';
-import type { Session } from './session.server';
 import type { Upstream } from './upstream.server';
 import { wholePage } from './whole-page';
 
@@ -50,11 +49,10 @@ interface FetchOptions extends Omit<ListOptions, 'neverEmpty'> {
   prepare?: (answer: Answer) => Promise<void>;
 }
 
-export interface ClientOptions {
+export interface ClientOptions extends CallOptions {
   upstream: Upstream;
   /** API base, `/api` included, no trailing slash. */
   apiUrl: string;
-  session: Session;
   cache: ContentCache<Answer>;
   namespace: string;
   report: BoundaryReport;
@@ -62,36 +60,9 @@ export interface ClientOptions {
 }
 
 export function createContentClient(options: ClientOptions): ContentClient {
-  const { upstream, apiUrl, session, cache, namespace, report, locale = 'fr' } = options;
+  const { apiUrl, cache, namespace, report, locale = 'fr' } = options;
 
-  async function call(method: 'GET' | 'POST', address: string, payload?: object): Promise<unknown> {
-    const attempt = (token: string) =>
-      upstream.exchange(
-        () =>
-          new Request(address, {
-            method,
-            headers: {
-              accept: 'application/json',
-              authorization: `Bearer ${token}`,
-              ...(payload ? { 'content-type': 'application/json' } : {}),
-            },
-            ...(payload ? { body: JSON.stringify(payload) } : {}),
-          }),
-      );
-    const token = await session.token();
-    try {
-      return await attempt(token);
-    } catch (error) {
-      if (!(error instanceof Unauthorised)) throw error;
-      session.refused(token);
-      const renewed = await session.token();
-      return attempt(renewed).catch((again: unknown) => {
-        if (again instanceof Unauthorised) session.refused(renewed);
-        throw again;
-      });
-    }
-  }
-
+  const call = createCall(options);
   const addressOf = createAddresses(apiUrl, locale);
 
   /**
@@ -107,7 +78,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const address = addressOf(path, query);
     const use = presentUse();
     const load = async (last: Answer | undefined) => {
-      const answer = toAnswer(path, unwrap(await call('GET', address)), last);
+      const answer = toAnswer(path, unwrap(await call({ method: 'GET', path, address })), last);
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
       return answer;
@@ -178,7 +149,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     },
     async send(path, payload) {
       try {
-        return unwrap(await call('POST', addressOf(path), payload)).value;
+        return unwrap(await call({ method: 'POST', path, address: addressOf(path), payload })).value;
       } catch (error) {
         throw asContentError(error);
       }

@@ -22,6 +22,8 @@ export function createDraftClient({ token, now, drafts, ...options }: DraftClien
   return createContentClient({
     ...options,
     session: token === null ? options.session : editorsSession(token, options.session),
+    // What an editor may not read says nothing about the service account.
+    rights: undefined,
     cache: cacheOfOnePage(),
     upstream: drafts ? draftUpstream(options.upstream, now) : options.upstream,
   });

@@ -3,15 +3,18 @@ import { z } from 'zod/v4';
 import { type ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { pageStatusOf, wordsOfRefusal } from './refusals';
 
+/** The service has no such call at an address it knows: 405 in its own words. */
+export class MethodNotAllowed extends ContentUnavailable {}
+
 /** The bearer token was refused. */
 export class Unauthorised extends ContentUnavailable {}
 
 /**
- * The content service's own 404: Strapi 5's error envelope, `Failure` in `content-service/openapi.yaml`.
+ * The content service's own words: Strapi 5's error envelope, `Failure` in `content-service/openapi.yaml`.
  */
-const ownNotFound = z.object({
+const ownWords = z.object({
   data: z.null(),
-  error: z.object({ status: z.literal(404), name: z.string().min(1), message: z.string() }),
+  error: z.object({ status: z.number(), name: z.string().min(1), message: z.string() }),
 });
 
 /** Longest envelope in characters; a longer body, such as a proxy's page, is not parsed. */
@@ -19,9 +22,13 @@ const longestEnvelope = 16_384;
 
 /** Whether a 404 comes from the content service, not from a proxy whose service is being restarted. */
 export function isOwnNotFound(body: string): boolean {
+  return isOwnRefusal(body, 404);
+}
+
+function isOwnRefusal(body: string, status: number): boolean {
   if (body.length > longestEnvelope) return false;
   try {
-    return ownNotFound.safeParse(JSON.parse(body)).success;
+    return ownWords.safeParse(JSON.parse(body)).data?.error.status === status;
   } catch {
     return false;
   }
@@ -47,6 +54,7 @@ export function refusalOf(
     return new ContentUnavailable(`${text}, not in the content service's own words`);
   }
   if (answered === 401) return new Unauthorised(text, { answered });
+  if (answered === 405 && isOwnRefusal(body, 405)) return new MethodNotAllowed(text, { answered });
   if (status === 500) return new ContentInvalid(text, { answered });
   const retryAfter = Number(headers.get('retry-after'));
   return new ContentUnavailable(text, {

@@ -1,15 +1,8 @@
 /** The service account's session: one login shared by all, renewed before it expires (specification §6). */
-import { z } from 'zod/v4';
 import { type BackOff, pauseAfter } from './back-off';
 import type { Clock } from './clock';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import type { Upstream } from './upstream.server';
-
-const loginAnswer = z.object({
-  access_token: z.string().min(1).max(8192),
-  /** Seconds; by default the login is renewed after an hour or on a 401. */
-  expires_in: z.number().positive().default(3600),
-});
+import { createLogin, type LoginOptions } from './login.server';
 
 export interface Session {
   /**
@@ -22,10 +15,7 @@ export interface Session {
   refused(token: string): void;
 }
 
-export interface SessionOptions {
-  upstream: Pick<Upstream, 'exchange'>;
-  apiUrl: string;
-  credentials: { username: string; password: string };
+export interface SessionOptions extends LoginOptions {
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** From 0 to 1. */
@@ -40,7 +30,7 @@ const backOff: BackOff = { first: 1000, longest: 60_000 };
 const provenAfter = 5000;
 
 export function createSession(options: SessionOptions): Session {
-  const { upstream, apiUrl, credentials, clock, log, random = Math.random } = options;
+  const { clock, log, random = Math.random } = options;
   let current: { token: string; since: number; renewAfter: number; expires: number } | null = null;
   let pending: Promise<string> | null = null;
   /** Logins refused in a row, and tokens refused as soon as they were given. */
@@ -48,16 +38,10 @@ export function createSession(options: SessionOptions): Session {
   let badTokens = 0;
   let silentUntil = 0;
 
+  const knock = createLogin(options);
+
   async function login(): Promise<string> {
-    const request = () =>
-      new Request(`${apiUrl}/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(credentials),
-      });
-    const answer = loginAnswer.safeParse(await upstream.exchange(request));
-    if (!answer.success) throw new ContentInvalid('POST /login: no access_token in the answer');
-    const { access_token: token, expires_in: lifetime } = answer.data;
+    const { token, lifetime } = await knock();
     const since = clock();
     const renewAfter = since + lifetime * 1000 * renewAt;
     current = { token, since, renewAfter, expires: since + lifetime * 1000 };

@@ -5,6 +5,7 @@ import { type BoundaryReport, createBoundaryReport } from '../../app/content/bou
 import { type ContentCache, createContentCache } from '../../app/content/cache.server';
 import type { Copies } from '../../app/content/cache-rules';
 import { createContentClient } from '../../app/content/client.server';
+import { createMissingRights } from '../../app/content/missing-rights';
 import { createSession } from '../../app/content/session.server';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/upstream.server';
@@ -84,6 +85,7 @@ export function createRig(changes: RigChanges = {}): Rig {
     namespace: 'iet',
     session: createSession({ upstream: rig.upstream, apiUrl, credentials: demoAccount, clock, log }),
     cache: rig.cache,
+    rights: createMissingRights(clock, log),
     report: rig.report,
   });
   return rig;
