@@ -43,7 +43,8 @@ export const collections = {
   programmes: {
     path: 'programmes',
     models: ['programme', 'course'],
-    feeds: ['crm-links'],
+    // A campus and a career list the programmes that name them; the message need not tell which these are.
+    feeds: ['crm-links', 'campuses', 'careers'],
     below: '/formations',
     sitemap: { name: 'formations', fields: ['slug', 'updatedOn'], picture: 'image', hasHead: true },
     searched: true,
@@ -121,6 +122,9 @@ export const collections = {
   podcasts: part('podcasts', 'podcast'),
   sectors: part('sectors', 'sector'),
 } as const satisfies Record<string, Collection>;
+
+/** Models of what visitors send and no page shows: a change of them changes nothing. */
+export const unshownModels: readonly string[] = ['complaint'];
 
 export type CollectionName = keyof typeof collections;
 /** Collections the site search reads: each needs a source. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unknownChange } from '~/content/content-use.server';
 import { changeOf } from './change';
@@ -29,7 +29,8 @@ describe('Strapi’s webhook events', () => {
   });
 
   it('know every content type of the Strapi project', () => {
-    const types = readdirSync('content-service/strapi/src/api');
+    const api = 'content-service/strapi/src/api';
+    const types = readdirSync(api).filter((name) => existsSync(`${api}/${name}/content-types`));
     expect(types).toContain('news-item');
     const unknown = types.filter((type) => {
       const event = { event: 'entry.publish', uid: `api::${type}.${type}`, entry: { documentId: 'd1' } };
@@ -71,9 +72,11 @@ describe('Strapi’s webhook events', () => {
     ['setting', 'users'],
     ['crm-link', 'crm-links'],
     ['programme', 'crm-links'],
+    ['programme', 'campuses'],
+    ['programme', 'careers'],
     ['campus', 'crm-links'],
-  ])('of %s change every answer of /%s, which names no entry', (model, path) => {
-    expect(change({ event: 'entry.update', model, entry: { documentId: 'd1' } })?.whole).toEqual([path]);
+  ])('of %s change every answer of /%s', (model, path) => {
+    expect(change({ event: 'entry.update', model, entry: { documentId: 'd1' } })?.whole).toContain(path);
   });
 
   it.each([
@@ -109,5 +112,8 @@ describe('Strapi’s webhook events', () => {
   it('may change nothing', () => {
     expect(change({ event: 'media.create', media: { id: 1 } })).toBeNull();
     expect(change({ event: 'trigger-test' })).toBeNull();
+    // A visitor's complaint is no publication.
+    const complaint = { uid: 'api::complaint.complaint', model: 'complaint', entry: { documentId: 'd1' } };
+    expect(change({ event: 'entry.create', ...complaint })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod/v4';
-import { type Collection, collectionOfModel, collectionPath } from '~/content/collections';
+import { type Collection, collectionOfModel, collectionPath, unshownModels } from '~/content/collections';
 import { type ContentChange, namesIn, unknownChange } from '~/content/content-use.server';
 import { excessOf } from '~/content/json-bounds';
 
@@ -30,7 +30,8 @@ const withoutEffect = new Set(['trigger-test', 'media.create']);
 export function changeOf(body: string, namespace: string): ContentChange | null {
   const event = readEvent(body);
   if (event === null) return unknownChange;
-  if (withoutEffect.has(event.event)) return null;
+  if (withoutEffect.has(event.event) || modelsOf(event).some((model) => unshownModels.includes(model)))
+    return null;
   const collection = event.event.startsWith('entry.') ? collectionOf(event, namespace) : undefined;
   const change = collection ? changeIn(collection, event, namespace) : unknownChange;
   // What names nothing is no editor's work but somebody's wish for a fresh site: nobody waits for all of it.
@@ -47,10 +48,13 @@ function readEvent(body: string): ContentEvent | null {
 }
 
 /** By the model's `uid`, whose name is the same in every version of Strapi, or by its short name. */
-function collectionOf({ uid, model }: ContentEvent, namespace: string): Collection | undefined {
+function modelsOf({ uid, model }: ContentEvent): string[] {
   const models = [/^(?:api|plugin)::[\w-]+\.([\w-]+)$/.exec(uid ?? '')?.[1], model];
-  for (const given of models) {
-    if (given === undefined) continue;
+  return models.filter((name) => name !== undefined);
+}
+
+function collectionOf(event: ContentEvent, namespace: string): Collection | undefined {
+  for (const given of modelsOf(event)) {
     const short = given.startsWith(`${namespace}-`) ? given.slice(namespace.length + 1) : given;
     const found = collectionOfModel(short) ?? collectionOfModel(short.replace(/s$/, ''));
     if (found) return found;
