@@ -80,7 +80,10 @@ export function createPanelAccounts(origin: string, fetch: Fetch, clock: Clock):
       if (credentials.renewal === null) return null;
       try {
         const cookie = credentials.renewal;
-        Object.assign(credentials, await credentialsFrom('access-token', { headers: { cookie } }));
+        Object.assign(
+          credentials,
+          await credentialsFrom('access-token', { headers: { cookie }, body: '{}' }),
+        );
         return await read(credentials);
       } catch (error) {
         if (error instanceof Unauthorised) return null;

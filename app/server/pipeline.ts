@@ -119,7 +119,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     refuseForeignData(isRouteOf),
     limitPosts(clients, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients),
-    limitSignIns(clients),
+    limitSignIns(clients, isRouteOf),
     enterByLink(services.editors),
     limitRenders({
       clients,

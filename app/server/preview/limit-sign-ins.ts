@@ -1,17 +1,23 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { doorPath } from '~/editors/return-address';
 import type { Clients } from '../clients';
 import { refuse, type Step } from '../step';
 
 /** Failed sign-ins of one client's network in so many seconds; each account has a limit of its own. */
 const attempts = { points: 20, duration: 900 };
 
-/** Counts attempts to sign in; one that succeeds is given back. */
-export function limitSignIns(clients: Clients): Step {
+/** The route that signs in, at whatever spelling of its address. */
+const door = 'routes/login';
+
+/**
+ * Counts attempts to sign in; one that succeeds is given back.
+ *
+ * @param isRouteOf whether a route, by its id, matches a path
+ */
+export function limitSignIns(clients: Clients, isRouteOf: (path: string, id: string) => boolean): Step {
   const limiter = new RateLimiterMemory(attempts);
   return (exchange) => {
     const { method, incoming, outgoing, url } = exchange;
-    if (method !== 'POST' || url.pathname !== doorPath) return false;
+    if (method !== 'POST' || !isRouteOf(url.pathname, door)) return false;
     const network = clients.networkOf(incoming);
     return limiter.consume(network).then(
       () => {

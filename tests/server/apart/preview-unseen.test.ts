@@ -1,8 +1,9 @@
 /** Visitors see nothing of the preview: what they are sent is the same, byte for byte, whether there is one or not. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keptAddresses } from '~/site/screens/derived';
+import { removeSchool, writeSchoolWithDrafts } from '../../drafted-school';
 import type { Reply } from '../ask';
-import { bootWithDrafts, type DraftedSite, removeSchool, writeSchoolWithDrafts } from './school-with-drafts';
+import { bootWithDrafts, type DraftedSite } from './school-with-drafts';
 
 /** A cookie that was signed by this site and is over, and others that never were any. */
 const cookies = (over: string): [what: string, cookie: string | null][] => [

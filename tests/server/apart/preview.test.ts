@@ -1,6 +1,7 @@
 /** The editors' door and what is behind it, through the site's own pipeline, routes and embedded content service. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePanelLink } from '~/editors/panel-link';
+import { removeSchool, writeSchoolWithDrafts } from '../../drafted-school';
 import {
   bootWithDrafts,
   cookieOf,
@@ -8,8 +9,6 @@ import {
   editorPassword,
   panelOrigin,
   previewSecret,
-  removeSchool,
-  writeSchoolWithDrafts,
 } from './school-with-drafts';
 
 const folder = writeSchoolWithDrafts();
@@ -209,8 +208,14 @@ describe('attempts', () => {
   it('of one client are limited, at however many accounts; one that succeeds is none', async () => {
     for (let time = 0; time < 25; time += 1) expect(await site.signIn()).not.toBe('');
     let last = 0;
+    const spellings = ['/login', '/LOGIN', '/login/', '/%6cogin', '/login?x'];
     for (let time = 0; time < 21; time += 1)
-      last = (await site.send('/login', { adresse: `a${time}@ecole.example`, 'mot-de-passe': 'x' })).status;
+      last = (
+        await site.send(spellings[time % spellings.length] ?? '', {
+          adresse: `a${time}@ecole.example`,
+          'mot-de-passe': 'x',
+        })
+      ).status;
     expect(last).toBe(429);
     expect((await site.get('/login')).status).toBe(200);
   });

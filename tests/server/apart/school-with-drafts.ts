@@ -1,6 +1,4 @@
-/** A school's files with drafts of every kind, and the site on them as `server.ts` boots it. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** The site on a school with drafts, as `server.ts` boots it. */
 import path from 'node:path';
 import { vi } from 'vitest';
 import type { Site } from '~/server/site';
@@ -20,37 +18,6 @@ export interface DraftedSite {
   /** Signs in. @returns the `Cookie` header of the session */
   signIn(email?: string): Promise<string>;
   close(): Promise<void>;
-}
-
-/** A copy of the demonstration's files, with a draft of each kind. @returns its folder */
-export function writeSchoolWithDrafts(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'drafted-'));
-  cpSync('content-service/data', folder, { recursive: true });
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  const draftOf = (file: string, change: object) => {
-    const draft = { ...JSON.parse(read(`${file}.json`)), ...change, draft: true };
-    write(`${file}.draft.json`, JSON.stringify(draft));
-  };
-  draftOf('campuses/lyon', { title: 'Lyon au brouillon' });
-  draftOf('articles/en/school/index', { title: 'A drafted school' });
-  const page = JSON.parse(read('articles/ecole/nos-engagements.json'));
-  const block = {
-    __component: 'blocks.rich-text',
-    title: 'Un bloc tout neuf',
-    width: 'narrow',
-    body: 'Neuf.',
-  };
-  const pageLayout = { ...page.pageLayout, blocks: [...page.pageLayout.blocks, block] };
-  draftOf('articles/ecole/nos-engagements', { pageLayout });
-  const menu = read('menus/footer.json').replace(/"label": "[^"]+"/, '"label": "Menu au brouillon"');
-  write('menus/footer.draft.json', JSON.stringify({ ...JSON.parse(menu), draft: true }));
-  const news = read('news/charte-numerique-sobre.md')
-    .replace(/^slug: .*$/m, 'slug: jamais-publiee\ndraft: true')
-    .replace(/^title: .*$/m, 'title: Une actualité jamais publiée')
-    .replace(/^publishDate: .*$/m, 'publishDate: null');
-  write('news/jamais-publiee.md', news);
-  return folder;
 }
 
 /** Boots the site; with `preview`, editors have accounts and the panel its links. */
@@ -97,10 +64,6 @@ export async function bootWithDrafts(folder: string, preview: boolean): Promise<
     },
     close: () => booted.drain(),
   };
-}
-
-export function removeSchool(folder: string): void {
-  rmSync(folder, { recursive: true });
 }
 
 /** What a browser sends back of the cookies it was given. */

@@ -1,0 +1,54 @@
+/** The bar of a preview leads to the entry the page is made of, in Strapi's panel. */
+import { expect, it } from 'vitest';
+import type { EditorSession } from '~/editors/editor';
+import { bareChrome } from './bare-chrome';
+import { withPreviewBar } from './preview-bar.server';
+
+type Sources = Parameters<typeof withPreviewBar>[0];
+
+const panel = 'https://panel.ecole.example';
+const session = { name: 'Camille', role: 'Rédaction', status: 'draft' } as EditorSession;
+
+function servicesOf(asked: string[], changes: Partial<Sources> = {}): Sources {
+  const content = (language: string) => ({
+    namespace: 'iet',
+    entry: async () => ({}),
+    list: async () => ({ items: [] }),
+    read: async (path: string) => {
+      asked.push(`${language} ${path}`);
+      return path.endsWith('/inconnu') ? null : { documentId: 'a1b2c3' };
+    },
+  });
+  return {
+    content: content('fr'),
+    englishContent: content('en'),
+    env: { preview: { adminOrigin: panel } },
+    log: { warn: () => undefined },
+    preview: session,
+    ...changes,
+  } as unknown as Sources;
+}
+
+it.each([
+  ['/formations/bts-gpn', 'programme.programme/a1b2c3', 'fr /programmes/bts-gpn'],
+  ['/actualites/une', 'news-item.news-item/a1b2c3', 'fr /iet-news/une'],
+  ['/', 'article.article/a1b2c3', 'fr /iet-articles/accueil'],
+  ['/ecole/nos-engagements', 'article.article/a1b2c3', 'fr /iet-articles/ecole/nos-engagements'],
+  ['/en', 'article.article/a1b2c3', 'en /iet-articles/accueil'],
+  ['/en/school', 'article.article/a1b2c3', 'en /iet-articles/school'],
+  ['/agenda', 'event.event', undefined],
+  ['/campus/inconnu', 'campus.campus', 'fr /campuses/inconnu'],
+  ['/campus/..%2fadmin', 'campus.campus', undefined],
+])('%s is edited at %s', async (path, entry, question) => {
+  const asked: string[] = [];
+  const { preview, features } = await withPreviewBar(servicesOf(asked), bareChrome, path);
+  expect(preview?.entry).toBe(`${panel}/admin/content-manager/collection-types/api::${entry}`);
+  expect(asked).toEqual(question ? [question] : []);
+  expect([preview?.editor, features.serviceWorker]).toEqual(['Camille · Rédaction', false]);
+});
+
+it('is nowhere without a panel, and for visitors there is no bar', async () => {
+  const env = { preview: { adminOrigin: null } } as Sources['env'];
+  expect((await withPreviewBar(servicesOf([], { env }), bareChrome, '/')).preview?.entry).toBeNull();
+  expect(await withPreviewBar(servicesOf([], { preview: null }), bareChrome, '/')).toBe(bareChrome);
+});
