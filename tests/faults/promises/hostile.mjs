@@ -20,7 +20,7 @@ const origin = 'https://www.ecole.example';
 const host = new URL(origin).host;
 const phone = 'Mozilla/5.0 (iPhone; Mobile)';
 /** Pages that are attacked in every batch. */
-const always = ['/', '/formations', '/agenda', '/recherche', '/crm/brochure', '/cookies'];
+const always = ['/', '/formations', '/agenda', '/recherche', '/crm/brochure', '/cookies', '/login'];
 /** Cases between two looks at what the next visitor gets. */
 const batchSize = 500;
 const pagesABatch = 5;
@@ -191,6 +191,8 @@ async function crossSitePosts(site) {
     '/crm/brochure',
     '/crm/brochure?_data=routes%2Fadmissions',
     '/crm/contact?index',
+    '/login',
+    '/login?_data=routes%2Flogin',
     '/',
     '/catalogue.json',
     '/robots.txt',

@@ -19,6 +19,8 @@ export const secrets = {
   CONTENT_API_PASSWORD: 'mot-de-passe-que-personne-ne-lit',
   CONTENT_PURGE_SECRET: 'signature-que-personne-ne-lit',
   IMAGE_SECRET: 'images-que-personne-ne-signe',
+  CONTENT_EDITOR_PASSWORD: 'porte-que-personne-n-ouvre',
+  PREVIEW_SECRET: 'apercus-que-personne-ne-signe',
 };
 
 /** @param {Run} run */
