@@ -20,11 +20,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}`);
   process.exit(2);
 }
-const environment = {
-  ...process.env,
-  STRAPI_TELEMETRY_DISABLED: 'true',
-  STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
-};
+const environment = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' };
 
 /**
  * @param {string} command

@@ -4,5 +4,6 @@ export default ({ env }) => ({
   url: env('PUBLIC_URL', ''),
   proxy: { koa: env.bool('BEHIND_PROXY', false) },
   app: { keys: env.array('APP_KEYS') },
+  logger: { updates: { enabled: false } },
   webhooks: { populateRelations: false },
 });
