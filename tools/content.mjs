@@ -1,4 +1,6 @@
-/** Bundles and runs a script about content: `validate`, `new`, `openapi` or `check`. */
+/** Bundles and runs a script about content: `validate`, `new`, `openapi`, `check` or `doctor`. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -10,7 +12,29 @@ const scripts = {
   export: 'content-service/export/write-export.ts',
   new: 'content-service/embedded/write-new-school.ts',
   check: 'app/duties/content-check.server.ts',
+  doctor: 'app/doctor/content-doctor.server.ts',
 };
+
+/** Vite's `import.meta.glob` of the blocks, for esbuild. @type {import('esbuild').Plugin} */
+const blocks = {
+  name: 'blocks',
+  setup: (bundler) =>
+    bundler.onLoad({ filter: /app[\\/]blocks[\\/]definitions\.server\.ts$/ }, async ({ path: file }) => {
+      const folder = path.dirname(file);
+      const found = (await readdir(folder, { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `./${entry.name}/definition.server.ts`)
+        .filter((module) => existsSync(path.join(folder, module)));
+      const imports = found.map((module, index) => `import * as block${index} from '${module}';`);
+      const names = found.map((_, index) => `block${index}`);
+      const source = await readFile(file, 'utf8');
+      return {
+        contents: `${imports.join('\n')}\n${source.replace(/import\.meta\.glob<[^(]*\([^)]*\)/s, `[${names.join()}]`)}`,
+        loader: 'ts',
+      };
+    }),
+};
+
 const [, , name] = process.argv;
 if (!Object.hasOwn(scripts, name ?? '')) {
   console.error(`Usage: node tools/content.mjs ${Object.keys(scripts).join('|')}`);
@@ -27,6 +51,7 @@ await build({
   alias: { '~': path.resolve('app') },
   format: 'esm',
   packages: 'external',
+  plugins: [blocks],
   outfile,
   logLevel: 'error',
 });

@@ -1,0 +1,38 @@
+/** Links of menus that lead nowhere. Pure. */
+import { listedLinks, looks, openData } from '~/site/screens/derived';
+import type { MenuEntry } from '~/site/settings.server';
+import type { Trouble } from './trouble';
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+/** Every link of a menu. */
+export function linksOf(menu: readonly MenuEntry[]): Link[] {
+  return menu.flatMap((entry) => {
+    const own = { label: entry.label, href: entry.href };
+    if (entry.kind === 'dropdown') return [own, ...entry.sections.flatMap(({ items }) => items)];
+    return entry.kind === 'link' ? [own] : [own, ...entry.items];
+  });
+}
+
+/** Addresses the site has whatever its content is: examples of entries aside. */
+const always = new Set([
+  ...listedLinks.map(({ href }) => href),
+  ...openData.map(({ href }) => href),
+  ...looks.map(({ address }) => address.split('?')[0] ?? '').filter((path) => path.split('/').length === 2),
+  '/crm/brochure',
+  '/crm/contact',
+  '/crm/registration',
+]);
+
+/** @param pages addresses of all entries and editorial pages */
+export function examineLinks(menu: string, links: readonly Link[], pages: ReadonlySet<string>): Trouble[] {
+  return links.flatMap(({ label, href }): Trouble[] => {
+    if (!href.startsWith('/') || href.startsWith('/uploads/')) return [];
+    const path = href.split(/[?#]/)[0] ?? '';
+    if (always.has(path) || pages.has(path)) return [];
+    return [{ kind: 'link', place: href, problem: `${menu}, “${label}”: no page has this address` }];
+  });
+}

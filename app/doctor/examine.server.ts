@@ -1,0 +1,129 @@
+/** Asks a content service every question of the site, and says what is wrong with the answers. */
+
+import { definitions } from '~/blocks/definitions.server';
+import type { BoundaryReport } from '~/content/boundary-report';
+import { collections } from '~/content/collections';
+import { ContentError, ContentInvalid, ContentUnavailable } from '~/content/errors';
+import { lostValues } from '~/content/lost-values.server';
+import type { ImageSource } from '~/images/image-source.server';
+import { findAbsentLinks } from '~/school/pages/absent-links.server';
+import { listPageLinks } from '~/school/pages/pages.server';
+import { labelsOf } from '~/site/labels.server';
+import { findMenu } from '~/site/settings.server';
+import {
+  type Asking,
+  foundBySlug,
+  type Question,
+  questionsOfEntries,
+  questionsOfPages,
+  questionsOfScreens,
+  slugsOf,
+} from './every-question.server';
+import { examineLinks, linksOf } from './examine-links';
+import { examinePictures, picturesIn } from './examine-pictures.server';
+import { listeningClient } from './listening-client.server';
+import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
+
+export interface Patient extends Omit<Asking, 'report'> {
+  /** Where pictures come from; null: they are drawn by the embedded service, and need no look. */
+  pictures: ImageSource | null;
+}
+
+export async function examine({ pictures, ...patient }: Patient): Promise<Examination> {
+  const troubles: Trouble[] = [];
+  const urls = new Set<string>();
+  let questions = 0;
+  const content = listeningClient(
+    patient.content,
+    ({ path, entry, field, problem }) => {
+      const place = entry ? `${path} (${entry})` : path;
+      if (field === null) troubles.push({ kind: 'entry', place, problem });
+      else troubles.push({ kind: 'field', place, problem: `${field}: ${problem}` });
+    },
+    (value) => picturesIn(value, urls),
+  );
+  const asking: Asking = { ...patient, content, report: reportTo(troubles) };
+
+  async function ask<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+    questions += 1;
+    try {
+      return await work();
+    } catch (error) {
+      troubles.push(troubleOf(name, error));
+      return null;
+    }
+  }
+  const askAll = async (list: readonly Question[]) => {
+    for (const question of list) await ask(question.name, question.ask);
+  };
+
+  await askAll(questionsOfScreens(asking));
+  const pages = new Set<string>();
+  for (const name of foundBySlug) {
+    const slugs = (await ask(`slugs of ${name}`, () => slugsOf(content, name))) ?? [];
+    for (const slug of slugs) pages.add(`${collections[name].below}/${slug}`);
+    await askAll(questionsOfEntries(asking, name, slugs));
+  }
+  const links = (await ask('pages', () => listPageLinks(content))) ?? [];
+  for (const { href } of links) pages.add(href);
+  for (const question of questionsOfPages(asking, links)) {
+    const blocks = await ask(question.name, question.ask);
+    if (Array.isArray(blocks)) troubles.push(...lostInBlocks(question.name, blocks));
+  }
+
+  let linksOfMenus = 0;
+  for (const type of ['navbarproto', 'footer'] as const) {
+    const menu = linksOf((await ask(`menu ${type}`, () => findMenu(content, type))) ?? []);
+    linksOfMenus += menu.length;
+    troubles.push(...examineLinks(type === 'footer' ? 'footer' : 'main menu', menu, pages));
+  }
+  const t = await labelsOf(asking);
+  const hiddenLinks = (await ask('own links', () => findAbsentLinks({ content, english: null }, t))) ?? [];
+  if (pictures) troubles.push(...(await examinePictures(pictures, urls)));
+  return {
+    examinedAt: patient.now.toISOString(),
+    questions,
+    entries: pages.size,
+    pictures: urls.size,
+    links: linksOfMenus,
+    troubles: inOrderOfKinds(troubles),
+    hiddenLinks,
+  };
+}
+
+function troubleOf(place: string, error: unknown): Trouble {
+  const problem = error instanceof ContentError ? error.errorText : String(error);
+  const answered =
+    error instanceof ContentUnavailable || error instanceof ContentInvalid ? error.answered : undefined;
+  if (answered === 401 || answered === 403) {
+    // One right for each collection, however many questions lack it.
+    const collection = /(?:\/api|^)(\/[\w-]+)/.exec(problem)?.[1] ?? place;
+    return { kind: 'right', place: collection, problem: `the account may not read it (${answered})` };
+  }
+  return { kind: answered === 400 ? 'query' : 'answer', place, problem };
+}
+
+/** Blocks the site drops; dropped entries are told with their slugs already. */
+function reportTo(troubles: Trouble[]): BoundaryReport {
+  return {
+    warn({ place, component, problem }, message) {
+      if (place === undefined) return;
+      const why = problem === undefined ? message : `${component} ${problem}`;
+      troubles.push({ kind: 'block', place: String(place), problem: String(why) });
+    },
+    count: () => undefined,
+    dropped: { entry: 0, block: 0, answer: 0 },
+  };
+}
+
+const schemas = new Map(definitions.map(({ component, schema }) => [component as string, schema]));
+
+function lostInBlocks(page: string, blocks: readonly unknown[]): Trouble[] {
+  return blocks.flatMap((block, index) => {
+    const schema = schemas.get(String((block as { __component?: unknown } | null)?.__component));
+    if (!schema?.safeParse(block).success) return [];
+    return lostValues(schema, block).map(({ field, problem }): Trouble => {
+      return { kind: 'field', place: `${page}#${index}`, problem: `${field}: ${problem}` };
+    });
+  });
+}

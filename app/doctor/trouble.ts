@@ -1,0 +1,58 @@
+/** What an examination of a content service finds. Pure. */
+
+export const troubleKinds = {
+  right: 'Missing rights',
+  query: 'Refused queries',
+  answer: 'Answers that cannot be used',
+  entry: 'Entries that are not shown',
+  block: 'Blocks that are not shown',
+  field: 'Fields that are not shown',
+  picture: 'Pictures that cannot be shown',
+  link: 'Links that lead nowhere',
+} as const;
+export type TroubleKind = keyof typeof troubleKinds;
+
+export interface Trouble {
+  kind: TroubleKind;
+  /** Path of a call, of a page or of a picture. */
+  place: string;
+  problem: string;
+}
+
+export interface Examination {
+  /** ISO moment. */
+  examinedAt: string;
+  questions: number;
+  entries: number;
+  pictures: number;
+  links: number;
+  troubles: readonly Trouble[];
+  /** The site's own links that are not shown, because their page is not there: no trouble, but good to know. */
+  hiddenLinks: readonly string[];
+}
+
+/** Each trouble once, in the order of the kinds. */
+export function inOrderOfKinds(troubles: readonly Trouble[]): Trouble[] {
+  const unique = new Map(troubles.map((trouble) => [JSON.stringify(trouble), trouble]));
+  return Object.keys(troubleKinds).flatMap((kind) => [...unique.values()].filter((one) => one.kind === kind));
+}
+
+/** Troubles of one place that are shown to people. */
+const mostShown = 20;
+
+/** For people, in plain text. */
+export function examinationText(examination: Examination): string {
+  const { questions, entries, pictures, links, troubles, hiddenLinks } = examination;
+  const kinds = Object.entries(troubleKinds).flatMap(([kind, title]) => {
+    const found = troubles.filter((trouble) => trouble.kind === kind);
+    if (found.length === 0) return [];
+    const shown = found.slice(0, mostShown).map(({ place, problem }) => `  ${place}: ${problem}`);
+    const more = found.length > mostShown ? [`  and ${found.length - mostShown} more (--json has all)`] : [];
+    return [`${title} (${found.length})`, ...shown, ...more, ''];
+  });
+  const hidden =
+    hiddenLinks.length > 0 ? [`Not linked to, because not there: ${hiddenLinks.join(', ')}`, ''] : [];
+  const asked = `${questions} questions, ${entries} entries, ${pictures} pictures, ${links} links of menus`;
+  const verdict = troubles.length === 0 ? 'Nothing is wrong.' : `Wrong: ${troubles.length}.`;
+  return [...kinds, ...hidden, `${asked}. ${verdict}`].join('\n');
+}

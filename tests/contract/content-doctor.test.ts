@@ -1,0 +1,142 @@
+/** `npm run content:doctor` over the wire, as against any content service. */
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { examine, type Patient } from '~/doctor/examine.server';
+import { type Examination, examinationText, type TroubleKind } from '~/doctor/trouble';
+import { parseEnv } from '~/env.server';
+import { createRig, type Rig, type RigChanges } from './service';
+
+function examined(rig: Rig, changes: Partial<Patient> = {}): Promise<Examination> {
+  return examine({
+    content: rig.content,
+    env: parseEnv({}),
+    log: { warn: () => undefined } as unknown as Patient['log'],
+    now: new Date(rig.now),
+    pictures: null,
+    ...changes,
+  });
+}
+const placesOf = ({ troubles }: Examination, kind: TroubleKind) =>
+  troubles.filter((trouble) => trouble.kind === kind).map(({ place, problem }) => `${place}: ${problem}`);
+
+type Wire = Record<string, unknown>;
+
+/** The service as it is, but with what `change` makes of the entries at a path. */
+function changing(path: string, change: (entry: Wire) => void): RigChanges {
+  return {
+    spoil: async (request, response) => {
+      if (new URL(request.url).pathname !== `/api${path}`) return response;
+      const body = (await response.json()) as { data: Wire | Wire[] };
+      for (const entry of [body.data].flat()) change(entry);
+      return Response.json(body);
+    },
+  };
+}
+
+const refusal = (status: number, name: string, message: string) =>
+  Response.json({ data: null, error: { status, name, message, details: {} } }, { status });
+
+describe('a content service', () => {
+  it('that answers everything has nothing wrong but what the demonstration shows on purpose', async () => {
+    const examination = await examined(createRig());
+    const unknown = placesOf(examination, 'block');
+    expect(unknown).toEqual([expect.stringContaining('unknown block dropped')]);
+    expect(examination.troubles).toHaveLength(unknown.length);
+    expect(examination.questions).toBeGreaterThan(250);
+    expect(examination.pictures).toBeGreaterThan(100);
+    expect(examination.links).toBeGreaterThan(20);
+  });
+
+  it('that lacks a right is told which', async () => {
+    const rig = createRig({
+      spoil: async (request, response) =>
+        request.url.includes('/api/offers') ? refusal(403, 'ForbiddenError', 'Forbidden') : response,
+    });
+    const examination = await examined(rig);
+    expect(new Set(placesOf(examination, 'right').map((line) => line.split(':')[0]))).toEqual(
+      new Set(['/offers']),
+    );
+    expect(placesOf(examination, 'answer')).toEqual([]);
+  });
+
+  it('that refuses a query is quoted', async () => {
+    const rig = createRig({
+      spoil: async (request, response) =>
+        request.url.includes('/api/people')
+          ? refusal(400, 'ValidationError', 'Invalid key portrait')
+          : response,
+    });
+    const told = placesOf(await examined(rig), 'query');
+    expect(told).toContainEqual(expect.stringContaining('people: '));
+    expect(told[0]).toContain('ValidationError: Invalid key portrait');
+  });
+
+  it('with a bare 404 or a page in place of an answer cannot be used', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'bare-404', only: '/api/podcasts' });
+    expect(placesOf(await examined(rig), 'answer')).toContainEqual(expect.stringContaining('podcasts: '));
+  });
+
+  it('is told of an entry and of a field that are not shown, with the reason', async () => {
+    const entries = await examined(
+      createRig(
+        changing('/careers', (entry) => entry.slug === 'geomaticien' && Object.assign(entry, { title: '' })),
+      ),
+    );
+    expect(placesOf(entries, 'entry')[0]).toMatch(/^\/careers \(geomaticien\): title /);
+    const fields = await examined(
+      createRig(
+        changing('/programmes/bts-gpn', (entry) => Object.assign(entry, { prices: [{ status: 'gratuit' }] })),
+      ),
+    );
+    expect(placesOf(fields, 'field')[0]).toMatch(/^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /);
+  });
+
+  it('is told of links of its menus that lead nowhere', async () => {
+    const rig = createRig(
+      changing('/menu-enrichis', ({ body }) =>
+        Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
+      ),
+    );
+    expect(placesOf(await examined(rig), 'link')[0]).toMatch(
+      /^\/formations\/nulle-part\?a=1: main menu, “Perdu”/,
+    );
+  });
+
+  it('is told of pictures that are none', async () => {
+    const gif = Uint8Array.from([0x47, 0x49, 0x46, 0x38]);
+    const examination = await examined(createRig(), {
+      pictures: { origin: 'https://media.example', fetch: async () => new Response(gif) },
+    });
+    expect(placesOf(examination, 'picture')).toHaveLength(examination.pictures);
+  });
+});
+
+describe('the list for people', () => {
+  it('groups what is wrong, and says how much was asked', () => {
+    const text = examinationText({
+      examinedAt: '2026-11-20T09:00:00Z',
+      questions: 300,
+      entries: 200,
+      pictures: 10,
+      links: 20,
+      troubles: [{ kind: 'right', place: '/offers', problem: 'Forbidden' }],
+      hiddenLinks: ['/art-culture'],
+    });
+    expect(text).toContain('Missing rights (1)\n  /offers: Forbidden');
+    expect(text).toContain('/art-culture');
+    expect(text).toMatch(/300 questions.*Wrong: 1/);
+  });
+});
+
+describe('npm run content:doctor', () => {
+  it('is JSON for programs, and fails when something is wrong', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['tools/content.mjs', 'doctor', '--json'], {
+      encoding: 'utf8',
+      maxBuffer: 50 * 1024 * 1024,
+    });
+    const { troubles, questions } = JSON.parse(stdout) as Examination;
+    expect(questions).toBeGreaterThan(250);
+    expect(status).toBe(troubles.length > 0 ? 1 : 0);
+  });
+});
