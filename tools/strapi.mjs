@@ -3,7 +3,7 @@
  * time, builds the panel when its sources changed, imports what is not there yet, and serves.
  *
  *     npm run strapi              the demonstration school (CONTENT_DIRECTORY: another one)
- *     npm run strapi -- --empty   accounts and rights, no content
+ *     npm run strapi -- --empty   a school that has nothing yet: accounts and rights, settings, menus, a home page
  *     npm run strapi -- --prepare everything but serving
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}`);
   process.exit(2);
 }
+/** @type {NodeJS.ProcessEnv} */
 const environment = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' };
 
 /**
@@ -55,14 +56,24 @@ once('built', digestOf(['package-lock.json', 'config', 'src'], root), () => {
   console.log('Building Strapi and its panel: a minute or two…');
   run('npx', ['strapi', 'build']);
 });
-if (wants.has('--empty')) {
-  run(process.execPath, ['scripts/import.js']);
-} else {
-  const folder = path.resolve('node_modules/.cache/school-export');
-  run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
-  run(process.execPath, ['scripts/import.js', folder]);
-}
+const school = wants.has('--empty') ? emptySchool() : process.env.CONTENT_DIRECTORY;
+const folder = path.resolve(
+  'node_modules/.cache',
+  wants.has('--empty') ? 'empty-school-export' : 'school-export',
+);
+if (school) environment.CONTENT_DIRECTORY = school;
+run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
+run(process.execPath, ['scripts/import.js', folder]);
 if (!wants.has('--prepare')) serve();
+
+/** The files of a school that has nothing yet: settings, menus and a home page. */
+function emptySchool() {
+  const directory = path.resolve('node_modules/.cache/empty-school');
+  if (!existsSync(directory)) {
+    run(process.execPath, ['tools/content.mjs', 'new', directory], { cwd: process.cwd() });
+  }
+  return directory;
+}
 
 /** Secrets of this installation, made once. */
 function writeSecrets() {

@@ -14,9 +14,16 @@ interface Owner {
 export function strapiAttribute(attribute: Attribute, owner?: Owner): Json {
   return {
     ...typeOf(attribute, owner),
-    ...(attribute.required ? { required: true } : {}),
+    ...(attribute.required && !mayBeEmpty(attribute) ? { required: true } : {}),
     ...(owner?.localised ? { pluginOptions: { i18n: { localized: true } } } : {}),
   };
+}
+
+/** Strapi takes an empty list for a missing one: what may be empty is not required. */
+function mayBeEmpty({ kind, limits, ...attribute }: Attribute): boolean {
+  const isList =
+    kind === 'list' || kind === 'table' || kind === 'zone' || ('many' in attribute && attribute.many);
+  return isList && (limits.minLength ?? 0) === 0;
 }
 
 function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
