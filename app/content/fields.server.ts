@@ -4,10 +4,13 @@ import { withNonBreakingSpaces } from './non-breaking-spaces';
 import { arrayHolding, unknownHolding, wholeOnWire } from './on-wire.server';
 import { signedPath } from './picture-signature.server';
 import { safeHref } from './safe-href';
-import { slugPattern } from './slug';
+import { pageSlugPattern, slugPattern } from './slug';
 
 /** A slug of the content service. */
-export const slug = z.string().regex(slugPattern);
+export const slug = z.string().regex(slugPattern, 'no slug in lower case');
+
+/** The slug or the section of an editorial page. */
+export const pageSlug = z.string().regex(pageSlugPattern, 'no words in lower case with hyphens between');
 
 /**
  * A value that may be missing: null then. Strapi sends null for every field nobody touched, and an empty text for one
@@ -30,6 +33,7 @@ export function flag(otherwise: boolean) {
 
 /** The slug of something that may have none. */
 export const optionalSlug = orAbsent(slug);
+export const optionalPageSlug = orAbsent(pageSlug);
 
 /** One line or paragraph of plain text, with non-breaking spaces where French typography has them. */
 export const text = z.string().trim().min(1).max(5000).transform(withNonBreakingSpaces);

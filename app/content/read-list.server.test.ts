@@ -24,9 +24,10 @@ describe('a list', () => {
   });
 
   it('loses what cannot be used, in one line of the log with the first places', () => {
-    const { list, lines, report } = read([{}, { slug: 'a' }, {}, {}, {}]);
+    const { list, lines, report } = read([{ slug: 7, title: 'B' }, { slug: 'a' }, {}, {}, {}]);
     expect(list).toEqual({ items: [{ slug: 'a' }], total: 1, dropped: 4 });
-    const first = [0, 2, 3].map((index) => ({ index, problem: expect.stringMatching(/^slug /) }));
+    const problem = expect.stringMatching(/^slug /);
+    const first = [0, 2, 3].map((index) => ({ index, entry: index === 0 ? 'B' : null, problem }));
     expect(lines).toEqual([[{ path: '/partners', dropped: 4, of: 5, first }, 'content entries dropped']]);
     expect(report.dropped.entry).toBe(4);
   });

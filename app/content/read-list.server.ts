@@ -78,11 +78,12 @@ function* entryByEntry<T>(
   if (value.length > jsonBounds.entries)
     throw new ContentInvalid(`${path}: ${value.length} entries, of at most ${jsonBounds.entries}`);
   const items: T[] = [];
-  const first: { index: number; problem: string }[] = [];
+  const first: { index: number; entry: string | null; problem: string }[] = [];
   for (const [index, wire] of value.entries()) {
     const result = schema.safeParse(wire);
     if (result.success) items.push(result.data);
-    else if (first.length < examples) first.push({ index, problem: problemOf(result.error) });
+    else if (first.length < examples)
+      first.push({ index, entry: nameOf(wire), problem: problemOf(result.error) });
     yield;
   }
   const dropped = value.length - items.length;
@@ -111,4 +112,12 @@ export function problemOf(error: z.ZodError): string {
     .map((issue) => `${issue.path.join('.') || '(entry)'} ${issue.message}`)
     .join('; ')
     .slice(0, 300);
+}
+
+/** What an editor finds an entry by. */
+export function nameOf(wire: unknown): string | null {
+  if (wire === null || typeof wire !== 'object') return null;
+  const { slug, title, name } = wire as Record<string, unknown>;
+  const known = [slug, title, name].find((one) => typeof one === 'string' && one !== '');
+  return typeof known === 'string' ? known.slice(0, 100) : null;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { lostValues } from '~/content/lost-values.server';
-import { problemOf } from '~/content/read-list.server';
+import { nameOf, problemOf } from '~/content/read-list.server';
 
 export interface LeftOut {
   /** Path of the call. */
@@ -35,7 +35,7 @@ export function listeningClient(
     return z.unknown().transform((value, context): T => {
       onEntry(value);
       const parsed = schema.safeParse(value);
-      const entry = slugOf(value);
+      const entry = nameOf(value);
       if (parsed.success) {
         for (const { field, problem } of lostValues(schema, value))
           onLeftOut({ path, entry, field, problem });
@@ -53,11 +53,4 @@ export function listeningClient(
     entry: (path, schema, query, options) => content.entry(path, listenTo(path, schema), query, options),
     list: (path, schema, query, options) => content.list(path, listenTo(path, schema), query, options),
   };
-}
-
-function slugOf(value: unknown): string | null {
-  if (value === null || typeof value !== 'object') return null;
-  const { slug, title, name } = value as Record<string, unknown>;
-  const known = [slug, title, name].find((one) => typeof one === 'string' && one !== '');
-  return typeof known === 'string' ? known : null;
 }

@@ -1,13 +1,13 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
 import { z } from 'zod/v4';
-import { lenientArray, optionalSlug, optionalText, slug, text } from '~/content/fields.server';
+import { lenientArray, optionalPageSlug, optionalText, pageSlug, slug, text } from '~/content/fields.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';
 import { textIn } from './block-text.server';
 import { type DocumentSource, joined, readEntries, words } from './source.server';
 
-const pageName = z.object({ rubrique: slug, slug: optionalSlug });
+const pageName = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
 
 const entry = pageName.extend({
   title: text,

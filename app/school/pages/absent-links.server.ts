@@ -5,7 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections } from '~/content/collections';
 import { besideTheUse, presentUse } from '~/content/content-use.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { optionalSlug, slug } from '~/content/fields.server';
+import { optionalPageSlug, pageSlug, slug } from '~/content/fields.server';
 import { homeOf } from '~/content/locale';
 import { memoize } from '~/content/memoize';
 import { editorsPages } from '~/site/editors-pages';
@@ -49,7 +49,7 @@ async function absentHome(english: ContentClient | null): Promise<string[]> {
 
 const same = memoize((text): readonly string[] => JSON.parse(text), 100);
 
-const page = z.object({ rubrique: slug, slug: optionalSlug });
+const page = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
 
 async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
   const wanted = editorsPages(t);

@@ -1,13 +1,13 @@
 /** Addresses of editorial pages: `/{rubrique}` and `/{rubrique}/{slug}` (specification §2). */
 import { homeOf, type Locale, localePrefix } from '~/content/locale';
-import { slugPattern } from '~/content/slug';
+import { pageSlugPattern } from '~/content/slug';
 
 /** The section whose page is the home page. */
 export const homeSection = 'accueil';
 
 /** Route validation: whether a part of an address can name a page at all. */
 export function isPageSlug(text: string | null | undefined): text is string {
-  return typeof text === 'string' && text.length <= 100 && slugPattern.test(text);
+  return typeof text === 'string' && text.length <= 100 && pageSlugPattern.test(text);
 }
 
 /** The one address of a page: English pages stand below `/en`. */

@@ -7,9 +7,9 @@ import { everyEntry } from '~/content/every-entry.server';
 import {
   lenientArray,
   optionalIsoDate,
-  optionalSlug,
+  optionalPageSlug,
   optionalText,
-  slug,
+  pageSlug,
   text,
 } from '~/content/fields.server';
 import type { ContentQuery } from '~/content/query';
@@ -32,12 +32,14 @@ const pageLayout = z
   .transform((value) => value ?? { layout: 'default' as const, blocks: [] });
 
 const page = z.object({
-  rubrique: slug,
-  slug: optionalSlug,
+  rubrique: pageSlug,
+  slug: optionalPageSlug,
   title: text,
   summary: optionalText,
   updatedOn: optionalIsoDate,
-  localizations: lenientArray(z.object({ locale: z.enum(['fr', 'en']), rubrique: slug, slug: optionalSlug })),
+  localizations: lenientArray(
+    z.object({ locale: z.enum(['fr', 'en']), rubrique: pageSlug, slug: optionalPageSlug }),
+  ),
   pageLayout,
   seo: entityHead,
 });
@@ -105,7 +107,7 @@ export function pathOfPage(
 }
 
 const pageLink = z
-  .object({ rubrique: slug, slug: optionalSlug, title: text, summary: optionalText })
+  .object({ rubrique: pageSlug, slug: optionalPageSlug, title: text, summary: optionalText })
   .transform((value) => ({
     href: pageHref(value),
     title: value.title,

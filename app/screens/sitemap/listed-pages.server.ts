@@ -4,7 +4,14 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type CollectionSitemap, collectionPath, mappedCollections } from '~/content/collections';
 import { everyEntry } from '~/content/every-entry.server';
-import { type Media, optionalIsoDate, optionalMedia, optionalSlug, slug } from '~/content/fields.server';
+import {
+  type Media,
+  optionalIsoDate,
+  optionalMedia,
+  optionalPageSlug,
+  pageSlug,
+  slug,
+} from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
 import { isFilled } from '~/school/offers/offer-day';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
@@ -89,8 +96,8 @@ async function listEntries(collection: Mapped, { content, now }: ListedPageSourc
 }
 
 const article = z.object({
-  rubrique: slug,
-  slug: optionalSlug,
+  rubrique: pageSlug,
+  slug: optionalPageSlug,
   updatedOn: optionalIsoDate,
   seo: entityHead,
 });
