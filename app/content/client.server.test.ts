@@ -132,6 +132,25 @@ describe('an answer', () => {
   });
 });
 
+describe('what cannot be gone', () => {
+  it.each<[string, (content: ReturnType<typeof listening>['content']) => Promise<unknown>]>([
+    ['a collection', (content) => content.list('/events', slugs)],
+    ['the settings', (content) => content.entry('/users/me', z.object({}))],
+    ['the labels', (content) => content.entry('/labels', z.object({}))],
+  ])('%s: a 404 there, in the service’s own words too, is a service set up wrong', async (_, ask) => {
+    let isGone = false;
+    const { content, rig } = listening(() => (isGone ? gone() : null));
+    const before = await ask(content);
+    isGone = true;
+    for (let minute = 0; minute < 20; minute += 1) {
+      rig.now += 61_000;
+      const { result } = await recordContentUse(true, () => ask(content));
+      expect(result).toEqual(before);
+    }
+    await expect(ask(listening(gone).content)).rejects.toMatchObject({ statusCode: 503, answered: 404 });
+  });
+});
+
 describe('a failure', () => {
   it('of the site itself is not a visitor’s either: 503, with its cause', async () => {
     const { rig } = listening();

@@ -6,7 +6,7 @@ import type { ContentCache } from './cache.server';
 import { type CallOptions, createCall } from './call.server';
 import { noteStale, presentUse } from './content-use.server';
 import { unwrap } from './envelope';
-import { asContentError, ContentError, ContentInvalid, ContentNotFound } from './errors';
+import { asContentError, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, isBeyondFirstPage } from './query';
 import { createAddresses } from './question-address';
 import {
@@ -47,7 +47,15 @@ export interface ContentClient {
 
 interface FetchOptions extends Omit<ListOptions, 'neverEmpty'> {
   prepare?: (answer: Answer) => Promise<void>;
+  /** The address cannot be gone: a 404 there is a service that is set up wrong. */
+  stands?: boolean;
 }
+
+/** Addresses of one answer that every content service has. */
+const standing = new Set(['/users/me', '/labels', '/crm-links/actions']);
+
+/** A collection: `/events`, not the entries and lists below it. */
+const isCollection = (path: string) => path.lastIndexOf('/') === 0;
 
 export interface ClientOptions extends CallOptions {
   upstream: Upstream;
@@ -73,12 +81,18 @@ export function createContentClient(options: ClientOptions): ContentClient {
     path: string,
     query?: ContentQuery,
     check?: (answer: Answer, last?: Answer) => void,
-    { prepare, ...how }: FetchOptions = {},
+    { prepare, stands, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const address = addressOf(path, query);
     const use = presentUse();
     const load = async (last: Answer | undefined) => {
-      const answer = toAnswer(path, unwrap(await call({ method: 'GET', path, address })), last);
+      const body = await call({ method: 'GET', path, address }).catch((error: unknown) => {
+        if (!stands || !(error instanceof ContentNotFound)) throw error;
+        throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
+          answered: 404,
+        });
+      });
+      const answer = toAnswer(path, unwrap(body), last);
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
       return answer;
@@ -110,7 +124,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
       const parse = (answer: Answer) => once(answer, schema, () => parseEntry(answer.value, schema, path));
-      return parse(await fetchAnswer(path, query, parse, options));
+      const stands = standing.has(path);
+      return parse(await fetchAnswer(path, query, parse, { ...options, stands }));
     },
     async list<T>(
       path: string,
@@ -134,7 +149,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const read = async (asked: ContentQuery) => {
         // The first page of a list may be empty; an empty later page comes from an invented address.
         const madeUp = fromUserInput || isBeyondFirstPage(asked);
-        const answer = await fetchAnswer(path, asked, check, { uncached, fromUserInput: madeUp, prepare });
+        const how = { uncached, fromUserInput: madeUp, prepare, stands: isCollection(path) };
+        const answer = await fetchAnswer(path, asked, check, how);
         return { list: parse(answer), given: answer.given ?? null };
       };
       return wholePage(await read(query), query.pagination, (pagination) => read({ ...query, pagination }));

@@ -164,7 +164,8 @@ describe('calls to the content service', () => {
     const rig = createRig();
     const content = { ...rig.content, namespace: 'autre' };
     await expect(findSection(content, 'ecole')).rejects.toMatchObject({ statusCode: 404 });
-    await expect(listNews(content, {}, { page: 1, pageSize: 5 })).rejects.toMatchObject({ statusCode: 404 });
+    // A collection cannot be gone: the site asks for what this service has not.
+    await expect(listNews(content, {}, { page: 1, pageSize: 5 })).rejects.toMatchObject({ statusCode: 503 });
     const paths = calls(rig).map((call) => call.split('?')[0]);
     expect(paths).toEqual(['GET /api/autre-articles/ecole', 'GET /api/autre-news']);
   });
