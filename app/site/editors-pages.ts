@@ -20,14 +20,3 @@ export const legalPages = (t: Labels) => ({
 
 export const careersPage = '/metiers';
 export const peoplePage = '/alumni/alumni-et-ambassadeurs';
-
-/** All of them, in this school's words: slugs of legal pages are labels. */
-export function editorsPages(t: Labels): string[] {
-  return [
-    ...Object.values(sidePages),
-    ...Object.values(legalPages(t)),
-    careersPage,
-    peoplePage,
-    t('layout.footer.careersHref'),
-  ].filter((href, index, all) => href.startsWith('/') && all.indexOf(href) === index);
-}

@@ -1,7 +1,7 @@
 /** What would tell visitors of another school of the demonstration: derived from the demonstration's data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorsPages } from '../../app/site/editors-pages';
+import { editorsPages } from '../../app/site/all-editors-pages.server';
 import { createLabels } from '../../app/site/labels';
 import { englishLabels } from '../../app/site/labels/english.server';
 import { defaultLabels } from '../../app/site/labels/index';

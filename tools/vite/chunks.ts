@@ -11,7 +11,7 @@ const shared = new RegExp(
     '/app/browser/(?:use-client-navigation|debounce|in-place)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/search-form',
-    '/app/site/(?:error-data|trail)',
+    '/app/site/(?:error-data|trail|absent-links|editors-pages)',
     '/app/screens/frame/head',
     // Addresses of style sheets that several routes ask for; the others are in their route's file.
     String.raw`/(?:app|editorial-screen|news-list)\.css\?url$`,

@@ -8,7 +8,7 @@ import { everyEntry } from '~/content/every-entry.server';
 import { optionalPageSlug, pageSlug, slug } from '~/content/fields.server';
 import { homeOf } from '~/content/locale';
 import { memoize } from '~/content/memoize';
-import { editorsPages } from '~/site/editors-pages';
+import { editorsPages } from '~/site/all-editors-pages.server';
 import type { Labels } from '~/site/labels';
 import { linksOfLists } from '~/site/screens/derived';
 import { homeSection, pageHref } from './page-address';
