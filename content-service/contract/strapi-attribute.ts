@@ -28,7 +28,8 @@ function mayBeEmpty({ kind, limits, ...attribute }: Attribute): boolean {
 
 function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
   const { limits } = attribute;
-  const length = pick(limits, 'minLength', 'maxLength');
+  // One character is what `required` says already.
+  const length = pick(limits, ...(limits.minLength === 1 ? [] : ['minLength' as const]), 'maxLength');
   switch (attribute.kind) {
     case 'slug':
       return { type: 'uid', ...(titleOf(owner) ? { targetField: titleOf(owner) } : {}) };
