@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { crawl, type FoundPage } from '../contract/crawl';
-import { renderedSite } from '../contract/rendered-site';
-import { pagesFile, starts, worthGoing } from './pages';
+import { pagesFile, starts, warmSite, worthGoing } from './pages';
 import { type SaidPage, saidBy } from './site-text';
 import { strapiUnderTest } from './strapi-service';
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
   process.env.CONTENT_API_USERNAME = account.username;
   process.env.CONTENT_API_PASSWORD = account.password;
   process.env.ENGLISH_ENABLED = 'true';
-  found = await crawl(await renderedSite('http://localhost:3000'), starts, worthGoing);
+  found = await crawl(await warmSite(), starts, worthGoing);
 });
 
 it('every address answers as it does on the embedded service, with the same words, pictures and links', () => {

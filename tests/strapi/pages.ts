@@ -1,7 +1,19 @@
 /** Which pages are visited, and where what they said on the embedded service is kept for the comparison. */
+import { type RenderedSite, renderedSite } from '../contract/rendered-site';
+
 export const pagesFile = 'node_modules/.cache/strapi-pages.json';
 
 export const starts = ['/', '/en', '/plan', '/sitemap.xml'];
+
+/**
+ * A site that has read its labels: a page is sent with the site's own words where the service's are late, and the first
+ * page of each language is.
+ */
+export async function warmSite(): Promise<RenderedSite> {
+  const site = await renderedSite('http://localhost:3000');
+  for (const start of starts) await (await site.ask(start)).text();
+  return site;
+}
 
 /** Filters and calendars have no end; each form is enough once. */
 export const worthGoing = (address: string): boolean =>
