@@ -110,7 +110,7 @@ describe('bad answers', () => {
           path: '/events',
           dropped: 1,
           of: 6,
-          first: [{ index: 2, problem: expect.stringContaining('dateStart') }],
+          first: [{ index: 2, entry: expect.any(String), problem: expect.stringContaining('dateStart') }],
         },
       },
     ]);
