@@ -71,6 +71,12 @@ describe('editors', () => {
     expect((await shown()).status).toBe(404);
   });
 
+  it('neither reads the complaints that visitors sent', async () => {
+    const complaints = '/content-manager/collection-types/api::complaint.complaint';
+    expect((await writer('GET', complaints)).status).toBe(403);
+    expect((await reviewer('GET', complaints)).status).toBe(403);
+  });
+
   it('a programme without its regulated parts can be kept, and not published', async () => {
     const programmes = '/content-manager/collection-types/api::programme.programme';
     // As the panel's form sends it: lists of components are there, and empty.

@@ -12,6 +12,9 @@ const media = ['read', 'assets.create', 'assets.update', 'assets.download', 'ass
   (name) => `plugin::upload.${name}`,
 );
 
+/** Who complained and of what is for those the administration gives the right to. */
+const complaints = 'api::complaint.complaint';
+
 const roles = {
   redaction: { name: 'Rédaction', description: 'Écrit des brouillons ; ne publie pas.' },
   relecture: { name: 'Relecture', description: 'Relit, corrige, publie et retire.' },
@@ -50,7 +53,9 @@ async function ensureRole(strapi: Core.Strapi, role: keyof typeof roles): Promis
 }
 
 function permissionsOf(strapi: Core.Strapi, role: keyof typeof roles): object[] {
-  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+  const types = Object.values(strapi.contentTypes).filter(
+    ({ uid }) => uid.startsWith('api::') && uid !== complaints,
+  );
   const drafts = types.filter(({ options }) => options?.draftAndPublish).map(({ uid }) => uid as string);
   const all = types.map(({ uid }) => uid as string);
   const writes = role === 'relecture' ? all : drafts;
