@@ -8,7 +8,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from './digest-of.mjs';
 
@@ -48,7 +48,9 @@ mkdirSync(path.join(root, 'public/uploads'), { recursive: true });
 writeSecrets();
 const accounts = writeAccounts();
 const lock = digestOf(['package-lock.json'], root);
-once('installed', existsSync(path.join(root, 'node_modules')) ? lock : '', () => {
+if (!existsSync(path.join(root, 'node_modules')))
+  rmSync(path.join(root, '.tmp/installed.digest'), { force: true });
+once('installed', lock, () => {
   console.log('Installing Strapi: some minutes, 720 MB…');
   run('npm', ['ci', '--no-audit', '--no-fund']);
 });
