@@ -13,7 +13,6 @@ import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
 import { bareChrome } from './layout/bare-chrome';
-import { PreviewBar } from './layout/preview-bar';
 import { withPreviewBar } from './layout/preview-bar.server';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
@@ -91,7 +90,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {root?.preview ? <PreviewBar {...root.preview} /> : null}
+        {root?.preview ? (
+          <aside
+            className="preview-bar"
+            aria-label={root.preview.name}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server's own component
+            dangerouslySetInnerHTML={{ __html: root.preview.html }}
+          />
+        ) : null}
         <LabelsProvider overrides={root?.labels ?? {}} language={root?.locale}>
           <AbsentLinksProvider hrefs={root?.absent ?? bareChrome.absent}>{children}</AbsentLinksProvider>
           <Enhancements serviceWorker={root?.features.serviceWorker === true} />

@@ -42,13 +42,15 @@ it.each([
 ])('%s is edited at %s', async (path, entry, question) => {
   const asked: string[] = [];
   const { preview, features } = await withPreviewBar(servicesOf(asked), bareChrome, path);
-  expect(preview?.entry).toBe(`${panel}/admin/content-manager/collection-types/api::${entry}`);
+  const address = `${panel}/admin/content-manager/collection-types/api::${entry}`;
+  expect(preview?.html).toContain(`<a href="${address}" target="_top">`);
   expect(asked).toEqual(question ? [question] : []);
-  expect([preview?.editor, features.serviceWorker]).toEqual(['Camille · Rédaction', false]);
+  expect(preview?.html).toContain('<span>Camille · Rédaction</span>');
+  expect(features.serviceWorker).toBe(false);
 });
 
 it('is nowhere without a panel, and for visitors there is no bar', async () => {
   const env = { preview: { adminOrigin: null } } as Sources['env'];
-  expect((await withPreviewBar(servicesOf([], { env }), bareChrome, '/')).preview?.entry).toBeNull();
+  expect((await withPreviewBar(servicesOf([], { env }), bareChrome, '/')).preview?.html).not.toContain('<a ');
   expect(await withPreviewBar(servicesOf([], { preview: null }), bareChrome, '/')).toBe(bareChrome);
 });

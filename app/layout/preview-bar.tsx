@@ -1,7 +1,6 @@
 /** The bar above every page an editor previews: what is shown, a link to the entry, and the way out. */
-export interface PreviewBarData {
-  /** Words come with the page: visitors are sent none of them. */
-  words: { name: string; shown: string; edit: string; leave: string };
+export interface PreviewBarProps {
+  words: { shown: string; edit: string; leave: string };
   /** Name and role of the editor; empty for a link of the panel's. */
   editor: string;
   /** Address of the entry in the panel; null where no panel is configured. */
@@ -10,10 +9,10 @@ export interface PreviewBarData {
   sheet: string;
 }
 
-/** Works without JavaScript: a link and a form. */
-export function PreviewBar({ words, editor, entry, sheet }: PreviewBarData) {
+/** Works without JavaScript: a link and a form. Rendered on the server alone, so that no visitor is sent its code. */
+export function PreviewBar({ words, editor, entry, sheet }: PreviewBarProps) {
   return (
-    <aside className="preview-bar" aria-label={words.name}>
+    <>
       <link rel="stylesheet" href={sheet} />
       <p>
         <strong>{words.shown}</strong> {editor ? <span>{editor}</span> : null}
@@ -28,6 +27,6 @@ export function PreviewBar({ words, editor, entry, sheet }: PreviewBarData) {
           {words.leave}
         </button>
       </form>
-    </aside>
+    </>
   );
 }

@@ -19,7 +19,6 @@ import { labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
 import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import type { PreviewBarData } from './preview-bar';
 
 /** The services the chrome's data is loaded with. */
 export interface RootDataSources {
@@ -150,8 +149,8 @@ function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame |
 }
 
 export type RootData = ReturnType<typeof composeRootData> & {
-  /** The bar of an editor's preview; visitors have none. */
-  preview?: PreviewBarData;
+  /** The bar of an editor's preview, as markup; visitors have none. */
+  preview?: { name: string; html: string };
 };
 
 /** The last result for each language and device, with the answers it was composed from. */

@@ -1,9 +1,11 @@
 /** Data of the bar above a preview. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { collectionBelow, collectionPath, collections } from '~/content/collections';
 import { localePrefix } from '~/content/locale';
 import { slugPattern } from '~/content/slug';
 import type { EditorSession } from '~/editors/editor';
 import { labelsOf } from '~/site/labels.server';
+import { PreviewBar } from './preview-bar';
 import sheet from './preview-bar.css?url';
 import type { RootData, RootDataSources } from './root-data.server';
 
@@ -18,15 +20,19 @@ export async function withPreviewBar(services: Sources, data: RootData, pathname
   const { adminOrigin } = env.preview;
   const [t, entry] = await Promise.all([labelsOf(services), adminOrigin && entryInPanel(services, pathname)]);
   const words = {
-    name: t('preview.bar.name'),
     shown: t(preview.status === 'draft' ? 'preview.bar.draft' : 'preview.bar.published'),
     edit: t('preview.bar.edit'),
     leave: t('preview.bar.leave'),
   };
   const editor = [preview.name, preview.role].filter((part) => part !== '').join(' · ');
-  const bar = { words, editor, entry: entry ? `${adminOrigin}${entry}` : null, sheet };
+  const address = entry ? `${adminOrigin}${entry}` : null;
+  const bar = <PreviewBar words={words} editor={editor} entry={address} sheet={sheet} />;
   // A worker would keep pages for later.
-  return { ...data, features: { ...data.features, serviceWorker: false }, preview: bar };
+  return {
+    ...data,
+    features: { ...data.features, serviceWorker: false },
+    preview: { name: t('preview.bar.name'), html: renderToStaticMarkup(bar) },
+  };
 }
 
 /** Address of what a page is made of in Strapi's panel: the entry, or the list it stands in. */
