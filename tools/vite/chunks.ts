@@ -8,10 +8,11 @@ const shared = new RegExp(
   [
     String.raw`/app/ui/[\w.-]+$`,
     String.raw`/app/(?:school/)?\w+/[\w-]+-card\.tsx`,
-    '/app/browser/(?:use-client-navigation|debounce|in-place)',
+    '/app/browser/(?:use-client-navigation|debounce|use-arrival|visit-origin)',
+    '/app/screens/admissions/pop-in/browser-location',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/search-form',
-    '/app/site/(?:error-data|trail|absent-links|editors-pages)',
+    '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place)',
     '/app/screens/frame/head',
     // Addresses of style sheets that several routes ask for; the others are in their route's file.
     String.raw`/(?:app|editorial-screen|news-list)\.css\?url$`,
