@@ -14,8 +14,9 @@ const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
 /**
- * The chrome's data is the same object on every page until the content changes, so it is serialised once (each time: 1.07
- * times the processor time of a page). */
+ * The chrome's data is the same object on every page until the content changes, so it is serialised once. For each
+ * page anew it takes 1.07 times the processor time.
+ */
 const rootJson = new WeakMap<object, string>();
 
 function rootToJson(root: unknown): string {
