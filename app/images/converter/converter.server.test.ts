@@ -14,8 +14,8 @@ function start(options: Partial<ConverterOptions> = {}): Converter {
   return converter;
 }
 
-const photo = () =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background: '#246' } })
+const photo = (width = 800, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
     .jpeg()
     .toBuffer();
 const picture = (original: Uint8Array): ConversionJob => ({
@@ -120,7 +120,9 @@ describe('the process that converts', () => {
 
   it('ends itself when a job takes more memory than there is', async () => {
     const own = start({ mostMemory: 1 });
-    await expect(own.convert(await asks())).rejects.toMatchObject({ name: 'ConverterLost' });
+    // Far longer than it takes until the process looks at its memory.
+    const long = { ...picture(await photo(2400, 1600)), width: 1920, format: 'avif' } as const;
+    await expect(own.convert(long)).rejects.toMatchObject({ name: 'ConverterLost' });
     expect(own.restarts).toBe(1);
   });
 
