@@ -21,7 +21,7 @@ test.describe('an ailing site', () => {
       if (!incoming.headers.accept?.includes('text/html') && !incoming.url?.includes('_data')) return false;
       outgoing
         .writeHead(503, { 'content-type': 'text/html' })
-        .end('<!doctype html><title>503</title><h1>503</h1>');
+        .end('<!doctype html><title>503</title><link rel="icon" href="data:,"><h1>503</h1>');
       return true;
     };
     expect((await page.goto('/agenda'))?.status()).toBe(503);
