@@ -1,9 +1,8 @@
 /** Originals of pictures: real JPEG, PNG, WebP and AVIF with some of their bytes changed. */
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { listenUntilEnd } from '../faults/rig/listen.mjs';
+import { asyncServer, listenUntilEnd } from '../faults/rig/listen.mjs';
 import { secrets } from '../faults/rig/rig.mjs';
 import { read } from './clients.mjs';
 import { startStage } from './stages.mjs';
@@ -31,12 +30,12 @@ async function pictureStage(rig) {
   /** @type {Map<string | undefined, Buffer>} */
   const trials = new Map();
   let made = 0;
-  const media = createServer(async (incoming, outgoing) => {
+  const media = asyncServer(async (incoming, outgoing) => {
     const bytes = trials.get(incoming.url);
-    if (bytes) return void outgoing.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+    if (bytes) return outgoing.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
     const answer = await fetch(content.origin + incoming.url);
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+    return outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
   const env = { MEDIA_ORIGIN: `http://127.0.0.1:${await listenUntilEnd(rig, media)}` };
   return startStage(rig, content.apiUrl, env, {

@@ -1,6 +1,5 @@
 /** Stands between site and content service, and changes what is answered. */
-import { createServer } from 'node:http';
-import { listenUntilEnd } from '../faults/rig/listen.mjs';
+import { asyncServer, listenUntilEnd } from '../faults/rig/listen.mjs';
 import { passOn } from '../faults/rig/pass-on.mjs';
 
 /**
@@ -15,17 +14,13 @@ import { passOn } from '../faults/rig/pass-on.mjs';
  * @returns {Promise<string>} origin
  */
 export async function startProxy(rig, content, change, real = (url) => url) {
-  const server = createServer(async (incoming, outgoing) => {
-    try {
-      const { url = '' } = incoming;
-      const answer = await passOn(incoming, `${content.origin}${real(url)}`);
-      const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-      const whole = Buffer.from(await answer.arrayBuffer());
-      const other = type.includes('json') ? change(url, whole.toString('utf8')) : null;
-      outgoing.writeHead(answer.status, { 'content-type': type }).end(other ?? whole);
-    } catch {
-      outgoing.destroy();
-    }
+  const server = asyncServer(async (incoming, outgoing) => {
+    const { url = '' } = incoming;
+    const answer = await passOn(incoming, `${content.origin}${real(url)}`);
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const other = type.includes('json') ? change(url, whole.toString('utf8')) : null;
+    outgoing.writeHead(answer.status, { 'content-type': type }).end(other ?? whole);
   });
   return `http://127.0.0.1:${await listenUntilEnd(rig, server)}`;
 }

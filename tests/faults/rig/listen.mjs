@@ -1,10 +1,23 @@
 /** Servers that stand in for somebody else while a part runs. */
+import { createServer } from 'node:http';
 
 /**
- * @import { Server } from 'node:http'
+ * @import { IncomingMessage, Server, ServerResponse } from 'node:http'
  * @import { AddressInfo } from 'node:net'
  * @import { Rig } from './rig.mjs'
  */
+
+/**
+ * A server that asks others: an answer that fails closes its connection. A call may be in progress when the part ends
+ * and the process it asks is gone.
+ *
+ * @param {(incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>} answer
+ */
+export function asyncServer(answer) {
+  return createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+}
 
 /** @param {Pick<Rig, 'later'>} rig @param {Server} server @returns the port it listens on until the part ends */
 export async function listenUntilEnd(rig, server) {

@@ -1,6 +1,5 @@
 /** Stands between site and content service: an entry called `piege-7` is a real one with entry 7 of the corpus in every text. */
-import { createServer } from 'node:http';
-import { listenUntilEnd } from '../rig/listen.mjs';
+import { asyncServer, listenUntilEnd } from '../rig/listen.mjs';
 import { passOn } from '../rig/pass-on.mjs';
 import { corpus } from './corpus.mjs';
 
@@ -44,10 +43,6 @@ function spoil(value, key, payload) {
 
 /** @param {Rig} rig @param {Content} content @returns API base of the spoilt service */
 export async function startSpoilt(rig, content) {
-  const server = createServer((incoming, outgoing) => {
-    // A call that is in progress when the part ends.
-    spoiltAnswer(incoming, outgoing).catch(() => outgoing.destroy());
-  });
   /** @param {IncomingMessage} incoming @param {ServerResponse} outgoing */
   async function spoiltAnswer(incoming, outgoing) {
     const { url = '' } = incoming;
@@ -67,5 +62,5 @@ export async function startSpoilt(rig, content) {
     }
     outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
   }
-  return `http://127.0.0.1:${await listenUntilEnd(rig, server)}/api`;
+  return `http://127.0.0.1:${await listenUntilEnd(rig, asyncServer(spoiltAnswer))}/api`;
 }
