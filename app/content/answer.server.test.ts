@@ -44,7 +44,8 @@ describe('an answer', () => {
 
   it('that says the same again stays, with all that was made of it', () => {
     const last = toAnswer('/campuses', body);
-    last.parsed.set(z.unknown(), 'made');
+    const schema = z.unknown();
+    last.parsed.set(schema, 'made');
     expect(toAnswer('/campuses', structuredClone(body), last)).toBe(last);
     for (const changed of [
       { ...body, total: 27 },
@@ -52,7 +53,7 @@ describe('an answer', () => {
     ]) {
       const answer = toAnswer('/campuses', changed, last);
       expect(answer).not.toBe(last);
-      expect(answer.parsed.size).toBe(0);
+      expect(answer.parsed.has(schema)).toBe(false);
     }
   });
 

@@ -10,7 +10,8 @@ export interface Answer extends Unwrapped {
   bytes: number;
   /** Digest of the raw value: equal for answers with equal content. */
   digest: string;
-  parsed: Map<z.ZodType, unknown>;
+  /** By schema; weak, so that a schema made for one call does not stay with the answer. */
+  parsed: WeakMap<z.ZodType, unknown>;
   /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
   used: UsedContent;
@@ -78,7 +79,7 @@ export function toAnswer(path: string, body: Unwrapped, last?: Answer): Answer {
     ...body,
     digest,
     bytes: text.length,
-    parsed: new Map(),
+    parsed: new WeakMap(),
     dropped: 0,
     used: { path, names: namesIn(body.value) },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, presentUse, recordContentUse, touches } from './content-use.server';
+import { namesIn, presentUse, recordContentUse, sharedInUse, touches } from './content-use.server';
 
 describe('what a page was made from', () => {
   it('is recorded through whatever the work waits for, and apart from other work', async () => {
@@ -15,6 +15,17 @@ describe('what a page was made from', () => {
     expect([...first.use.used].map(({ path }) => path)).toEqual(['/a', '/a/2']);
     expect([...second.use.used].map(({ path }) => path)).toEqual(['/b', '/b/2']);
     expect(presentUse()).toBeUndefined();
+  });
+
+  it('is asked for once by all parts of one page, and again by the next', async () => {
+    let calls = 0;
+    const load = sharedInUse(async ({ name }: { name: string }) => `${name} ${++calls}`);
+    const [french, english] = [{ name: 'fr' }, { name: 'en' }];
+    const page = () =>
+      recordContentUse(false, () => Promise.all([load(french), load(english), load(french)]));
+    expect((await page()).result).toEqual(['fr 1', 'en 2', 'fr 1']);
+    expect((await page()).result).toEqual(['fr 3', 'en 4', 'fr 3']);
+    expect([await load(french), await load(french)]).toEqual(['fr 5', 'fr 6']);
   });
 
   it('names every entry an answer mentions', () => {

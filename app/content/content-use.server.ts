@@ -64,6 +64,23 @@ export function presentUse(): ContentUse | undefined {
   return storage.getStore();
 }
 
+/**
+ * A function whose callers within one recording share its result, by argument: several parts of one page need the
+ * same settings. Outside a recording it runs each time.
+ */
+export function sharedInUse<A extends object, T>(load: (argument: A) => Promise<T>): typeof load {
+  const results = new WeakMap<ContentUse, Map<A, Promise<T>>>();
+  return (argument) => {
+    const use = presentUse();
+    if (!use) return load(argument);
+    const known = results.get(use) ?? new Map<A, Promise<T>>();
+    results.set(use, known);
+    const result = known.get(argument) ?? load(argument);
+    known.set(argument, result);
+    return result;
+  };
+}
+
 /** Runs `work` without recording what it uses: the result may be older than the rest of the page. */
 export function besideTheUse<T>(work: () => T): T {
   return storage.exit(work);

@@ -3,7 +3,10 @@
  * numbers counted in the content, so that no sentence has to state one.
  */
 import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
+import { sharedInUse } from '~/content/content-use.server';
+import { slug } from '~/content/fields.server';
 import type { LabelOverrides } from './labels';
 import { findLabelOverrides, findSettings, type Settings } from './settings.server';
 
@@ -13,24 +16,37 @@ type Counted = keyof typeof counted;
 type Counts = Partial<Record<Counted, number>>;
 
 /** @throws {ContentError} when the overrides cannot be read; without settings the name is nobody's */
-export async function findSchoolLabels(content: ContentClient): Promise<LabelOverrides> {
+export const findSchoolLabels = sharedInUse(async (content: ContentClient): Promise<LabelOverrides> => {
   const [overrides, settings] = await Promise.all([
     findLabelOverrides(content),
     findSettings(content).catch(() => null),
   ]);
   return composed(overrides, settings, await countsFor(overrides, content));
-}
+});
+
+const entry = z.object({ slug });
+const firstEntry = { ...askFor(entry), pagination: { page: 1, pageSize: 1 } };
 
 /** Asks only for the numbers that the overrides name. */
 async function countsFor(overrides: LabelOverrides, content: ContentClient): Promise<Counts> {
-  const text = Object.values(overrides).join();
-  const asked = (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
-  const entry = z.object({ slug: z.string() });
-  const query = { fields: ['slug'], pagination: { page: 1, pageSize: 1 } };
   const counts = await Promise.all(
-    asked.map(async (name) => [name, (await content.list(counted[name], entry, query)).total] as const),
+    namedIn(overrides).map(
+      async (name) => [name, (await content.list(counted[name], entry, firstEntry)).total] as const,
+    ),
   );
   return Object.fromEntries(counts);
+}
+
+const named = new WeakMap<LabelOverrides, readonly Counted[]>();
+
+/** Each page asks, and the overrides are thousands of characters: they are searched once. */
+function namedIn(overrides: LabelOverrides): readonly Counted[] {
+  const known = named.get(overrides);
+  if (known) return known;
+  const text = Object.values(overrides).join();
+  const names = (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
+  named.set(overrides, names);
+  return names;
 }
 
 const made = new WeakMap<

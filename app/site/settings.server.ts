@@ -1,6 +1,7 @@
 /** Site settings, menus and label overrides from the content service (specification §3, §7). */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
+import { sharedInUse } from '~/content/content-use.server';
 import {
   flag,
   lenientArray,
@@ -99,9 +100,9 @@ export const fallbackSettings: Settings = {
 };
 
 /** `GET /users/me`. */
-export function findSettings(content: ContentClient): Promise<Settings> {
-  return content.entry('/users/me', settingsSchema);
-}
+export const findSettings = sharedInUse(
+  (content: ContentClient): Promise<Settings> => content.entry('/users/me', settingsSchema),
+);
 
 /**
  * Number of an entry among its neighbours: ids of the page are made of it. Those of the wire are unique in one table

@@ -4,8 +4,8 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections } from '~/content/collections';
 import { besideTheUse, presentUse } from '~/content/content-use.server';
-import { everyEntry } from '~/content/every-entry.server';
 import { optionalPageSlug, pageSlug, slug } from '~/content/fields.server';
+import { listEvery } from '~/content/list-every';
 import { homeOf } from '~/content/locale';
 import { memoize } from '~/content/memoize';
 import { editorsPages } from '~/site/all-editors-pages.server';
@@ -52,16 +52,32 @@ const same = memoize((text): readonly string[] => JSON.parse(text), 100);
 const page = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
 
 async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
+  const { wanted, query } = questionOf(t);
+  const pages = await listEvery(content, `/${content.namespace}-articles`, page, query);
+  const known = found.get(pages);
+  if (known?.wanted === wanted) return known.absent;
+  const there = new Set(pages.map((entry) => pageHref(entry)));
+  const absent = wanted.filter((href) => !there.has(href));
+  found.set(pages, { wanted, absent });
+  return absent;
+}
+
+/** The result for the same pages, because each page of the site asks. */
+const found = new WeakMap<readonly object[], { wanted: readonly string[]; absent: string[] }>();
+
+const questions = new WeakMap<Labels, ReturnType<typeof makeQuestion>>();
+
+function questionOf(t: Labels) {
+  const question = questions.get(t) ?? makeQuestion(t);
+  questions.set(t, question);
+  return question;
+}
+
+function makeQuestion(t: Labels) {
   const wanted = editorsPages(t);
   const sections = [...new Set(wanted.map((href) => href.split('/')[1] ?? ''))];
-  const there = new Set<string>();
-  const found = everyEntry(content, `/${content.namespace}-articles`, page, {
-    filters: { rubrique: { $in: sections } },
-    ...askFor(page),
-    sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
-  });
-  for await (const entry of found) there.add(pageHref(entry));
-  return wanted.filter((href) => !there.has(href));
+  const sort = ['rubrique:asc', 'position:asc', 'slug:asc'];
+  return { wanted, query: { filters: { rubrique: { $in: sections } }, ...askFor(page), sort } };
 }
 
 const entry = z.object({ slug });
