@@ -7,6 +7,7 @@ import { answerCopies } from './content/answer-copies.server';
 import { createApiTokenSession } from './content/api-token.server';
 import { type BoundaryReport, createBoundaryReport } from './content/boundary-report';
 import { type ContentCache, createContentCache } from './content/cache.server';
+import { defaultSizes } from './content/cache-rules';
 import { type ContentClient, createContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
 import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
@@ -84,9 +85,6 @@ export interface Services {
   reloadContent(): void;
 }
 
-/** Bytes of content kept in memory: with `PAGE_CACHE_MEGABYTES` of pages the process stays below 300 MB (decision 048). */
-const cacheBytes = 16 * 1024 * 1024;
-
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel);
   const report = createBoundaryReport(log, steadyClock);
@@ -109,7 +107,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     ? null
     : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
   const contentCache = createContentCache<Answer>({
-    maxBytes: cacheBytes,
+    sizes: defaultSizes,
     clock: steadyClock,
     describe: describeAnswer,
     log,

@@ -10,13 +10,12 @@ import {
   type Described,
   defaultAges,
   emptyAges,
-  emptyBytes,
   mostRemembered,
 } from './cache-rules';
 import type { ContentChange } from './content-use.server';
 import { createDoubts, doubtRules } from './doubts';
 import { ContentNotFound, ContentUnavailable, retryAfterMs } from './errors';
-import { createKeptAnswers, type Kept } from './kept-answers';
+import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
 import { createRetryAfter } from './retry-after';
 
 export interface ContentCache<T extends object> {
@@ -36,7 +35,7 @@ export interface ContentCache<T extends object> {
 
 export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
   const { clock, describe, copies, log, ages = defaultAges } = options;
-  const kept = createKeptAnswers<T>(options.maxBytes, Math.min(emptyBytes, options.maxBytes));
+  const kept = createKeptAnswers<T>(options.sizes);
   /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
   const lastKnown = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
   const retryAfter = createRetryAfter(clock);
@@ -96,7 +95,8 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const { bytes, entries, path } = describe(entry.value, key);
       if (entries === 0) lastKnown.delete(key);
       else lastKnown.set(key, { path, entries });
-      if (!uncached) kept.set(key, entry, bytes, entries === 0);
+      const part: AnswerPart = lookup.fromUserInput ? 'chosen' : 'pages';
+      if (!uncached) kept.set(key, entry, bytes, entries === 0 ? 'empty' : part);
       return entry;
     }
 
@@ -187,10 +187,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     },
     explain: (change) => doubts.explain(change, clock()),
     get entries() {
-      return kept.parts.whole.entries + kept.parts.empty.entries;
+      return Object.values(kept.parts).reduce((sum, { entries }) => sum + entries, 0);
     },
     get bytes() {
-      return kept.parts.whole.bytes + kept.parts.empty.bytes;
+      return Object.values(kept.parts).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     get doubted() {
       return doubts.open;

@@ -146,10 +146,9 @@ export function createContentClient(options: ClientOptions): ContentClient {
         answer.parsed.set(schema, list);
         answer.dropped = list.dropped;
       };
+      const chosen = fromUserInput ?? isBeyondFirstPage(query);
+      const how = { uncached, fromUserInput: chosen, prepare, stands: isCollection(path) };
       const read = async (asked: ContentQuery) => {
-        // The first page of a list may be empty; an empty later page comes from an invented address.
-        const madeUp = fromUserInput || isBeyondFirstPage(asked);
-        const how = { uncached, fromUserInput: madeUp, prepare, stands: isCollection(path) };
         const answer = await fetchAnswer(path, asked, check, how);
         return { list: parse(answer), given: answer.given ?? null };
       };

@@ -1,8 +1,19 @@
 /**
- * Answers in memory, in two parts. An empty answer may belong to an invented query: it is kept for seconds in
- * a part of its own, and evicts no answer that pages need (decision 033).
+ * Answers in memory, in three parts. What visitors choose (filters, later pages) has a part of its own: its
+ * combinations evict no answer that every page needs. So has an empty answer, which may belong to an invented query
+ * and is kept for seconds (decision 033).
  */
 import { LRUCache } from 'lru-cache';
+
+/** Bytes of each part. */
+export interface PartSizes {
+  /** What pages ask for themselves. */
+  pages: number;
+  /** What visitors chose. */
+  chosen: number;
+  empty: number;
+}
+export type AnswerPart = keyof PartSizes;
 
 export interface Kept<T extends object> {
   value: T;
@@ -21,51 +32,46 @@ export interface KeptAnswers<T extends object> {
   peek(key: string): Kept<T> | undefined;
   has(key: string): boolean;
   /** @param bytes of the entry with its key and what was parsed from it */
-  set(key: string, entry: Kept<T>, bytes: number, empty: boolean): void;
+  set(key: string, entry: Kept<T>, bytes: number, part: AnswerPart): void;
   delete(key: string): void;
   all(): Iterable<[string, Kept<T>]>;
   /** Makes answers stale. @param changed whether readers wait for their refresh @returns how many */
   expire(matches: (value: T, key: string) => boolean, changed: boolean): number;
   /** Entries and bytes of each part. */
-  readonly parts: Readonly<Record<'whole' | 'empty', { entries: number; bytes: number }>>;
+  readonly parts: Readonly<Record<AnswerPart, { entries: number; bytes: number }>>;
 }
 
-/** @param emptyBytes for empty answers, in addition to `maxBytes` */
-export function createKeptAnswers<T extends object>(maxBytes: number, emptyBytes: number): KeptAnswers<T> {
-  const whole = new LRUCache<string, Kept<T>>({ maxSize: maxBytes });
-  const empty = new LRUCache<string, Kept<T>>({ maxSize: emptyBytes });
-  const partOf = (key: string) => (whole.has(key) ? whole : empty);
-  function* all(): Iterable<[string, Kept<T>]> {
-    yield* whole.entries();
-    yield* empty.entries();
+export function createKeptAnswers<T extends object>(sizes: PartSizes): KeptAnswers<T> {
+  const partOf = (maxSize: number) => new LRUCache<string, Kept<T>>({ maxSize });
+  const parts = { pages: partOf(sizes.pages), chosen: partOf(sizes.chosen), empty: partOf(sizes.empty) };
+  const all = Object.values(parts);
+  const holderOf = (key: string) => all.find((part) => part.has(key));
+  function* entries(): Iterable<[string, Kept<T>]> {
+    for (const part of all) yield* part.entries();
   }
+  const fill = (part: LRUCache<string, Kept<T>>) => ({ entries: part.size, bytes: part.calculatedSize });
   return {
-    all,
+    all: entries,
     expire(matches, changed) {
       let marked = 0;
-      for (const [key, entry] of all()) {
+      for (const [key, entry] of entries()) {
         if (!matches(entry.value, key)) continue;
         Object.assign(entry, { freshUntil: 0, refreshAfter: 0, changed });
         marked += 1;
       }
       return marked;
     },
-    get: (key) => partOf(key).get(key),
-    peek: (key) => partOf(key).peek(key),
-    has: (key) => whole.has(key) || empty.has(key),
-    set(key, entry, bytes, isEmpty) {
-      (isEmpty ? whole : empty).delete(key);
-      (isEmpty ? empty : whole).set(key, entry, { size: Math.max(1, Math.round(bytes)) });
+    get: (key) => holderOf(key)?.get(key),
+    peek: (key) => holderOf(key)?.peek(key),
+    has: (key) => holderOf(key) !== undefined,
+    set(key, entry, bytes, part) {
+      const before = holderOf(key);
+      if (before !== parts[part]) before?.delete(key);
+      parts[part].set(key, entry, { size: Math.max(1, Math.round(bytes)) });
     },
-    delete(key) {
-      whole.delete(key);
-      empty.delete(key);
-    },
+    delete: (key) => void holderOf(key)?.delete(key),
     get parts() {
-      return {
-        whole: { entries: whole.size, bytes: whole.calculatedSize },
-        empty: { entries: empty.size, bytes: empty.calculatedSize },
-      };
+      return { pages: fill(parts.pages), chosen: fill(parts.chosen), empty: fill(parts.empty) };
     },
   };
 }

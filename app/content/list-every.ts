@@ -9,7 +9,7 @@ const pageSize = 100;
 /** Results by the first page of the answer, garbage collected with it. */
 const made = new WeakMap<object, { pages: readonly object[]; all: readonly unknown[] }>();
 
-export interface ListEveryOptions extends Pick<ListOptions, 'neverEmpty'> {
+export interface ListEveryOptions extends Pick<ListOptions, 'neverEmpty' | 'fromUserInput'> {
   /** Entries at most, a bound against a service that counts wrong. */
   most?: number;
 }
@@ -24,14 +24,14 @@ export async function listEvery<T>(
   path: string,
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
-  { most = 5000, neverEmpty }: ListEveryOptions = {},
+  { most = 5000, neverEmpty, fromUserInput = false }: ListEveryOptions = {},
 ): Promise<readonly T[]> {
   const page = (number: number): Promise<ContentList<T>> =>
     content.list(
       path,
       schema,
       { ...query, pagination: { page: number, pageSize } },
-      number === 1 ? { neverEmpty } : {},
+      number === 1 ? { neverEmpty, fromUserInput } : { fromUserInput },
     );
   const first = await page(1);
   const further = Math.max(0, Math.ceil(Math.min(first.total, most) / pageSize) - 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSearchParams } from './query';
+import { isChosen, toSearchParams } from './query';
 
 const query = (value: Parameters<typeof toSearchParams>[0]) =>
   decodeURIComponent(toSearchParams(value).toString());
@@ -26,4 +26,13 @@ describe('query strings by the conventions of Strapi 5', () => {
   });
 
   it('has no empty filters', () => expect(query({ filters: {} })).toBe(''));
+});
+
+describe('what a visitor chose of a list', () => {
+  it.each([
+    ['the whole of it', {}, 1, false],
+    ['no filter is set', { type: undefined, campus: null }, 1, false],
+    ['a filter is set', { type: undefined, campus: 'lyon' }, 1, true],
+    ['a later page', {}, 2, true],
+  ])('%s', (_, filter, page, chosen) => expect(isChosen(filter, page)).toBe(chosen));
 });

@@ -62,3 +62,8 @@ export function isBeyondFirstPage({ pagination }: ContentQuery = {}): boolean {
   if (pagination === undefined) return false;
   return 'page' in pagination ? pagination.page > 1 : (pagination.start ?? 0) > 0;
 }
+
+/** Whether a visitor chose which part of a list to see: by a filter or by the number of its page. */
+export function isChosen(filter: object, page = 1): boolean {
+  return page > 1 || Object.values(filter).some((value) => value !== undefined && value !== null);
+}

@@ -22,7 +22,10 @@ export interface ListOptions {
   neverEmpty?: boolean | undefined;
   /** Not kept in memory, for bulk reads. */
   uncached?: boolean | undefined;
-  /** The query contains user input: an empty answer is not copied to disk. */
+  /**
+   * The query contains user input: an empty answer is not copied to disk, another evicts none of the pages' own.
+   * Unless it is said, later pages of a list count as such: their number stands in an address.
+   */
   fromUserInput?: boolean | undefined;
 }
 

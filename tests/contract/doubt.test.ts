@@ -345,7 +345,7 @@ describe('a page below a section that somebody reads while every list comes empt
   it.each(['empty-list', 'wave'] as const)(
     'stays when the memory has lost what it was made of: %s',
     async (kind) => {
-      rig = createRig({ maxBytes: 100_000 });
+      rig = createRig({ sizes: { pages: 100_000, chosen: 50_000 } });
       const text = await reading(async () => undefined);
       const { entries } = rig.cache;
       for (const turn of [1, 2, 3]) await listProgrammes(rig.content, {}, { page: turn, pageSize: 12 });

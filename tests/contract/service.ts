@@ -3,8 +3,9 @@ import path from 'node:path';
 import { type Answer, describeAnswer } from '../../app/content/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/boundary-report';
 import { type ContentCache, createContentCache } from '../../app/content/cache.server';
-import type { Copies } from '../../app/content/cache-rules';
+import { type Copies, defaultSizes } from '../../app/content/cache-rules';
 import { createContentClient } from '../../app/content/client.server';
+import type { PartSizes } from '../../app/content/kept-answers';
 import { createMissingRights } from '../../app/content/missing-rights';
 import { createSession } from '../../app/content/session.server';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
@@ -37,8 +38,8 @@ export interface RigChanges {
   /** Seconds. */
   tokenLifetime?: number;
   copies?: Copies<Answer>;
-  /** Bytes of answers kept in memory. */
-  maxBytes?: number;
+  /** Bytes of answers kept in memory, by part. */
+  sizes?: Partial<PartSizes>;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
   /** Changes what the service is asked. */
@@ -72,7 +73,7 @@ export function createRig(changes: RigChanges = {}): Rig {
   rig.report = createBoundaryReport(log, clock);
   rig.upstream = createUpstream({ fetch, limits });
   rig.cache = createContentCache<Answer>({
-    maxBytes: changes.maxBytes ?? 50_000_000,
+    sizes: { ...defaultSizes, ...changes.sizes },
     clock,
     describe: describeAnswer,
     log,

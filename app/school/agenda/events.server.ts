@@ -1,7 +1,7 @@
 /** Events from the content service. */
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
-import type { ContentClient, ContentList } from '~/content/client.server';
+import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
   isoDate,
   optionalHref,
@@ -115,13 +115,15 @@ export function listEvents(
   now: Date,
   filter: EventFilter,
   pagination: { page: number; pageSize: number },
+  options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<EventSummary>> {
-  return content.list('/events', eventSummary, {
+  const query = {
     filters: filtersOf(filter, now),
     ...askFor(eventSummary),
     sort: orderOf(filter),
     pagination,
-  });
+  };
+  return content.list('/events', eventSummary, query, options);
 }
 
 /** @throws {ContentNotFound} when there is no event with that slug */

@@ -1,9 +1,10 @@
 /** Complete lists of events, for calendars and for the months of the agenda. */
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
-import type { ContentClient } from '~/content/client.server';
+import type { ContentClient, ListOptions } from '~/content/client.server';
 import { isoDate, optionalIsoDate } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
+import { isChosen } from '~/content/query';
 import { type EventFilter, filtersOf } from './event-filters.server';
 import { campusReference, orderOf, summaryShape, withStatus } from './events.server';
 
@@ -27,7 +28,10 @@ export function listCalendarEvents(
   filter: Pick<EventFilter, 'type' | 'campus'>,
 ): Promise<readonly CalendarEvent[]> {
   const query = { filters: filtersOf(filter, since), ...askFor(calendarEvent), sort: orderOf({}) };
-  return listEvery(content, '/events', calendarEvent, query, { most: mostInCalendar });
+  return listEvery(content, '/events', calendarEvent, query, {
+    most: mostInCalendar,
+    fromUserInput: isChosen(filter),
+  });
 }
 
 const eventMonth = z.object({ dateStart: isoDate, campus: campusReference });
@@ -36,7 +40,12 @@ const eventMonth = z.object({ dateStart: isoDate, campus: campusReference });
 const mostDates = 500;
 
 /** When the events a filter lets through begin; its month aside. */
-export function listEventDates(content: ContentClient, now: Date, filter: Omit<EventFilter, 'month'>) {
+export function listEventDates(
+  content: ContentClient,
+  now: Date,
+  filter: Omit<EventFilter, 'month'>,
+  options: Pick<ListOptions, 'fromUserInput'> = {},
+) {
   const query = { filters: filtersOf(filter, now), ...askFor(eventMonth), sort: orderOf(filter) };
-  return listEvery(content, '/events', eventMonth, query, { most: mostDates });
+  return listEvery(content, '/events', eventMonth, query, { most: mostDates, ...options });
 }

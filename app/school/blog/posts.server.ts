@@ -1,7 +1,7 @@
 /** Blog posts from the content service. */
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
-import type { ContentClient, ContentList } from '~/content/client.server';
+import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import {
   isoDate,
@@ -49,13 +49,15 @@ export function listPosts(
   content: ContentClient,
   filter: { category?: string | undefined },
   pagination: { page: number; pageSize: number },
+  options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<PostSummary>> {
-  return content.list(`/${content.namespace}-posts`, postSummary, {
+  const query = {
     filters: filtersOf(filter),
     ...askFor(postSummary),
     sort: latestFirst,
     pagination,
-  });
+  };
+  return content.list(`/${content.namespace}-posts`, postSummary, query, options);
 }
 
 const feedPost = z

@@ -1,7 +1,7 @@
 /** News from the content service. */
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
-import type { ContentClient, ContentList } from '~/content/client.server';
+import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
   isoDate,
   lenientArray,
@@ -95,13 +95,15 @@ export function listNews(
   content: ContentClient,
   filter: NewsFilter,
   pagination: { page: number; pageSize: number },
+  options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<NewsSummary>> {
-  return content.list(`/${content.namespace}-news`, newsSummary, {
+  const query = {
     filters: filtersOf(filter),
     ...askFor(newsSummary),
     sort: latestFirst,
     pagination,
-  });
+  };
+  return content.list(`/${content.namespace}-news`, newsSummary, query, options);
 }
 
 function filtersOf({ category, campus, programme }: NewsFilter): Filters {

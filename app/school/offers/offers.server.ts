@@ -1,7 +1,7 @@
 /** Work-study offers from the content service. */
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
-import type { ContentClient, ContentList } from '~/content/client.server';
+import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
   isoDate,
   lenientArray,
@@ -55,8 +55,9 @@ export function listOffers(
   now: Date,
   filter: OfferFilter,
   pagination: { page: number; pageSize: number },
+  options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<Offer>> {
-  return content.list('/offers', offer, {
+  const query = {
     filters: {
       ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
       ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
@@ -67,7 +68,8 @@ export function listOffers(
     ...askFor(offer),
     sort: ['publishDate:desc', 'slug:asc'],
     pagination,
-  });
+  };
+  return content.list('/offers', offer, query, options);
 }
 
 /** The rule of `isFilled`, as a question to the content service. */

@@ -1,6 +1,7 @@
 /** Finds what the agenda shows for an address. */
 
 import type { ContentClient } from '~/content/client.server';
+import { isChosen } from '~/content/query';
 import { type AgendaFilter, parseAgendaFilter } from '~/school/agenda/agenda-filter';
 import { agendaTitle, filterWords } from '~/school/agenda/agenda-title';
 import { byMonth } from '~/school/agenda/by-month';
@@ -36,11 +37,12 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   if (page === null) return null;
   const campuses = await listCampuses(content);
   const filter = parseAgendaFilter(parameters, campuses);
-  const { past } = filter;
-  const wanted = { type: filter.type ?? undefined, campus: filter.campus ?? undefined, past };
+  const { past, month } = filter;
+  const wanted = { type: filter.type ?? undefined, campus: filter.campus ?? undefined };
+  const chosen = { fromUserInput: isChosen({ ...wanted, month }, page) };
   const [{ items, total }, dates] = await Promise.all([
-    listEvents(content, now, { ...wanted, month: filter.month ?? undefined }, { page, pageSize }),
-    listEventDates(content, now, wanted),
+    listEvents(content, now, { ...wanted, past, month: month ?? undefined }, { page, pageSize }, chosen),
+    listEventDates(content, now, { ...wanted, past }, { fromUserInput: isChosen(wanted) }),
   ]);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;

@@ -1,5 +1,6 @@
 /** Finds what the blog shows for an address. */
 import type { ContentClient } from '~/content/client.server';
+import { isChosen } from '~/content/query';
 import { listPostCategories, listPosts } from '~/school/blog/posts.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
@@ -15,7 +16,9 @@ export async function loadBlog(content: ContentClient, parameters: URLSearchPara
   if (page === null) return null;
   const categories = await listPostCategories(content);
   const category = categories.find(({ slug }) => slug === parameters.get('categorie')) ?? null;
-  const { items, total } = await listPosts(content, { category: category?.slug }, { page, pageSize });
+  const wanted = { category: category?.slug };
+  const chosen = { fromUserInput: isChosen(wanted, page) };
+  const { items, total } = await listPosts(content, wanted, { page, pageSize }, chosen);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return { category, categories, posts: items, total, page, pages };

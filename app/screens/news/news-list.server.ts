@@ -1,5 +1,6 @@
 /** Finds what both addresses of the list of news show: `/actualites` and `/actualites/page/{page?}`. */
 
+import { isChosen } from '~/content/query';
 import { feedHeadLinks } from '~/feeds/feed-format';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
@@ -24,10 +25,12 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
   const { category, campus } = readNewsChoice(url.searchParams, { categories, campuses });
   const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
+  const wanted = { category: category?.slug, campus: campus?.slug };
   const { items, total } = await listNews(
     content,
-    { category: category?.slug, campus: campus?.slug },
+    wanted,
     { page, pageSize },
+    { fromUserInput: isChosen(wanted, page) },
   );
   const pages = pageCount(total, pageSize);
   if (page > pages) throw routeNotFound();

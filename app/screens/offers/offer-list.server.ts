@@ -1,5 +1,6 @@
 /** Finds what the list of offers shows for an address. */
 import type { ContentClient } from '~/content/client.server';
+import { isChosen } from '~/content/query';
 import { parseOfferChoice } from '~/school/offers/offer-filter';
 import { listOffers } from '~/school/offers/offers.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
@@ -31,7 +32,13 @@ export async function loadOfferList(
     campus: choice.campus ?? undefined,
     rhythm: choice.rhythm ?? undefined,
   };
-  const { items, total } = await listOffers(content, now, filter, { page, pageSize });
+  const { items, total } = await listOffers(
+    content,
+    now,
+    filter,
+    { page, pageSize },
+    { fromUserInput: isChosen(filter, page) },
+  );
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
