@@ -64,7 +64,9 @@ installed.describe('a network that is no connection', () => {
   installed.use({ allowedStatuses: [504] });
 
   installed('does not cost the page that is there', async ({ page, context }) => {
+    await page.clock.install();
     await visitAndSettle(page, '/agenda');
+    await stopClock(page);
     await context.setOffline(true);
     await expect(page.locator('.toasts')).toHaveText(offline);
     const asked: string[] = [];
@@ -80,6 +82,11 @@ installed.describe('a network that is no connection', () => {
     expect(asked).toEqual(['root', 'routes/agenda', '']);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByText('Oups !')).toHaveCount(0);
+    // It tries again, and refreshes the page once the site answers.
+    await page.unrouteAll();
+    const refreshed = page.waitForResponse(/\/agenda\?_data=routes%2Fagenda/);
+    await page.clock.runFor(2500);
+    expect((await refreshed).ok()).toBe(true);
   });
 });
 
