@@ -71,7 +71,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const { apiUrl, cache, namespace, report, locale = 'fr' } = options;
 
   const call = createCall(options);
-  const addressOf = createAddresses(apiUrl, locale);
+  const { addressOf, keyOf } = createAddresses(apiUrl, locale);
 
   /**
    * @param check throws when the answer is unusable: then the last good one is kept
@@ -83,9 +83,9 @@ export function createContentClient(options: ClientOptions): ContentClient {
     check?: (answer: Answer, last?: Answer) => void,
     { prepare, stands, ...how }: FetchOptions = {},
   ): Promise<Answer> {
-    const address = addressOf(path, query);
     const use = presentUse();
     const load = async (last: Answer | undefined) => {
+      const address = addressOf(path, query);
       const body = await call({ method: 'GET', path, address }).catch((error: unknown) => {
         if (!stands || !(error instanceof ContentNotFound)) throw error;
         throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
@@ -104,7 +104,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
         waitForFresh: use?.waitForFresh,
         ...how,
       };
-      const { value: answer, stale, askAgainIn } = await cache.get(address, lookup);
+      const { value: answer, stale, askAgainIn } = await cache.get(keyOf(path, query), lookup);
       use?.used.add(answer.used);
       if (use && stale) noteStale(use, askAgainIn);
       return answer;

@@ -1,39 +1,48 @@
 import { describe, expect, it } from 'vitest';
+import { copyName } from './copy-name';
+import type { ContentQuery } from './query';
 import { createAddresses } from './question-address';
 
-const addressOf = createAddresses('http://content.example/api', 'fr');
+const { addressOf, keyOf } = createAddresses('http://content.example/api', 'fr');
+const question = (): ContentQuery => ({
+  fields: ['title'],
+  populate: { campus: { fields: ['slug'] } },
+  sort: ['title:asc'],
+});
 
-describe('the address of a question', () => {
-  it('is the same for equal questions, asked with one object or with another', () => {
-    const fields = ['title'];
-    const populate = { campus: { fields: ['slug'] } };
-    const address = addressOf('/events', { fields, populate, sort: ['title:asc'] });
-    expect(address).toBe(
-      `http://content.example/api/events?${encodeURIComponent('fields[0]')}=title&${encodeURIComponent('populate[campus][fields][0]')}=slug&${encodeURIComponent('sort[0]')}=${encodeURIComponent('title:asc')}&locale=fr`,
-    );
-    expect(addressOf('/events', { fields, populate, sort: ['title:asc'] })).toBe(address);
-    expect(
-      addressOf('/events', {
-        fields: ['title'],
-        populate: { campus: { fields: ['slug'] } },
-        sort: ['title:asc'],
-      }),
-    ).toBe(address);
+describe('a question to the content service', () => {
+  it('has an address with everything it asks', () =>
+    expect(decodeURIComponent(addressOf('/events', question()))).toBe(
+      'http://content.example/api/events?fields[0]=title&populate[campus][fields][0]=slug&sort[0]=title:asc&locale=fr',
+    ));
+
+  it('encodes the path part by part', () => {
+    expect(addressOf('/events/a b?c')).toBe('http://content.example/api/events/a%20b%3Fc?locale=fr');
+    expect(keyOf('/events/a?b')).not.toBe(keyOf('/events/a', { extra: { b: '' } }));
   });
 
-  it.each([
-    ['path', '/news', {}],
-    ['fields', '/events', { fields: ['title', 'slug'] }],
-    ['relations', '/events', { fields: ['title'], populate: { image: {} } }],
-    ['filters', '/events', { fields: ['title'], filters: { slug: { $eq: 'a' } } }],
-    ['page', '/events', { fields: ['title'], pagination: { page: 2, pageSize: 10 } }],
-    ['parameters of its own', '/events', { fields: ['title'], extra: { campus: 'lyon' } }],
-  ])('differs for another question: %s', (_, path, query) => {
-    const first = addressOf('/events', { fields: ['title'] });
-    expect(addressOf(path, query)).not.toBe(first);
-    expect(addressOf(path, query)).not.toBe(addressOf('/events', { fields: ['title'] }));
+  it('has one key, whether it is asked with one object or with another', () =>
+    expect(keyOf('/events', question())).toBe(keyOf('/events', question())));
+
+  it.each<[string, string, ContentQuery]>([
+    ['path', '/news', question()],
+    ['fields', '/events', { ...question(), fields: ['title', 'slug'] }],
+    ['relations', '/events', { ...question(), populate: { image: {} } }],
+    ['filters', '/events', { ...question(), filters: { slug: { $eq: 'a' } } }],
+    ['order', '/events', { ...question(), sort: ['title:desc'] }],
+    ['page', '/events', { ...question(), pagination: { page: 2, pageSize: 10 } }],
+    ['parameters of its own', '/events', { ...question(), extra: { campus: 'lyon' } }],
+  ])('has another key where it differs: %s', (_, path, query) =>
+    expect(keyOf(path, query)).not.toBe(keyOf('/events', question())),
+  );
+
+  it('has another key in another language, and at another service', () => {
+    const english = createAddresses('http://content.example/api', 'en');
+    const elsewhere = createAddresses('http://other.example/api', 'fr');
+    const keys = [keyOf, english.keyOf, elsewhere.keyOf].map((key) => key('/events', question()));
+    expect(new Set(keys).size).toBe(3);
   });
 
-  it('encodes the path part by part', () =>
-    expect(addressOf('/events/a b?c')).toBe('http://content.example/api/events/a%20b%3Fc?locale=fr'));
+  it('has a copy under the path it asked', () =>
+    expect(copyName(keyOf('/campuses/lyon', question()), 0)).toMatch(/^campuses~lyon\.[0-9a-f]{64}\.json$/));
 });

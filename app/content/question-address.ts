@@ -1,54 +1,38 @@
-/** The address of a question to the content service. */
-import { LRUCache } from 'lru-cache';
+/** The address of a question to the content service, and its short name in caches. */
+import { createHash } from 'node:crypto';
 import { type ContentQuery, toSearchParams } from './query';
 
-/** Most questions whose address is cached. */
-const mostAddresses = 2000;
-/** Characters of a key; the address of a longer question is written each time, so that a few cannot fill the memory. */
-const longestKey = 2000;
+export interface QuestionAddresses {
+  /** What is requested: two to five kilobytes where relations are asked for. */
+  addressOf(path: string, query?: ContentQuery): string;
+  /** Equal for equal questions, and short: caches hold thousands, and each page looks up some twenty. */
+  keyOf(path: string, query?: ContentQuery): string;
+}
 
-/**
- * Every page sends the same few queries; serialising one takes fifty times as long as looking it up.
- *
- * @param apiUrl API base, no trailing slash
- */
-export function createAddresses(
-  apiUrl: string,
-  locale: string,
-): (path: string, query?: ContentQuery) => string {
-  const addresses = new LRUCache<string, string>({ max: mostAddresses });
-  const numberOf = createNumbers();
-
-  function addressOf(path: string, query: ContentQuery): string {
-    const parameters = toSearchParams(query);
-    parameters.append('locale', locale);
-    return `${apiUrl}${path.split('/').map(encodeURIComponent).join('/')}?${parameters}`;
-  }
-
-  return (path, query = {}) => {
-    const { fields, populate, ...particular } = query;
-    const key = `${numberOf(fields)} ${numberOf(populate)} ${path} ${JSON.stringify(particular)}`;
-    const cached = addresses.get(key);
-    if (cached !== undefined) return cached;
-    const address = addressOf(path, query);
-    if (key.length <= longestKey) addresses.set(key, address);
-    return address;
+/** @param apiUrl API base, no trailing slash */
+export function createAddresses(apiUrl: string, locale: string): QuestionAddresses {
+  const base = (path: string) => `${apiUrl}${path.split('/').map(encodeURIComponent).join('/')}`;
+  return {
+    addressOf(path, query = {}) {
+      const parameters = toSearchParams(query);
+      parameters.append('locale', locale);
+      return `${base(path)}?${parameters}`;
+    },
+    keyOf(path, query = {}) {
+      const { fields, populate, ...particular } = query;
+      return `${base(path)}?${digestOf(fields)}.${digestOf(populate)}.${locale}.${JSON.stringify(particular)}`;
+    },
   };
 }
 
-/**
- * Numbers what is asked of each entry: it takes some thousand characters, and `askFor` gives one object for each
- * schema. An object that is made for each question has another number each time: its address is not found again.
- */
-function createNumbers(): (part: object | undefined) => number {
-  const numbers = new WeakMap<object, number>();
-  let last = 0;
-  return (part) => {
-    if (part === undefined) return 0;
-    const known = numbers.get(part);
-    if (known !== undefined) return known;
-    last += 1;
-    numbers.set(part, last);
-    return last;
-  };
+const digests = new WeakMap<object, string>();
+
+/** What is asked of each entry: `askFor` gives one object for each schema, so its digest is made once. */
+function digestOf(part: object | undefined): string {
+  if (part === undefined) return '';
+  const known = digests.get(part);
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 16);
+  digests.set(part, digest);
+  return digest;
 }

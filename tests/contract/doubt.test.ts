@@ -209,9 +209,9 @@ describe('addresses strangers make up', () => {
     for (let index = 0; index < 200; index += 1)
       await listProgrammes(rig.content, { slugs: [`x${index}`] }, firstOne, { fromUserInput: true });
     expect(stored.size).toBe(1);
-    // Each is counted as what it takes on the heap: two kilobytes and its address.
-    expect((rig.cache.bytes - bytes) / 200).toBeGreaterThan(2500);
-    expect((rig.cache.bytes - bytes) / 200).toBeLessThan(3500);
+    // Each is counted as what it takes on the heap: two kilobytes, its key included.
+    expect((rig.cache.bytes - bytes) / 200).toBeGreaterThan(1900);
+    expect((rig.cache.bytes - bytes) / 200).toBeLessThan(2300);
     rig.now += 30_000;
     rig.faults.set({ kind: 'none' });
     await programmes();
