@@ -8,6 +8,14 @@ describe('what a page presets in the admissions buttons', () => {
     });
   });
 
+  it('is the campus too, where one was chosen on a programme page', () => {
+    const data = { campus: { slug: 'lyon' } };
+    expect(knownChoice({ id: 'routes/programme', params: { slug: 'bts-gpn' }, data })).toEqual({
+      course: 'bts-gpn',
+      campus: 'lyon',
+    });
+  });
+
   it('is the campus on a campus page', () => {
     expect(knownChoice({ id: 'routes/campus', params: { slug: 'lyon' }, data: {} })).toEqual({
       campus: 'lyon',

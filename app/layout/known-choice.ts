@@ -8,12 +8,16 @@ interface Match {
   data: unknown;
 }
 
-/** A programme page presets the course, a campus page the campus; a failed page presets nothing. */
+/** A programme page presets the course and the campus chosen there, a campus page the campus; a failed page presets nothing. */
 export function knownChoice(page: Match | undefined): KnownChoice {
   if (!page?.data) return {};
-  if (page.id === 'routes/programme') return { course: page.params['slug'] };
+  if (page.id === 'routes/programme') return { course: page.params['slug'], campus: campusOf(page.data) };
   if (page.id === 'routes/campus') return { campus: page.params['slug'] };
   return {};
+}
+
+function campusOf(data: unknown): string | undefined {
+  return (data as { campus?: { slug: string } | null }).campus?.slug;
 }
 
 export function useKnownChoice(): KnownChoice {

@@ -50,6 +50,11 @@ export function formatDay(iso: string, timeZone: string = schoolZone, language: 
   return onOneLine(dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso)));
 }
 
+/** `12 mars`, where the year is understood; on one line */
+export function formatDayOfYear(iso: string): string {
+  return formatDay(iso).replace(/\u00a0\d{4}$/, '');
+}
+
 /** `10 h` or `17 h 30`, by French usage */
 export function formatTime(iso: string, timeZone: string = schoolZone): string {
   const parts = dateFormat('fr-FR', {

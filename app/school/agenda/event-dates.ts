@@ -27,6 +27,14 @@ export function eventLeaf(event: ZonedEvent): { weekday: string; day: string; mo
   return { weekday, day, month, year };
 }
 
+/** First day of an event where its year is understood: `sam. 12 décembre`; on one line. */
+export function eventDay(event: ZonedEvent): string {
+  const zone = zoneOf(event);
+  const { weekday = '' } = partsOf(event.dateStart, zone, 'short');
+  const { day = '', month = '' } = partsOf(event.dateStart, zone, 'long');
+  return [weekday, ordinal(day), month].join('\u00a0');
+}
+
 interface Moment {
   weekday: string;
   day: string;

@@ -18,3 +18,12 @@ export function priceText({ status, amount, per }: Price, t: Labels): string {
   if (status === 'apprenticeship' && amount === 0) return t('programmes.prices.apprentice');
   return t(`programmes.prices.per.${per}`, { amount: formatEuros(amount) });
 }
+
+/** The same in the shortest words: `0 € en alternance`, `4 800 €/an`, `1 290 € en formation continue`. */
+export function priceInBrief({ status, amount, per }: Price, t: Labels): string {
+  const price =
+    amount === null
+      ? t('programmes.prices.quotation')
+      : t(`programmes.decision.per.${amount === 0 ? 'course' : per}`, { amount: formatEuros(amount) });
+  return status === 'initial' ? price : t(`programmes.decision.as.${status}`, { price });
+}

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { ProgrammePage } from './programme-page';
-import { nothingRelated, someSheet } from './sheet/testing';
+import type { CampusContact } from './programme-sheet';
+import { somePage, someSheet } from './sheet/testing';
 
 afterEach(cleanup);
 
 const address = 'https://www.ecole.example/formations/bts-gemeau';
 
-function show(changes: Partial<Programme> = {}) {
-  render(<ProgrammePage sheet={someSheet(changes)} address={address} related={nothingRelated} />);
+function show(changes: Partial<Programme> = {}, campus: CampusContact | null = null) {
+  const page = <ProgrammePage {...somePage(changes)} campus={campus} address={address} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
 const part = (name: string) => screen.getByRole('region', { name });
 const certification = () => part('Certification');
@@ -39,9 +42,30 @@ describe('the sheet of a programme', () => {
   it('leads to the three admissions pages with the programme chosen', () => {
     show();
     const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
-    expect(hrefOf('Candidature')).toBe('/crm/registration?course=bts-gemeau');
+    expect(hrefOf('Candidater')).toBe('/crm/registration?course=bts-gemeau');
     expect(hrefOf('Brochure')).toBe('/crm/brochure?course=bts-gemeau');
     expect(hrefOf('Contact')).toBe('/crm/contact?course=bts-gemeau');
+  });
+
+  it('with a campus chosen leads there with both, and says where it is and whom to call', () => {
+    show(
+      {},
+      {
+        slug: 'lyon',
+        name: 'Campus de Lyon',
+        address: '1 rue du Lac, 69003 Lyon',
+        phone: '01 99 00 41 07',
+        email: null,
+      },
+    );
+    for (const action of ['registration', 'brochure', 'contact']) {
+      const links = document.querySelectorAll(`main a[href^="/crm/${action}"], a[href^="/crm/${action}"]`);
+      expect([...links].map((link) => link.getAttribute('href'))).toEqual(
+        Array(links.length).fill(`/crm/${action}?course=bts-gemeau&campus=lyon`),
+      );
+    }
+    expect(part('Campus').textContent).toContain('1 rue du Lac, 69003 Lyon');
+    expect(within(part('Campus')).getByRole('link', { name: '01 99 00 41 07' })).toBeDefined();
   });
 
   it('without a brochure says so and offers none', () => {

@@ -1,9 +1,11 @@
 import { SaveButton } from '~/school/programmes/saved/save-button';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { siteTrail } from '~/site/trail';
-import type { ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
+import type { FirstAnswer } from './decision';
+import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
+import { CampusChoice } from './sheet/campus-choice';
+import { ProgrammeHero } from './sheet/programme-hero';
 import { SheetAccessibility } from './sheet/sheet-accessibility';
 import { SheetAdmission } from './sheet/sheet-admission';
 import { SheetAims } from './sheet/sheet-aims';
@@ -11,8 +13,7 @@ import { SheetCampuses } from './sheet/sheet-campuses';
 import { SheetCertification } from './sheet/sheet-certification';
 import { SheetCompetences } from './sheet/sheet-competences';
 import { SheetCurriculum } from './sheet/sheet-curriculum';
-import { SheetFacts } from './sheet/sheet-facts';
-import { SheetHero } from './sheet/sheet-hero';
+import { SheetDecision } from './sheet/sheet-decision';
 import { SheetNavigation } from './sheet/sheet-navigation';
 import { SheetNext } from './sheet/sheet-next';
 import { SheetOutcomes } from './sheet/sheet-outcomes';
@@ -23,33 +24,35 @@ import { SheetTools } from './sheet/sheet-tools';
 
 interface ProgrammePageProps {
   sheet: ProgrammeSheet;
+  /** What the first screen answers. */
+  decision: readonly FirstAnswer[];
+  /** The visitor's campus. */
+  campus: CampusContact | null;
   /** Where the sheet is published, for those who hold it on paper. */
   address: string | null;
   related: RelatedToProgramme;
 }
 
 /** The sheet of a programme, with related events, offers and news. */
-export function ProgrammePage({ sheet, address, related }: ProgrammePageProps) {
+export function ProgrammePage({ sheet, decision, campus, address, related }: ProgrammePageProps) {
   const t = useLabels();
   return (
     <div className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
-      <SheetHero
-        trail={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' }).trail}
-        current={sheet.shortTitle ?? sheet.title}
-        sector={sheet.sector}
-        title={sheet.title}
-        summary={sheet.summary}
-        image={sheet.image}
+      <ProgrammeHero
+        sheet={sheet}
         actions={
-          <>
-            <AdmissionsButtons course={sheet.slug} brochure={sheet.brochure} />
-            <SheetTools slug={sheet.slug} />
-            <SaveButton programme={sheet} />
-          </>
+          <div className="programme-next">
+            {sheet.campuses.length > 0 ? <CampusChoice sheet={sheet} campus={campus} /> : null}
+            <AdmissionsButtons course={sheet.slug} campus={campus?.slug} brochure={sheet.brochure} />
+          </div>
         }
       >
-        <SheetFacts sheet={sheet} />
-      </SheetHero>
+        <SheetDecision answers={decision} />
+      </ProgrammeHero>
+      <div className="page-normal programme-tools">
+        <SheetTools slug={sheet.slug} />
+        <SaveButton programme={sheet} />
+      </div>
       <div className="page-normal sheet-columns">
         <div className="sheet-side">
           <SheetNavigation />
@@ -63,7 +66,7 @@ export function ProgrammePage({ sheet, address, related }: ProgrammePageProps) {
           <SheetPrices prices={sheet.prices} />
           <SheetOutcomes outcomes={sheet.outcomes} />
           <SheetCertification certification={sheet.certification} expired={sheet.certificationExpired} />
-          <SheetCampuses campuses={sheet.campuses} />
+          <SheetCampuses campuses={sheet.campuses} contact={campus} />
           <SheetAccessibility
             accessibility={sheet.accessibility}
             disabilityReferent={sheet.disabilityReferent}
@@ -71,7 +74,7 @@ export function ProgrammePage({ sheet, address, related }: ProgrammePageProps) {
           <SheetNext related={related} />
           <div className="sheet-end">
             <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
-            <AdmissionsButtons course={sheet.slug} brochure={sheet.brochure} />
+            <AdmissionsButtons course={sheet.slug} campus={campus?.slug} brochure={sheet.brochure} />
             <p className="sheet-updated">
               <time dateTime={sheet.updatedOn}>
                 {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}

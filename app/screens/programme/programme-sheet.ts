@@ -6,6 +6,7 @@ import type { NewsSummary } from '~/school/news/news.server';
 import type { Offer } from '~/school/offers/offers.server';
 import { applicationWindow } from '~/school/programmes/admission-calendar';
 import { hasExpired } from '~/school/programmes/certification';
+import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { publishedOutcomes } from '~/school/programmes/outcomes';
 import type { Programme, ProgrammeSummary } from '~/school/programmes/programmes.server';
 
@@ -20,11 +21,23 @@ export interface RelatedToProgramme {
   offers: readonly Offer[];
 }
 
+/** The visitor's campus, among those that teach the programme. */
+export interface CampusContact {
+  slug: string;
+  /** `Campus de Lyon` */
+  name: string;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
 /** A programme with what depends on the day decided: applications, registration, published rates. */
 export function toProgrammeSheet(programme: Programme, now: Date) {
   const { seo: _, outcomes, certification, ...shown } = programme;
   return {
     ...shown,
+    // Here, because the rules of the finder's addresses are a kilobyte.
+    sectorHref: programme.sector && programmesHref({ sector: programme.sector.slug }),
     outcomes: publishedOutcomes(outcomes ?? null, hasApprentices(programme)),
     applications: applicationWindow(programme.admission, now),
     certification: certification ?? null,

@@ -7,32 +7,51 @@ import { listNews } from '~/school/news/news.server';
 import { listOffers } from '~/school/offers/offers.server';
 import { listProgrammes, type Programme } from '~/school/programmes/programmes.server';
 import { inOrderOf } from '~/site/in-order';
+import { relatedTo } from '~/site/related-articles';
 import type { RelatedToProgramme } from './programme-sheet';
+
+interface Around {
+  content: ContentClient;
+  now: Date;
+  /** The visitor's campus, whose events and offers come first. */
+  campus: string | undefined;
+}
+
+const most = 3;
+const none = { items: [] };
 
 export async function findRelated(
   programme: Programme,
-  content: ContentClient,
-  now: Date,
+  { content, now, campus }: Around,
 ): Promise<RelatedToProgramme> {
-  const first = { page: 1, pageSize: 3 };
+  const first = { page: 1, pageSize: most };
   const about = { programme: programme.slug };
   const further = programme.followOn.map(({ slug }) => slug);
   const careers = programme.careers.map(({ slug }) => slug);
-  const none = { items: [] };
   const [followOn, leadsTo, events, news, offers] = await Promise.all([
     further.length > 0
       ? listProgrammes(content, { slugs: further }, { page: 1, pageSize: further.length })
       : none,
     careers.length > 0 ? listCareers(content, { slugs: careers }, careers.length) : none,
-    listEvents(content, now, about, first),
+    campusFirst(programme, campus, (at) => listEvents(content, now, { ...about, ...at }, first)),
     listNews(content, about, first),
-    listOffers(content, now, about, first),
+    campusFirst(programme, campus, (at) => listOffers(content, now, { ...about, ...at }, first)),
   ]);
   return {
     followOn: inOrderOf(further, followOn.items),
     careers: inOrderOf(careers, leadsTo.items),
-    events: events.items,
+    events,
     news: news.items,
-    offers: offers.items,
+    offers,
   };
+}
+
+/** What there is on the visitor's campus, then what there is elsewhere. */
+async function campusFirst<Item extends { slug: string }>(
+  programme: Programme,
+  campus: string | undefined,
+  list: (at: { campus?: string }) => Promise<{ items: readonly Item[] }>,
+): Promise<Item[]> {
+  const [there, everywhere] = await Promise.all([campus ? list({ campus }) : none, list({})]);
+  return relatedTo(programme, [there.items, everywhere.items], most);
 }

@@ -52,7 +52,7 @@ export const screenList: readonly SiteAddress[] = [
   screen({
     path: 'formations/:slug',
     module: 'programme.tsx',
-    parameters: none,
+    parameters: ['campus'],
     plan: null,
     links: none,
     looks: [
@@ -65,6 +65,7 @@ export const screenList: readonly SiteAddress[] = [
           'a short course': '/formations/court-bilan-carbone',
           'no campus': '/formations/annee-passerelle',
           'the longest title': '/formations/bac-pro-gppe',
+          'a campus chosen': '/formations/bts-gpn?campus=lyon',
         },
       },
     ],

@@ -43,6 +43,12 @@ test.describe('what the page knows', () => {
     await expect(campus).toHaveValue('');
   });
 
+  test('with a campus chosen on the page both are preset', async ({ page }) => {
+    const { course, campus } = await openPopIn(page, '/formations/bachelor-qse?campus=lyon');
+    await expect(course).toHaveValue('Bachelor QSE');
+    await expect(campus).toHaveValue('lyon');
+  });
+
   test('a campus page presets the campus, with the list enabled and the courses of that campus', async ({
     page,
   }) => {

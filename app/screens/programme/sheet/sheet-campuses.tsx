@@ -1,9 +1,15 @@
 import { useLabels } from '~/site/labels-context';
-import type { ProgrammeSheet } from '../programme-sheet';
+import { phoneHref } from '~/ui/phone-href';
+import type { CampusContact, ProgrammeSheet } from '../programme-sheet';
 import { SheetSection } from './sheet-section';
 
+interface SheetCampusesProps extends Pick<ProgrammeSheet, 'campuses'> {
+  /** The visitor's campus: where it is and whom to call. */
+  contact: CampusContact | null;
+}
+
 /** Where the programme is taught. */
-export function SheetCampuses({ campuses }: Pick<ProgrammeSheet, 'campuses'>) {
+export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
   const t = useLabels();
   return (
     <SheetSection part="campuses">
@@ -11,6 +17,14 @@ export function SheetCampuses({ campuses }: Pick<ProgrammeSheet, 'campuses'>) {
         <p>{t('programmes.campuses.none')}</p>
       ) : (
         <>
+          {contact ? (
+            <address className="sheet-contact">
+              <span>{contact.name}</span>
+              {contact.address ? <span>{contact.address}</span> : null}
+              {contact.phone ? <a href={phoneHref(contact.phone)}>{contact.phone}</a> : null}
+              {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+            </address>
+          ) : null}
           <p>{t.count('programmes.campuses.intro', campuses.length)}</p>
           <ul className="sheet-campuses">
             {campuses.map(({ slug, title }) => (

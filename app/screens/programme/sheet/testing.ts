@@ -15,3 +15,8 @@ export const nothingRelated: RelatedToProgramme = {
   news: [],
   offers: [],
 };
+
+/** What the page of the programme shows where nothing else is known. */
+export function somePage(changes: Partial<Programme> = {}) {
+  return { sheet: someSheet(changes), decision: [], related: nothingRelated };
+}

@@ -1,0 +1,41 @@
+/** The campus a visitor has chosen, on this device only: no account, no cookie, nothing is sent anywhere. */
+import { useSyncExternalStore } from 'react';
+import { slugPattern } from '~/content/slug';
+
+const storageKey = 'mon-campus';
+const listeners = new Set<() => void>();
+
+/** Its slug; null where none is known, which the server never does. */
+export function useMyCampus(): string | null {
+  return useSyncExternalStore(subscribe, myCampus, () => null);
+}
+
+/** Remembers a campus, or with null forgets it. */
+export function rememberMyCampus(slug: string | null): void {
+  try {
+    if (slug === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, slug);
+  } catch {
+    // Storage is full or blocked: the choice stands in the address.
+  }
+  for (const listener of listeners) listener();
+}
+
+function myCampus(): string | null {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored !== null && slugPattern.test(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `storage` tells of changes in other tabs. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { EventSummary } from '~/school/agenda/events.server';
+import type { Programme } from '~/school/programmes/programmes.server';
+import { someDay, someProgramme } from '~/school/programmes/testing';
+import { createLabels } from '~/site/labels';
+import { decisionOf, type FirstAnswer } from './decision';
+
+const t = createLabels({});
+
+interface Situation {
+  openDays?: EventSummary[];
+  campus?: string;
+}
+
+function answersOf(changes: Partial<Programme> = {}, { openDays = [], campus }: Situation = {}) {
+  const around = { openDays, campus: campus ? { slug: campus } : null, now: someDay, t };
+  const answers = decisionOf(someProgramme(changes), around);
+  return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
+    Record<FirstAnswer['id'], FirstAnswer>
+  >;
+}
+
+function openDay(campus: string, day: string, status: EventSummary['status'] = 'scheduled'): EventSummary {
+  return {
+    title: 'Portes ouvertes',
+    slug: `portes-ouvertes-${campus}`,
+    description: null,
+    url: null,
+    dateStart: `${day}T09:00:00Z`,
+    dateEnd: null,
+    type: 'open-day',
+    status,
+    mode: 'on-site',
+    place: null,
+    campus: { slug: campus, title: campus },
+    image: null,
+  };
+}
+
+describe('the price', () => {
+  const price = (status: 'initial' | 'apprenticeship' | 'continuing', amount: number | null) =>
+    ({ status, amount, per: 'year', note: null }) as const;
+
+  it.each([
+    [
+      [price('initial', 4800), price('apprenticeship', 0), price('continuing', 6900)],
+      '0 € en alternance · 4 800 €/an',
+    ],
+    [
+      [price('apprenticeship', 0), price('continuing', 7400)],
+      '0 € en alternance · 7 400 €/an en formation continue',
+    ],
+    [[{ ...price('continuing', 890), per: 'course' as const }], '890 € en formation continue'],
+    [[price('apprenticeship', 0), price('continuing', null)], '0 € en alternance'],
+    [[price('continuing', null)], 'Sur devis en formation continue'],
+  ])('is by status, in the shortest words: %#', (prices, words) => {
+    expect(answersOf({ prices }).price?.value.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+  });
+
+  it('keeps number and unit on one line', () => {
+    expect(answersOf({ prices: [price('initial', 4800)] }).price?.value).not.toContain(' ');
+  });
+});
+
+describe('the next deadline', () => {
+  const dates = (
+    opensOn: string | null,
+    closesOn: string | null,
+    calendar: 'national' | 'rolling' = 'rolling',
+  ) =>
+    answersOf({
+      admission: { calendar, delay: '', steps: [], opensOn, closesOn },
+    }).deadline?.value.replaceAll('\u00a0', ' ');
+
+  it('is the last day, the first one, or that there is none', () => {
+    expect(dates('2027-01-10', '2027-03-12')).toBe('Jusqu’au 12 mars');
+    expect(dates('2027-03-01', '2027-04-12')).toBe('Ouverture le 1er mars');
+    expect(dates('2026-10-01', '2027-01-12')).toBe('Closes depuis le 12 janvier');
+    expect(dates('2026-10-01', null)).toBe('Toute l’année');
+    expect(dates(null, null)).toBe('Toute l’année');
+  });
+
+  it('is left out while the national calendar has no dates', () => {
+    expect(dates(null, null, 'national')).toBeUndefined();
+  });
+});
+
+describe('the next open day', () => {
+  const openDays = [openDay('lyon', '2027-02-06'), openDay('nantes', '2027-03-06')];
+
+  it('is the soonest anywhere, and on the visitor’s campus once it is known', () => {
+    expect(answersOf({}, { openDays })['open-day']).toMatchObject({
+      value: 'sam.\u00a06\u00a0février',
+      note: 'lyon',
+      href: '/agenda/portes-ouvertes-lyon',
+    });
+    expect(answersOf({}, { openDays, campus: 'nantes' })['open-day']?.note).toBe('nantes');
+    expect(answersOf({}, { openDays, campus: 'metz' })['open-day']?.note).toBe('lyon');
+  });
+
+  it('is none that is full or cancelled', () => {
+    const taken = [openDay('lyon', '2027-02-06', 'full'), openDay('nice', '2027-02-13', 'cancelled')];
+    expect(answersOf({}, { openDays: taken })['open-day']).toBeUndefined();
+    expect(answersOf({}, { openDays: [...taken, ...openDays.slice(1)] })['open-day']?.note).toBe('nantes');
+  });
+});
+
+describe('the success rate', () => {
+  const outcomes = {
+    year: 'Promotion 2025',
+    cohort: 318,
+    source: 'Enquête',
+    success: 88,
+    continuation: null,
+    interruption: null,
+    employment: 70,
+    contractBreak: null,
+  };
+
+  it('comes with its cohort', () => {
+    const { value, note } = answersOf({ outcomes }).success ?? {};
+    expect(value).toBe('88\u00a0%');
+    expect(note).toBe('Promotion 2025, 318 apprenants');
+  });
+
+  it('is left out where it may not be published or was not measured', () => {
+    expect(answersOf({ outcomes: { ...outcomes, cohort: 9 } }).success).toBeUndefined();
+    expect(answersOf({ outcomes: { ...outcomes, success: null } }).success).toBeUndefined();
+    expect(answersOf({ outcomes: null }).success).toBeUndefined();
+  });
+});
+
+it('says duration and rhythm, and nothing where there is no answer', () => {
+  const answers = answersOf({ prices: [], outcomes: null });
+  expect(Object.keys(answers)).toEqual(['pace', 'deadline']);
+  expect(answers.pace).toMatchObject({ value: '2\u00a0ans', note: 'Alternance' });
+});

@@ -1,0 +1,108 @@
+/** What the first screen of a programme answers, in the order it is asked. Pure: labels and day are passed in. */
+import { eventDay } from '~/school/agenda/event-dates';
+import type { EventSummary } from '~/school/agenda/events.server';
+import { type AdmissionDates, applicationWindow } from '~/school/programmes/admission-calendar';
+import { publishedOutcomes } from '~/school/programmes/outcomes';
+import { priceInBrief } from '~/school/programmes/prices';
+import type { Programme } from '~/school/programmes/programmes.server';
+import { durationText, rhythmsText } from '~/school/programmes/wording';
+import { formatDayOfYear, formatNumber } from '~/site/format';
+import type { Labels } from '~/site/labels';
+
+export interface FirstAnswer {
+  /** Names the answer in the page. */
+  id: 'price' | 'pace' | 'deadline' | 'open-day' | 'success';
+  term: string;
+  value: string;
+  note: string | null;
+  /** Where the answer comes from. */
+  href: string | null;
+}
+
+interface Around {
+  /** Open days to come about the programme, the soonest first. */
+  openDays: readonly EventSummary[];
+  /** The visitor's campus. */
+  campus: { slug: string } | null;
+  now: Date;
+  t: Labels;
+}
+
+/** A question without an answer has no row. */
+export function decisionOf(programme: Programme, around: Around): FirstAnswer[] {
+  const answers = [
+    priceAnswer(programme, around),
+    paceAnswer(programme, around),
+    deadlineAnswer(programme, around),
+    openDayAnswer(around),
+    successAnswer(programme, around),
+  ];
+  return answers.filter((answer) => answer !== null);
+}
+
+/** An apprentice's price and a student's; who comes from work reads theirs where there is no student's. */
+function priceAnswer({ prices }: Programme, { t }: Around): FirstAnswer | null {
+  const of = (status: (typeof prices)[number]['status']) => prices.filter((price) => price.status === status);
+  const students = of('initial');
+  const shown = [...of('apprenticeship'), ...(students.length > 0 ? students : of('continuing'))];
+  // A quotation says little beside a price.
+  const known = shown.filter(({ amount }) => amount !== null);
+  const value = (known.length > 0 ? known : shown).map((price) => priceInBrief(price, t)).join(' · ');
+  return value === '' ? null : answer('price', t, value, null, '#tarifs');
+}
+
+function paceAnswer({ duration, rhythms }: Programme, { t }: Around): FirstAnswer {
+  return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
+}
+
+function deadlineAnswer({ admission }: Programme, { now, t }: Around): FirstAnswer | null {
+  const value = deadlineText(admission, now, t);
+  return value === null ? null : answer('deadline', t, value, null, '#admission');
+}
+
+/** Nothing while the dates of the national calendar are not published. */
+function deadlineText(admission: AdmissionDates, now: Date, t: Labels): string | null {
+  const window = applicationWindow(admission, now);
+  switch (window.state) {
+    case 'upcoming':
+      return t('programmes.decision.opens', { date: formatDayOfYear(window.opensOn) });
+    case 'closed':
+      return t('programmes.decision.closed', { date: formatDayOfYear(window.closesOn) });
+    case 'open':
+      return window.closesOn
+        ? t('programmes.decision.until', { date: formatDayOfYear(window.closesOn) })
+        : t('programmes.decision.always');
+    case 'unpublished':
+      return admission.calendar === 'rolling' ? t('programmes.decision.always') : null;
+  }
+}
+
+/** The soonest on the visitor's campus, or else on any; one that is full or cancelled is none. */
+function openDayAnswer({ openDays, campus, t }: Around): FirstAnswer | null {
+  const open = openDays.filter(({ status }) => status === 'scheduled');
+  const next = open.find((event) => campus && event.campus?.slug === campus.slug) ?? open[0];
+  if (!next) return null;
+  const place = next.campus?.title ?? next.place;
+  return answer('open-day', t, eventDay(next), place, `/agenda/${next.slug}`);
+}
+
+function successAnswer({ outcomes }: Programme, { t }: Around): FirstAnswer | null {
+  const published = publishedOutcomes(outcomes ?? null, false);
+  if (published.kind !== 'rates') return null;
+  const success = published.rates.find(({ name }) => name === 'success')?.value ?? null;
+  if (success === null) return null;
+  const rate = t('programmes.outcomes.percent', { rate: formatNumber(success) });
+  const learners = t.count('programmes.outcomes.learners', published.cohort);
+  const cohort = t('programmes.decision.cohort', { year: published.year, learners });
+  return answer('success', t, rate, cohort, '#resultats');
+}
+
+function answer(
+  id: FirstAnswer['id'],
+  t: Labels,
+  value: string,
+  note: string | null,
+  href: string,
+): FirstAnswer {
+  return { id, term: t(`programmes.decision.${id}`), value, note, href };
+}

@@ -1,0 +1,64 @@
+/** What the page of a programme shows: the sheet, its first answers, and what happens around it. */
+import { listEvents } from '~/school/agenda/events.server';
+import { campusName } from '~/school/campuses/campus-name';
+import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
+import { findProgramme } from '~/school/programmes/programmes.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { Labels } from '~/site/labels';
+import { labelsOf } from '~/site/labels.server';
+import { courseData } from './course-data';
+import { decisionOf } from './decision';
+import { type CampusContact, toProgrammeSheet } from './programme-sheet';
+import { findRelated } from './related.server';
+
+type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'describe'>;
+
+/** Open days looked through for one that can still be visited. */
+const mostOpenDays = 50;
+
+/** @throws {ContentNotFound} when there is no programme with that slug */
+export async function loadProgramme(programmeSlug: string, context: Context) {
+  const { content, services, now, url, describe } = context;
+  const programme = await findProgramme(content, programmeSlug);
+  const campuses = await listCampuses(content);
+  describe(courseData(programme, campuses));
+  // One that does not teach the programme is no choice.
+  const asked = url.searchParams.get('campus');
+  const chosen = programme.campuses.find(({ slug }) => slug === asked) ?? null;
+  const [t, related, openDays] = await Promise.all([
+    labelsOf(services),
+    findRelated(programme, { content, now, campus: chosen?.slug }),
+    listEvents(
+      content,
+      now,
+      { type: 'open-day', programme: programme.slug },
+      { page: 1, pageSize: mostOpenDays },
+    ),
+  ]);
+  const campus = chosen && contactOf(chosen, campuses, t);
+  return {
+    programme,
+    page: {
+      sheet: toProgrammeSheet(programme, now),
+      decision: decisionOf(programme, { openDays: openDays.items, campus, now, t }),
+      campus,
+      related,
+    },
+  };
+}
+
+/** Whom to call; a campus the list does not have is known by its name alone. */
+function contactOf(
+  { slug, title }: { slug: string; title: string },
+  campuses: readonly CampusSummary[],
+  t: Labels,
+): CampusContact {
+  const details = campuses.find((campus) => campus.slug === slug);
+  return {
+    slug,
+    name: campusName(title, t),
+    address: details ? `${details.street}, ${details.postalCode}\u00a0${details.city}` : null,
+    phone: details?.phone ?? null,
+    email: details?.email ?? null,
+  };
+}

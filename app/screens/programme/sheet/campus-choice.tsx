@@ -1,0 +1,71 @@
+import { useNavigate } from '@remix-run/react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { debounce } from '~/browser/debounce';
+import { rememberMyCampus } from '~/school/campuses/my-campus';
+import { inPlace } from '~/site/in-place';
+import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
+import type { CampusContact, ProgrammeSheet } from '../programme-sheet';
+import { KnownCampus } from './known-campus';
+
+interface CampusChoiceProps {
+  sheet: Pick<ProgrammeSheet, 'slug' | 'campuses'>;
+  campus: CampusContact | null;
+}
+
+/** Debounce in milliseconds, because arrow keys go through the options of a closed list one by one. */
+const quiet = 250;
+
+/** 'À quel campus ?': a GET form that with scripts sends itself; scroll position and focus stay. */
+export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoiceProps) {
+  const t = useLabels();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = useMemo(() => debounce(() => form.current?.requestSubmit(), quiet), []);
+  const chosen = campus?.slug ?? '';
+  const shown = useRef(chosen);
+  // Back and forward change the choice; what a visitor has chosen before the scripts came stays.
+  useEffect(() => {
+    if (select.current && shown.current !== chosen) select.current.value = chosen;
+    shown.current = chosen;
+  }, [chosen]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    choose.cancel();
+    const wanted = select.current?.value;
+    rememberMyCampus(wanted || null);
+    if (!navigator.onLine) return;
+    event.preventDefault();
+    navigate(wanted ? `/formations/${slug}?campus=${wanted}` : `/formations/${slug}`, { state: inPlace });
+  };
+  return (
+    <form
+      key={slug}
+      ref={form}
+      method="get"
+      action={`/formations/${slug}`}
+      className="campus-choice"
+      onSubmit={send}
+    >
+      <p>
+        <label htmlFor="mon-campus">{t(`programmes.campus.${campus ? 'chosen' : 'ask'}`)}</label>
+        {campus ? (
+          <a href={`/campus/${campus.slug}`}>{campus.name}</a>
+        ) : (
+          <KnownCampus slug={slug} campuses={campuses} />
+        )}
+      </p>
+      <div className="field">
+        <select ref={select} id="mon-campus" name="campus" defaultValue={chosen} onChange={choose}>
+          <option value="">{t(`programmes.campus.${campus ? 'none' : 'any'}`)}</option>
+          {campuses.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+        <SubmitButton look="secondary">{t(`programmes.campus.${campus ? 'change' : 'choose'}`)}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { SectorLegend } from '~/school/programmes/sector-legend';
+import { levelPath, spokenLevelPath } from '~/school/programmes/wording';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { Picture } from '~/ui/picture';
+import type { ProgrammeSheet } from '../programme-sheet';
+
+interface ProgrammeHeroProps {
+  sheet: ProgrammeSheet;
+  /** What one can do now; with the answers it stands before the summary on phones. */
+  actions: ReactNode;
+  /** The answers, over the whole width where there is room. */
+  children: ReactNode;
+}
+
+/** Head of a programme: its title, the first answers, what to do next; then what it is about. */
+export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) {
+  const t = useLabels();
+  const { sector, sectorHref, title, shortTitle, summary, image, entryLevel, exitLevel, publicDiploma } =
+    sheet;
+  const { trail } = siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' });
+  return (
+    <header className={image ? 'programme-hero programme-hero-pictured' : 'programme-hero'}>
+      <div className="programme-head">
+        <Breadcrumb label={t('commons.breadcrumb')} trail={trail} current={shortTitle ?? title} />
+        {sector && sectorHref ? (
+          <a href={sectorHref} className="programme-sector">
+            <SectorLegend sector={sector} />
+          </a>
+        ) : null}
+        <h1>{title}</h1>
+      </div>
+      {children}
+      {actions}
+      <div className="programme-about">
+        <p className="programme-level">
+          <b aria-hidden="true">{levelPath(entryLevel, exitLevel, t)}</b>
+          <span className="sr-only">{spokenLevelPath(entryLevel, exitLevel, t)}</span>
+          {publicDiploma ? ` · ${t('programmes.card.publicDiploma')}` : null}
+        </p>
+        <p className="programme-summary">{summary}</p>
+      </div>
+      {image ? (
+        <Picture
+          media={image}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          maxWidth={1280}
+          priority
+          decorative
+          className="programme-picture"
+        />
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+/** The campus a visitor chooses on a programme: sent by itself, remembered on the device, offered on other programmes. */
+import type { Page } from 'playwright/test';
+import { scrollOf, scrollTo, visit } from './browser/page';
+import { expect, test } from './fixtures';
+import { layoutShift, watchLayoutShifts } from './layout-shifts';
+
+const campuses = (page: Page) => page.getByLabel(/À quel campus|Votre campus/);
+const known = (page: Page) => page.getByRole('link', { name: /Voir pour\sNantes/ });
+
+test('a choice is sent by itself; scroll position and focus stay', async ({ page }) => {
+  await visit(page, '/formations/bts-gpn');
+  await scrollTo(page, 120);
+  await campuses(page).evaluate((select) => select.focus({ preventScroll: true }));
+  const y = await scrollOf(page);
+  await campuses(page).selectOption('nantes');
+  await expect(page).toHaveURL('/formations/bts-gpn?campus=nantes');
+  await expect(page.getByRole('link', { name: 'Campus de Nantes' })).toBeVisible();
+  await expect(campuses(page)).toBeFocused();
+  expect(await scrollOf(page)).toBe(y);
+  await page.goBack();
+  await expect(page).toHaveURL('/formations/bts-gpn');
+  await expect(campuses(page)).toHaveValue('');
+});
+
+test('it is remembered on the device, offered where it is taught, and forgotten at one press', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/formations/bts-gpn');
+  await expect(known(page)).toHaveCount(0);
+  await campuses(page).selectOption('nantes');
+  await expect(page).toHaveURL(/campus=nantes/);
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ value }) => value.includes('nantes'))).toEqual([]);
+
+  await watchLayoutShifts(page);
+  await visit(page, '/formations/bts-gemeau');
+  await expect(known(page)).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  await known(page).click();
+  await expect(page).toHaveURL('/formations/bts-gemeau?campus=nantes');
+  await expect(campuses(page)).toHaveValue('nantes');
+
+  // Not taught in Nantes.
+  await visit(page, '/formations/bac-pro-gppe');
+  await expect(known(page)).toHaveCount(0);
+
+  await visit(page, '/formations/bts-gemeau');
+  await page.getByRole('button', { name: 'Oublier Nantes' }).click();
+  await expect(known(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html[data-enhanced]')).toBeAttached();
+  await expect(known(page)).toHaveCount(0);
+});

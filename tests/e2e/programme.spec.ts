@@ -1,0 +1,119 @@
+/** The first screen of a programme answers what is asked first, and the campus one chooses changes the page. */
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { enhanced } from './browser/page';
+import { expect, hasScripts, test } from './fixtures';
+
+const slugs = readdirSync('content-service/data/programmes').map((file) => file.replace(/\.\w+$/, ''));
+
+const screens = {
+  'a phone': { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  'a desktop': { viewport: { width: 1440, height: 900 } },
+};
+
+const answers = (page: Page) => page.locator('dl.decision > div');
+const campuses = (page: Page) => page.getByLabel(/À quel campus|Votre campus/);
+const apply = (page: Page) => page.getByRole('main').locator('.sheet-actions a').first();
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  if (hasScripts()) await enhanced(page);
+}
+
+/** Chooses as a visitor does: without scripts there is a button to press. */
+async function choose(page: Page, campus: string): Promise<void> {
+  await campuses(page).selectOption(campus);
+  if (!hasScripts()) await page.getByRole('button', { name: /^(Voir|Changer)$/ }).click();
+  await expect(page).toHaveURL(
+    campus ? `/formations/bts-gpn?campus=${campus}` : /\/formations\/bts-gpn\??(campus=)?$/,
+  );
+}
+
+for (const [name, screen] of Object.entries(screens)) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen);
+
+    test('the first screen answers, on every programme', async ({ page }) => {
+      test.setTimeout(180_000);
+      expect(slugs).toHaveLength(40);
+      for (const slug of slugs) {
+        await page.goto(`/formations/${slug}`);
+        expect(await answers(page).count(), slug).toBeGreaterThanOrEqual(3);
+        expect.soft(await belowTheFold(page), slug).toEqual([]);
+      }
+    });
+  });
+}
+
+/** What of the answers, the choice of a campus and the first action is not in the first screen. */
+function belowTheFold(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
+    const fold = bar && bar.height > 0 ? bar.top : innerHeight;
+    const asked = document.querySelectorAll(
+      'dl.decision > div, #mon-campus, .programme-next .sheet-actions li:first-child',
+    );
+    return [...asked]
+      .map((element) => ({ element, bottom: element.getBoundingClientRect().bottom }))
+      .filter(({ bottom }) => bottom > fold)
+      .map(
+        ({ element, bottom }) =>
+          `“${element.textContent?.slice(0, 30)}” ends ${Math.round(bottom - fold)} px below`,
+      );
+  });
+}
+
+test('price, duration and rhythm, deadline, open day and success stand there in words', async ({ page }) => {
+  await page.goto('/formations/bts-gpn');
+  for (const [term, words] of [
+    ['Prix', /0\s€ en\salternance · 4\s800\s€\/an/],
+    ['Durée et rythme', /2\sans\s*Temps plein ou alternance/],
+    ['Candidatures', /Jusqu’au \d+/],
+    ['Portes ouvertes', /sam\.\s\d+(er)?\s\p{L}+/u],
+    ['Réussite', /88\s%\s*Promotion 2025, 318 apprenants/],
+  ] as const) {
+    await expect(answers(page).filter({ hasText: term })).toContainText(words);
+  }
+  await expect(campuses(page).getByRole('option')).toHaveCount(21);
+});
+
+test('what is not known has no row', async ({ page }) => {
+  await page.goto('/formations/bts-acd');
+  await expect(answers(page).filter({ hasText: /Candidatures|Réussite/ })).toHaveCount(0);
+  await page.goto('/formations/annee-passerelle');
+  await expect(campuses(page)).toHaveCount(0);
+  await expect(answers(page).filter({ hasText: /Réussite|Non renseigné/ })).toHaveCount(0);
+});
+
+test('a campus chosen changes the next open day, the events, the contact and the three actions', async ({
+  page,
+}) => {
+  await open(page, '/formations/bts-gpn');
+  const openDay = answers(page).filter({ hasText: 'Portes ouvertes' });
+  await expect(openDay).not.toContainText('Nantes');
+  await choose(page, 'nantes');
+  await expect(openDay).toContainText('Nantes');
+  await expect(openDay.getByRole('link')).toHaveAttribute('href', /portes-ouvertes-nantes/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Campus de Nantes' })).toHaveAttribute(
+    'href',
+    '/campus/nantes',
+  );
+  await expect(page.locator('#campus a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('.sheet-related article').first()).toContainText('Nantes');
+  for (const action of ['registration', 'brochure', 'contact']) {
+    const links = page.getByRole('main').locator(`a[href^="/crm/${action}"]`);
+    await expect(links.first()).toHaveAttribute('href', `/crm/${action}?course=bts-gpn&campus=nantes`);
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/formations\/bts-gpn$/);
+  await choose(page, '');
+  await expect(openDay).not.toContainText('Nantes');
+});
+
+test('a campus that does not teach the programme is no choice', async ({ page }) => {
+  for (const campus of ['metz', 'atlantide', '%3Cb%3E']) {
+    const response = await page.goto(`/formations/bts-gpn?campus=${campus}`);
+    expect(response?.status()).toBe(200);
+    await expect(campuses(page)).toHaveValue('');
+    await expect(apply(page)).toHaveAttribute('href', '/crm/registration?course=bts-gpn');
+  }
+});
