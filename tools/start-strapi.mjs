@@ -1,5 +1,6 @@
 /** `npm run start:strapi`: the site on the content service that `npm run strapi` serves. */
 import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 const file = 'content-service/strapi/.tmp/accounts.json';
 if (!process.env.CONTENT_API_URL && !existsSync(file)) {
@@ -10,4 +11,12 @@ const { site } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { s
 process.env.CONTENT_API_URL ??= 'http://localhost:1337/api';
 process.env.CONTENT_API_USERNAME ??= site.username;
 process.env.CONTENT_API_PASSWORD ??= site.password;
+process.env.CONTENT_ADMIN_ORIGIN ??= new URL(process.env.CONTENT_API_URL).origin;
+// What both must have alike: the panel's links open a preview, and its webhook is listened to.
+const secrets = 'content-service/strapi/.env';
+const { PREVIEW_SECRET, CONTENT_PURGE_SECRET } = existsSync(secrets)
+  ? parseEnv(readFileSync(secrets, 'utf8'))
+  : {};
+if (PREVIEW_SECRET) process.env.PREVIEW_SECRET ??= PREVIEW_SECRET;
+if (CONTENT_PURGE_SECRET) process.env.CONTENT_PURGE_SECRET ??= CONTENT_PURGE_SECRET;
 await import('./start.mjs');

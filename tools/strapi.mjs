@@ -10,6 +10,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { digestOf } from './digest-of.mjs';
 
 const root = path.resolve('content-service/strapi');
@@ -77,20 +78,27 @@ function emptySchool() {
   return directory;
 }
 
-/** Secrets of this installation, made once. */
+/** Secrets of this installation, each made once. The last two are the site's too: `npm run start:strapi` reads them. */
 function writeSecrets() {
   const file = path.join(root, '.env');
-  if (existsSync(file)) return;
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const known = parseEnv(written);
   const secret = () => randomBytes(24).toString('base64');
-  const secrets = [
-    'API_TOKEN_SALT',
-    'ADMIN_JWT_SECRET',
-    'TRANSFER_TOKEN_SALT',
-    'ENCRYPTION_KEY',
-    'JWT_SECRET',
+  const wanted = [
+    ['APP_KEYS', `${secret()},${secret()}`],
+    ['API_TOKEN_SALT', secret()],
+    ['ADMIN_JWT_SECRET', secret()],
+    ['TRANSFER_TOKEN_SALT', secret()],
+    ['ENCRYPTION_KEY', secret()],
+    ['JWT_SECRET', secret()],
+    ['STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE', 'fr'],
+    ['PREVIEW_SECRET', secret()],
+    ['CONTENT_PURGE_SECRET', secret()],
   ];
-  const lines = [`APP_KEYS=${secret()},${secret()}`, ...secrets.map((name) => `${name}=${secret()}`)];
-  writeFileSync(file, `${lines.join('\n')}\nSTRAPI_PLUGIN_I18N_INIT_LOCALE_CODE=fr\n`, { mode: 0o600 });
+  const missing = wanted.filter(([name]) => !(name in known)).map(([name, value]) => `${name}=${value}`);
+  if (missing.length === 0) return;
+  const lines = [...(written ? [written.trimEnd()] : []), ...missing];
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
 /** Passwords of this installation's accounts, made once and told below. */

@@ -13,6 +13,8 @@ export interface Collection {
   feeds?: readonly string[];
   /** Path above an entry's page; null: entries have no page of their own. */
   below: `/${string}` | null;
+  /** Page that shows entries without one of their own, where it is always the same: a preview of them opens it. */
+  shownOn?: `/${string}`;
   /** The entries' sitemap; null: they are in none, or in that of the editorial pages. */
   sitemap: CollectionSitemap | null;
   /** Whether the site search reads it. */
@@ -111,16 +113,16 @@ export const collections = {
   },
   // Their addresses consist of section and slug, and they share the sitemap of the screens.
   pages: { ...part('{namespace}-articles', 'article'), searched: true },
-  menus: part('menu-enrichis', 'menu-enrichi', 'menu'),
-  settings: { ...part('users', 'setting', 'user'), feeds: ['users'] },
-  labels: part('labels', 'label'),
+  menus: { ...part('menu-enrichis', 'menu-enrichi', 'menu'), shownOn: '/' },
+  settings: { ...part('users', 'setting', 'user'), feeds: ['users'], shownOn: '/' },
+  labels: { ...part('labels', 'label'), shownOn: '/' },
   crmLinks: { ...part('crm-links', 'crm-setting', 'crm-link'), feeds: ['crm-links'] },
   faqs: part('faqs', 'faq'),
-  newsCategories: part('news-categories', 'news-category'),
+  newsCategories: { ...part('news-categories', 'news-category'), shownOn: '/actualites' },
   partners: part('partners', 'partner'),
   people: part('people', 'person'),
   podcasts: part('podcasts', 'podcast'),
-  sectors: part('sectors', 'sector'),
+  sectors: { ...part('sectors', 'sector'), shownOn: '/formations' },
 } as const satisfies Record<string, Collection>;
 
 /** Models of what visitors send and no page shows: a change of them changes nothing. */

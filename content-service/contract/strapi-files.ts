@@ -1,6 +1,8 @@
 /** The files of the Strapi project that follow from the contract, by their path below `content-service/strapi`. */
 import { readFileSync } from 'node:fs';
 import { servedCollections } from './collections';
+import { addressesInStrapi } from './strapi-addresses';
+import { bundledRules } from './strapi-bundles';
 import {
   componentSchema,
   components,
@@ -29,6 +31,8 @@ export function strapiFiles(): Map<string, string> {
     files.set(`src/components/${component.name.replace('.', '/')}.json`, json(componentSchema(component)));
   }
   files.set('src/contract/model.json', json({ ...runtimeModel() }));
+  files.set('src/contract/addresses.json', json(addressesInStrapi()));
+  for (const [file, text] of bundledRules()) files.set(file, text);
   // The project stands alone once it is copied, so it has the schema of a complaint in it.
   files.set(
     'src/contract/complaint.ts',

@@ -13,10 +13,12 @@ const root = 'content-service/strapi';
 
 export default async function setup() {
   const kind = process.env.CONTENT_UNDER_TEST ?? 'strapi-sqlite';
+  const siteOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${await freePort()}`;
   const environment: NodeJS.ProcessEnv & { CONTENT_NOW: string } = {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    PUBLIC_ORIGIN: siteOrigin,
     CONTENT_NOW: process.env.CONTENT_NOW ?? importedAt(kind),
     ...(kind === 'strapi-postgres'
       ? { DATABASE_CLIENT: 'postgres' }
@@ -27,7 +29,10 @@ export default async function setup() {
   const port = running === undefined ? await freePort() : 0;
   const apiUrl = running ?? `http://127.0.0.1:${port}/api`;
   const { site } = JSON.parse(readFileSync(path.join(root, '.tmp/accounts.json'), 'utf8'));
-  writeFileSync(stateFile, JSON.stringify({ apiUrl, account: site, now: environment.CONTENT_NOW }));
+  writeFileSync(
+    stateFile,
+    JSON.stringify({ apiUrl, siteOrigin, account: site, now: environment.CONTENT_NOW }),
+  );
   if (running !== undefined) return () => {};
   const strapi = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: root,

@@ -5,6 +5,8 @@ import type { Account } from './signed-in';
 export interface StrapiUnderTest {
   apiUrl: string;
   account: Account;
+  /** Where Strapi takes the site to be: its previews and its webhook lead there. */
+  siteOrigin: string;
   /** Moment of the import. */
   now: Date;
 }

@@ -1,7 +1,10 @@
+import { previewOn } from '../src/preview';
+
 export default ({ env }) => ({
   auth: { secret: env('ADMIN_JWT_SECRET') },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
+  preview: previewOn(env('PUBLIC_ORIGIN', 'http://localhost:3000'), env('PREVIEW_SECRET')),
 });

@@ -9,6 +9,7 @@ import { readMemory, writeMemory } from './memory';
 import { uploadPictures } from './pictures';
 import type { School } from './school';
 import { type Account, ensureServiceAccount } from './service-account';
+import { ensureWebhook } from './webhook';
 
 export interface ImportOptions {
   /** Folder of `school.json` and its pictures; null: accounts and rights only. */
@@ -24,6 +25,8 @@ export async function importSchool(
   await ensureLanguages(strapi);
   await ensureServiceAccount(strapi, site);
   await ensureEditors(strapi, editors);
+  const { PUBLIC_ORIGIN = 'http://localhost:3000', CONTENT_PURGE_SECRET } = process.env;
+  await ensureWebhook(strapi, PUBLIC_ORIGIN, CONTENT_PURGE_SECRET);
   if (folder === null) return null;
   const school = JSON.parse(readFileSync(path.join(folder, 'school.json'), 'utf8')) as School;
   const memory = await readMemory(strapi);

@@ -1,0 +1,23 @@
+/** Where the site shows each content type, for the Preview button of Strapi's panel: from the site's own list. */
+import { type Collection, collections } from '~/content/collections';
+import { uidOf } from './strapi-model';
+
+export interface ShownAt {
+  /** Path above an entry's page, whose last part is its slug. */
+  below?: string;
+  /** The one page that shows the type's entries. */
+  page?: string;
+}
+
+/** By uid. Pages are not among them: `app/school/pages/page-address.ts` has their rule, and is copied as it is. */
+export function addressesInStrapi(): Record<string, ShownAt> {
+  return Object.fromEntries(
+    Object.values(collections as Record<string, Collection>).flatMap(
+      ({ models, below, shownOn }): [string, ShownAt][] => {
+        const uid = uidOf(models[0] ?? '');
+        if (below) return [[uid, { below }]];
+        return shownOn ? [[uid, { page: shownOn }]] : [];
+      },
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+/** The webhook that tells the site what was published: made once, and again when its address or secret is another. */
+import type { Core } from '@strapi/strapi';
+
+const name = 'Site';
+const events = [
+  'entry.create',
+  'entry.update',
+  'entry.delete',
+  'entry.publish',
+  'entry.unpublish',
+  'media.create',
+  'media.update',
+  'media.delete',
+];
+
+/** @param site origin of the site @param secret its `CONTENT_PURGE_SECRET`; unset: no webhook is made */
+export async function ensureWebhook(
+  strapi: Core.Strapi,
+  site: string,
+  secret: string | undefined,
+): Promise<void> {
+  if (!secret) return;
+  const store = strapi.get('webhookStore');
+  const wanted = {
+    name,
+    url: `${site}/hooks/content`,
+    headers: { Authorization: `Bearer ${secret}` },
+    events,
+    isEnabled: true,
+  };
+  const found = (await store.findWebhooks()).find((webhook) => webhook.name === name);
+  if (!found) await store.createWebhook(wanted as never);
+  else if (found.url !== wanted.url || found.headers?.['Authorization'] !== wanted.headers.Authorization)
+    await store.updateWebhook(found.id, { ...found, url: wanted.url, headers: wanted.headers } as never);
+}

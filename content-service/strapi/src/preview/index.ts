@@ -1,0 +1,37 @@
+/** Strapi's Preview button: which page of the site shows the entry, and the link that opens it. */
+import { addressedBy, addressOf, type ShownEntry } from './address-of';
+import { previewLink } from './preview-link';
+
+interface Asked {
+  documentId?: string;
+  locale?: string | null;
+  status?: string;
+}
+
+/** @param secret unset: no preview */
+export function previewOn(site: string, secret: string | undefined) {
+  return {
+    enabled: Boolean(secret),
+    config: {
+      // Strapi lets these into its own `frame-src`.
+      allowedOrigins: [site],
+      async handler(uid: string, asked: Asked): Promise<string | null> {
+        const status = asked.status === 'published' ? 'published' : 'draft';
+        const entry = await shownEntry(uid, asked, status);
+        const address = entry && addressOf(uid, entry, asked.locale);
+        return address && secret ? previewLink({ address, status }, Date.now(), site, secret) : null;
+      },
+    },
+  };
+}
+
+async function shownEntry(
+  uid: string,
+  { documentId, locale }: Asked,
+  status: string,
+): Promise<ShownEntry | null> {
+  const fields = addressedBy(uid);
+  if (fields.length === 0) return {};
+  const params = { documentId, status, fields, ...(locale ? { locale } : {}) };
+  return (await strapi.documents(uid as never).findOne(params as never)) as ShownEntry | null;
+}

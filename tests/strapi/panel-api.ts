@@ -1,0 +1,47 @@
+/** The panel's own API, as one of its accounts. */
+import { readFileSync } from 'node:fs';
+import { strapiUnderTest } from './strapi-service';
+
+export type Role = 'redaction' | 'relecture' | 'administration';
+export type PanelApi = (
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<{ status: number; body: never }>;
+
+export interface EditorAccount {
+  role: Role;
+  email: string;
+  password: string;
+}
+
+export function editorAccount(role: Role): EditorAccount {
+  const { editors } = JSON.parse(readFileSync('content-service/strapi/.tmp/accounts.json', 'utf8'));
+  return editors.find((editor: EditorAccount) => editor.role === role);
+}
+
+export async function panelApi(role: Role): Promise<PanelApi> {
+  const { origin } = new URL(strapiUnderTest().apiUrl);
+  const call = async (method: string, path: string, body?: object, token?: string) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as never };
+  };
+  const { email, password } = editorAccount(role);
+  const session = await call('POST', '/admin/login', { email, password });
+  const { token } = (session.body as { data: { token: string } }).data;
+  return (method, path, body) => call(method, path, body, token);
+}
+
+export const entriesOf = (uid: string): string => `/content-manager/collection-types/${uid}`;
+
+/** Every entry of a type with that slug. */
+export async function entriesWithSlug(api: PanelApi, uid: string, slug: string): Promise<string[]> {
+  const query = new URLSearchParams({ 'filters[slug][$eq]': slug });
+  const { body } = await api('GET', `${entriesOf(uid)}?${query}`);
+  return (body as { results: { documentId: string }[] }).results.map(({ documentId }) => documentId);
+}
