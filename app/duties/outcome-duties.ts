@@ -1,7 +1,7 @@
 /** The results a programme has to publish, each year, with cohort and source. Pure. */
 import { leastCohort, rateNames } from '~/school/programmes/outcomes';
-import type { Programme } from '~/school/programmes/programmes.server';
 import type { RuleResult } from './finding';
+import type { RegulatedProgramme } from './regulated-programme';
 
 const basis = 'Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3';
 
@@ -16,7 +16,10 @@ const rateWords = {
   contractBreak: 'rupture de contrat',
 } as const;
 
-export function outcomeDuties({ outcomes, prices, certification }: Programme, now: Date): RuleResult[] {
+export function outcomeDuties(
+  { outcomes, prices, certification }: RegulatedProgramme,
+  now: Date,
+): RuleResult[] {
   const apprentices = prices.some(({ status }) => status === 'apprenticeship');
   if (!outcomes) {
     // A course that leads to no certification owes its readers satisfaction, not success.

@@ -1,8 +1,8 @@
 /** Legal duties of a programme's sheet, field by field. Pure: `now` is passed in. */
 import { hasExpired } from '~/school/programmes/certification';
-import type { Programme } from '~/school/programmes/programmes.server';
 import { daysSince, type Finding, type RuleResult } from './finding';
 import { outcomeDuties } from './outcome-duties';
+import type { RegulatedProgramme } from './regulated-programme';
 
 const indicator1 = 'Qualiopi, indicateur 1';
 const indicator26 = 'Qualiopi, indicateur 26';
@@ -18,7 +18,7 @@ const advice = (condition: boolean, rule: string, message: string, basis = indic
   condition && { rule, severity: 'advice', message, basis };
 
 /** All that is missing, out of date or out of place on one sheet. */
-export function programmeDuties(programme: Programme, now: Date): Finding[] {
+export function programmeDuties(programme: RegulatedProgramme, now: Date): Finding[] {
   const found = [
     ...presence(programme),
     ...certificationDuties(programme, now),
@@ -31,7 +31,7 @@ export function programmeDuties(programme: Programme, now: Date): Finding[] {
   return found.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
 }
 
-function presence(programme: Programme): RuleResult[] {
+function presence(programme: RegulatedProgramme): RuleResult[] {
   const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
   return [
     duty(aims.length === 0, 'aims.missing', 'Objectifs absents.'),
@@ -57,11 +57,14 @@ function presence(programme: Programme): RuleResult[] {
   ];
 }
 
-function certificationDuties({ certification, publicDiploma, duration }: Programme, now: Date): RuleResult[] {
+function certificationDuties(
+  { certification, publicDiploma, duration }: RegulatedProgramme,
+  now: Date,
+): RuleResult[] {
   if (!certification) {
     return [
       advice(
-        duration.format === 'long',
+        duration?.format === 'long',
         'certification.missing',
         'Formation longue sans certification\u00a0: à vérifier, et à dire sur la fiche.',
       ),
@@ -103,7 +106,7 @@ function certificationDuties({ certification, publicDiploma, duration }: Program
   ];
 }
 
-function priceDuties({ prices, rhythms }: Programme): RuleResult[] {
+function priceDuties({ prices, rhythms }: RegulatedProgramme): RuleResult[] {
   const shown = new Set(prices.map(({ status }) => status));
   const charged = prices.some(({ status, amount }) => status === 'apprenticeship' && amount !== 0);
   return [
@@ -132,7 +135,8 @@ function priceDuties({ prices, rhythms }: Programme): RuleResult[] {
   ];
 }
 
-function admissionDuties({ admission }: Programme, now: Date): RuleResult[] {
+function admissionDuties({ admission }: RegulatedProgramme, now: Date): RuleResult[] {
+  if (!admission) return [duty(true, 'admission.delay', 'Délai et modalités d’accès absents.')];
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
   return [
@@ -151,7 +155,8 @@ function admissionDuties({ admission }: Programme, now: Date): RuleResult[] {
   ];
 }
 
-function freshness({ updatedOn }: Programme, now: Date): RuleResult[] {
+function freshness({ updatedOn }: RegulatedProgramme, now: Date): RuleResult[] {
+  if (updatedOn === null) return [duty(true, 'update.missing', 'Date de mise à jour absente.')];
   const age = daysSince(updatedOn, now);
   return [
     duty(
@@ -164,7 +169,7 @@ function freshness({ updatedOn }: Programme, now: Date): RuleResult[] {
 }
 
 /** The mark names the school and its category of actions; on one programme it misleads. */
-function qualityMark({ title, summary, description }: Programme): RuleResult {
+function qualityMark({ title, summary, description }: RegulatedProgramme): RuleResult {
   return duty(
     /qualiopi/i.test(`${title} ${summary} ${description}`),
     'qualiopi.mention',

@@ -1,7 +1,9 @@
 /** What the Strapi project has of the site's rules says what the site says. */
 import { describe, expect, it } from 'vitest';
+import { entryDuties } from '~/duties/entry-duties';
 import { readPanelLink } from '~/editors/panel-link';
 import { pageHref } from '~/school/pages/page-address';
+import * as inStrapi from '../strapi/src/contract/duties';
 import { addressedBy, addressOf } from '../strapi/src/preview/address-of';
 import { previewLink } from '../strapi/src/preview/preview-link';
 import { contentTypes, uidOf } from './strapi-model';
@@ -37,4 +39,32 @@ describe('the Preview button', () => {
     expect(link.origin).toBe('https://site.example');
     expect(readPanelLink(link.searchParams, now, 'a secret')).toEqual({ address, status: 'draft' });
   });
+});
+
+it('the rules of duties say the same in Strapi', () => {
+  const now = new Date('2027-02-01T12:00:00Z');
+  const draft = { title: 'Une formation', rhythms: ['fulltime'], certification: { title: 'Mastère' } };
+  const found = entryDuties('programme', draft, now);
+  expect(found.length).toBeGreaterThan(5);
+  expect(inStrapi.entryDuties('programme', draft, now)).toEqual(found);
+});
+
+it('each finding names a field of the form', () => {
+  const type = contentTypes().find(({ singular }) => singular === 'programme');
+  const names = type?.attributes.flatMap((attribute) => [
+    attribute.name,
+    ...(attribute.kind === 'component'
+      ? attribute.component.attributes.map(({ name }) => `${attribute.name}.${name}`)
+      : []),
+  ]);
+  const now = new Date('2027-02-01T12:00:00Z');
+  const drafts = [
+    {},
+    { certification: {}, admission: {}, outcomes: { year: '2020', cohort: 20 }, prices: [{ amount: null }] },
+    { certification: { rncpCode: 'RS1', title: 'Bac+5' }, outcomes: {}, updatedOn: '2020-01-01' },
+    { certification: { rncpCode: 'RS1', expiresOn: '2020-01-01' }, summary: 'Qualiopi' },
+    { certification: { expiresOn: '2027-02-02', demo: true }, admission: { closesOn: '2020-01-01' } },
+  ];
+  const fields = drafts.flatMap((draft) => entryDuties('programme', draft, now)).map(({ field }) => field);
+  expect(names).toEqual(expect.arrayContaining([...new Set(fields)]));
 });

@@ -2,17 +2,28 @@
  * Rules of the site that the Strapi project runs too, each bundled into one file: the project stands alone once it is
  * copied, and a rule that was written twice would soon be two.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 const rules: Readonly<Record<string, string>> = {
   'src/contract/page-address.ts': 'app/school/pages/page-address.ts',
   'src/contract/slug.ts': 'app/content/slug.ts',
+  'src/contract/duties.ts': 'app/duties/for-panel.ts',
+};
+
+/** The types of what they answer, copied as they are. */
+const types: Readonly<Record<string, string>> = {
+  'src/contract/finding.ts': 'app/duties/finding.ts',
+  'src/contract/entry-finding.ts': 'app/duties/entry-finding.ts',
 };
 
 /** Files of the project, by path, with their text. */
 export function bundledRules(): [file: string, text: string][] {
-  return Object.entries(rules).map(([file, source]) => [file, bundled(source)]);
+  return [
+    ...Object.entries(rules).map(([file, source]): [string, string] => [file, bundled(source)]),
+    ...Object.entries(types).map(([file, source]): [string, string] => [file, readFileSync(source, 'utf8')]),
+  ];
 }
 
 function bundled(source: string): string {

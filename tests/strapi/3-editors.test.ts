@@ -1,12 +1,11 @@
 /** The panel's roles: who writes does not publish; what is published is answered, what is taken back is not. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesOf, type PanelApi, panelApi } from './panel-api';
 import { signIn } from './signed-in';
 import { strapiUnderTest } from './strapi-service';
 
 const { apiUrl, account } = strapiUnderTest();
-const origin = new URL(apiUrl).origin;
-const entries = '/content-manager/collection-types/api::faq.faq';
+const entries = entriesOf('api::faq.faq');
 const question = {
   slug: 'question-des-tests',
   question: 'Une question ?',
@@ -14,35 +13,15 @@ const question = {
   topic: 'tests',
 };
 
-type Panel = (method: string, path: string, body?: object) => Promise<{ status: number; body: never }>;
-
-async function panelOf(role: string): Promise<Panel> {
-  const { editors } = JSON.parse(readFileSync('content-service/strapi/.tmp/accounts.json', 'utf8'));
-  const editor = editors.find((one: { role: string }) => one.role === role);
-  const call = async (method: string, path: string, body?: object, token?: string) => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await response.text();
-    return { status: response.status, body: (text ? JSON.parse(text) : null) as never };
-  };
-  const { email, password } = editor;
-  const session = await call('POST', '/admin/login', { email, password });
-  const { token } = (session.body as { data: { token: string } }).data;
-  return (method, path, body) => call(method, path, body, token);
-}
-
 describe('editors', () => {
-  let writer: Panel;
-  let reviewer: Panel;
+  let writer: PanelApi;
+  let reviewer: PanelApi;
   let ask: Awaited<ReturnType<typeof signIn>>;
   let documentId: string;
 
   beforeAll(async () => {
-    writer = await panelOf('redaction');
-    reviewer = await panelOf('relecture');
+    writer = await panelApi('redaction');
+    reviewer = await panelApi('relecture');
     ask = await signIn(apiUrl, account);
     const created = await writer('POST', entries, question);
     expect(created.status).toBe(201);
@@ -53,7 +32,7 @@ describe('editors', () => {
   });
 
   const shown = () => ask(`/faqs/${question.slug}`);
-  const publish = (panel: Panel) => panel('POST', `${entries}/${documentId}/actions/publish`, question);
+  const publish = (panel: PanelApi) => panel('POST', `${entries}/${documentId}/actions/publish`, question);
 
   it('who writes prepares a draft that nobody sees, and may not publish it', async () => {
     expect((await shown()).status).toBe(404);
@@ -72,13 +51,13 @@ describe('editors', () => {
   });
 
   it('neither reads the complaints that visitors sent', async () => {
-    const complaints = '/content-manager/collection-types/api::complaint.complaint';
+    const complaints = entriesOf('api::complaint.complaint');
     expect((await writer('GET', complaints)).status).toBe(403);
     expect((await reviewer('GET', complaints)).status).toBe(403);
   });
 
   it('a programme without its regulated parts can be kept, and not published', async () => {
-    const programmes = '/content-manager/collection-types/api::programme.programme';
+    const programmes = entriesOf('api::programme.programme');
     // As the panel's form sends it: lists of components are there, and empty.
     const begun = {
       title: 'Formation des tests',
@@ -93,7 +72,35 @@ describe('editors', () => {
     const address = `${programmes}/${(created.body as { data: { documentId: string } }).data.documentId}`;
     const refused = await reviewer('POST', `${address}/actions/publish`, begun);
     expect(refused.status).toBe(400);
+    const { message, details } = (refused.body as { error: Refused }).error;
+    expect(message).toContain('Objectifs absents (Qualiopi, indicateur 1).');
+    expect(details.errors.map(({ path }) => path.join('.'))).toEqual(
+      expect.arrayContaining(['aims', 'prices', 'outcomes', 'admission.delay', 'disabilityReferent']),
+    );
     await reviewer('DELETE', address);
+  });
+});
+
+interface Refused {
+  message: string;
+  details: { errors: { path: string[] }[] };
+}
+
+describe('what is to be completed', () => {
+  it('is told to who may read it, worst first', async () => {
+    const writer = await panelApi('redaction');
+    const { status, body } = await writer('GET', '/duties/to-complete');
+    expect(status).toBe(200);
+    const { data } = body as { data: { title: string; findings: { severity: string; field: string }[] }[] };
+    const duties = data.map(({ findings }) => findings.filter(({ severity }) => severity === 'duty').length);
+    expect(duties).toEqual([...duties].sort((a, b) => b - a));
+    expect(duties[0]).toBeGreaterThan(0);
+    expect(data.flatMap(({ findings }) => findings).every(({ field }) => field !== '')).toBe(true);
+  });
+
+  it('is told to nobody else', async () => {
+    const token = await fetch(`${new URL(apiUrl).origin}/duties/to-complete`);
+    expect(token.status).toBe(401);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { answerRichTextAsHtml } from './content-api/rich-text';
 import { nameFieldsInFrench } from './content-api/wording';
+import { answerToComplete } from './duties/answer-to-complete';
+import { refusePublishing } from './duties/refuse-publishing';
 
 /** Lists that editors see as lines, boxes or cells, and the wire as JSON. */
 const fields = ['lines', 'choices', 'rows'] as const;
@@ -10,6 +12,8 @@ export default {
     for (const name of fields)
       strapi.customFields.register({ name, type: 'json', inputSize: { default: 12, isResizable: true } });
     answerRichTextAsHtml(strapi);
+    refusePublishing(strapi);
+    answerToComplete(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,11 +1,11 @@
+import type { ContentManagerPlugin, DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
+import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { DutiesPanel } from './duties/duties-panel';
+import { publishWithDuties } from './duties/publish-with-duties';
+import { french } from './translations';
 
-const field = (
-  name: string,
-  label: string,
-  description: string,
-  load: () => Promise<{ default: React.ComponentType }>,
-) => ({
+const field = (name: string, label: string, description: string, load: () => Promise<unknown>) => ({
   name,
   type: 'json' as const,
   intlLabel: { id: `global.${name}.label`, defaultMessage: label },
@@ -14,7 +14,12 @@ const field = (
 });
 
 export default {
-  config: { locales: ['fr'], tutorials: false, notifications: { releases: false } },
+  config: {
+    locales: ['fr'],
+    translations: { fr: french },
+    tutorials: false,
+    notifications: { releases: false },
+  },
   register(app: StrapiApp) {
     app.customFields.register([
       field('lines', 'Liste', 'Un élément par ligne', () => import('./fields/lines-input')),
@@ -26,6 +31,19 @@ export default {
         () => import('./fields/rows-input'),
       ),
     ]);
+    app.addMenuLink({
+      to: 'a-completer',
+      icon: CheckCircle,
+      intlLabel: { id: 'duties.menu', defaultMessage: 'À compléter' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::programme.programme' }],
+      Component: () => import('./duties/to-complete-page'),
+    });
   },
-  bootstrap() {},
+  bootstrap(app: StrapiApp) {
+    const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
+    contentManager.addEditViewSidePanel([DutiesPanel]);
+    contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
+      actions.map((action) => (action.type === 'publish' ? publishWithDuties(action) : action)),
+    );
+  },
 };

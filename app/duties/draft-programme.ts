@@ -1,0 +1,96 @@
+/** A programme as an editor left it, in the content service's own form: whatever is not there counts as absent. */
+import type { Programme } from '~/school/programmes/programmes.server';
+import type { RegulatedProgramme } from './regulated-programme';
+
+type Entry = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrNull = (value: unknown): string | null => text(value).trim() || null;
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const entryOrNull = (value: unknown): Entry | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Entry) : null;
+const entries = (value: unknown): Entry[] =>
+  listOf(value)
+    .map(entryOrNull)
+    .filter((one) => one !== null);
+const lines = (value: unknown): string[] =>
+  listOf(value)
+    .map(textOrNull)
+    .filter((line) => line !== null);
+
+/** A list, or its JSON: a form holds either. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string' || !value.startsWith('[')) return [];
+  try {
+    return listOf(JSON.parse(value));
+  } catch {
+    return [];
+  }
+}
+
+export function draftProgramme(entry: Entry): RegulatedProgramme {
+  const admission = entryOrNull(entry.admission);
+  const duration = entryOrNull(entry.duration);
+  return {
+    slug: text(entry.slug),
+    title: text(entry.title),
+    summary: text(entry.summary),
+    description: text(entry.description),
+    rhythms: lines(entry.rhythms) as Programme['rhythms'],
+    publicDiploma: entry.publicDiploma === true,
+    duration: duration && { format: duration.format as Programme['duration']['format'] },
+    aims: lines(entry.aims),
+    prerequisites: lines(entry.prerequisites),
+    methods: lines(entry.methods),
+    assessment: lines(entry.assessment),
+    accessibility: textOrNull(entry.accessibility),
+    disabilityReferent: entryOrNull(entry.disabilityReferent),
+    campuses: Array.isArray(entry.campuses) ? entry.campuses : [],
+    certification: draftCertification(entryOrNull(entry.certification)),
+    prices: entries(entry.prices).map((price) => ({
+      status: price.status as Programme['prices'][number]['status'],
+      amount: numberOrNull(price.amount),
+      per: price.per as Programme['prices'][number]['per'],
+      note: textOrNull(price.note),
+    })),
+    admission: admission && {
+      calendar: admission.calendar as Programme['admission']['calendar'],
+      delay: text(admission.delay),
+      steps: lines(admission.steps),
+      opensOn: textOrNull(admission.opensOn),
+      closesOn: textOrNull(admission.closesOn),
+    },
+    outcomes: draftOutcomes(entryOrNull(entry.outcomes)),
+    updatedOn: textOrNull(entry.updatedOn),
+  };
+}
+
+function draftCertification(certification: Entry | null): Programme['certification'] {
+  return (
+    certification && {
+      title: text(certification.title),
+      rncpCode: textOrNull(certification.rncpCode),
+      level: numberOrNull(certification.level),
+      certifier: text(certification.certifier),
+      registeredOn: textOrNull(certification.registeredOn),
+      expiresOn: textOrNull(certification.expiresOn),
+      demo: certification.demo === true,
+    }
+  );
+}
+
+function draftOutcomes(outcomes: Entry | null): Programme['outcomes'] {
+  return (
+    outcomes && {
+      year: text(outcomes.year),
+      cohort: numberOrNull(outcomes.cohort) ?? 0,
+      source: text(outcomes.source),
+      success: numberOrNull(outcomes.success),
+      continuation: numberOrNull(outcomes.continuation),
+      interruption: numberOrNull(outcomes.interruption),
+      employment: numberOrNull(outcomes.employment),
+      contractBreak: numberOrNull(outcomes.contractBreak),
+    }
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { entryDuties, publishingRefusal } from './entry-duties';
+
+const now = new Date('2027-02-01T12:00:00Z');
+
+/** A programme as Strapi's document service and its panel's form hold it: absent is null. */
+const programme = {
+  documentId: 'abc',
+  slug: 'bts-gemeau',
+  title: 'BTSA GEMEAU',
+  summary: 'Amener l’eau où il faut.',
+  description: 'Une **rivière**, une station.',
+  rhythms: ['periodic'],
+  publicDiploma: true,
+  duration: { id: 1, format: 'long', value: 2, unit: 'years' },
+  aims: ['Dimensionner un réseau'],
+  prerequisites: '["Un baccalauréat"]',
+  methods: ['Travaux pratiques'],
+  assessment: ['Contrôle en cours de formation'],
+  accessibility: 'Les terrains sont choisis avec vous.',
+  disabilityReferent: { id: 1, name: 'Nadia Belkacem', email: 'nadia@ecole.example', phone: '01' },
+  campuses: [{ documentId: 'lyon' }],
+  certification: {
+    title: 'Technicien de l’eau',
+    rncpCode: 'RNCP38351',
+    certifier: 'Ministère',
+    registeredOn: null,
+    expiresOn: '2029-09-01',
+    demo: false,
+  },
+  prices: [{ status: 'apprenticeship', amount: 0, per: 'year', note: null }],
+  admission: { calendar: 'rolling', delay: 'Deux semaines', steps: ['Un entretien'], closesOn: null },
+  outcomes: {
+    year: 'Promotion 2026',
+    cohort: 84,
+    source: 'Enquête',
+    success: 88,
+    continuation: 40,
+    interruption: 6,
+    employment: 61,
+    contractBreak: 7,
+  },
+  updatedOn: '2027-01-20',
+};
+
+const refused = (changes: object) =>
+  publishingRefusal(entryDuties('programme', { ...programme, ...changes }, now))?.errors.map(({ path }) =>
+    path.join('.'),
+  ) ?? null;
+
+describe('publishing a programme', () => {
+  it('is free when nothing is missing', () => {
+    expect(refused({})).toBeNull();
+  });
+
+  it.each<[string, object]>([
+    ['aims', { aims: null }],
+    ['prerequisites', { prerequisites: [] }],
+    ['methods', { methods: ['  '] }],
+    ['assessment', { assessment: undefined }],
+    ['accessibility', { accessibility: ' ' }],
+    ['disabilityReferent', { disabilityReferent: null }],
+    ['prices', { prices: [] }],
+    ['outcomes', { outcomes: null }],
+    ['outcomes.source', { outcomes: { ...programme.outcomes, source: '' } }],
+    ['certification.rncpCode', { certification: { ...programme.certification, rncpCode: null } }],
+    ['admission.delay', { admission: null }],
+    ['admission.steps', { admission: { ...programme.admission, steps: null } }],
+    ['updatedOn', { updatedOn: null }],
+    ['description', { description: 'Une formation certifiée Qualiopi.' }],
+  ])('is refused at the field %s', (field, changes) => {
+    expect(refused(changes)).toEqual([field]);
+  });
+
+  it('is not refused for what time alone has brought: a mistake on the page can still be put right', () => {
+    expect(refused({ updatedOn: '2025-01-01' })).toBeNull();
+    expect(refused({ outcomes: { ...programme.outcomes, year: 'Promotion 2022' } })).toBeNull();
+    expect(refused({ certification: { ...programme.certification, expiresOn: '2026-01-01' } })).toBeNull();
+  });
+
+  it('is not refused for an advice', () => {
+    expect(entryDuties('programme', { ...programme, campuses: [] }, now)).toMatchObject([
+      { field: 'campuses', refuses: false },
+    ]);
+    expect(refused({ campuses: [] })).toBeNull();
+  });
+
+  it('names everything at once, with the text that asks for it', () => {
+    const refusal = publishingRefusal(entryDuties('programme', { ...programme, aims: [], prices: [] }, now));
+    expect(refusal?.message).toContain('Objectifs absents (Qualiopi, indicateur 1).');
+    expect(refusal?.message).toContain('Aucun prix (Qualiopi, indicateur 1).');
+  });
+
+  it('of an empty draft fails at no field it cannot read', () => {
+    expect(refused(Object.fromEntries(Object.keys(programme).map((name) => [name, null])))).toContain(
+      'prices',
+    );
+  });
+});
+
+describe('publishing a page', () => {
+  const page = { rubrique: 'declaration-accessibilite', slug: null, locale: 'fr', summary: 'Non conforme.' };
+  const fields = (entry: object) =>
+    publishingRefusal(entryDuties('page', { updatedOn: '2027-01-10', ...entry }, now))?.errors.map(
+      ({ path }) => path[0],
+    );
+
+  it('that the law asks for is refused while a mention is absent', () => {
+    expect(fields({ ...page, blocks: [] })).toContain('blocks');
+    const body = 'Contenus non accessibles : … Écrivez à acces@ecole.example, puis au Défenseur des droits.';
+    expect(fields({ ...page, blocks: [{ body }] })).toBeUndefined();
+  });
+
+  it('is free for every other page, and in English', () => {
+    expect(fields({ ...page, rubrique: 'vie-etudiante' })).toBeUndefined();
+    expect(fields({ ...page, locale: 'en' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { regulatedPages } from './page-duties';
+import { type KnownEntry, toComplete } from './to-complete';
+
+const now = new Date('2027-02-01T12:00:00Z');
+const paths = regulatedPages.map(({ path }) => path);
+
+const programme = (title: string, changes: Partial<KnownEntry> = {}): KnownEntry => ({
+  kind: 'programme',
+  documentId: title,
+  title,
+  isPublished: false,
+  entry: {},
+  ...changes,
+});
+const page = (rubrique: string): KnownEntry => ({
+  ...programme(rubrique),
+  kind: 'page',
+  entry: {
+    rubrique,
+    updatedOn: '2020-01-01',
+    summary: 'Responsable de traitement, conservation, droits, CNIL',
+  },
+});
+
+it('lists what lacks most first, online before drafts, and nothing that is complete', () => {
+  const review = page('charte-donnees-personnelles');
+  const some = programme('some', {
+    entry: { aims: ['a'], methods: ['a'], assessment: ['a'], accessibility: 'a' },
+  });
+  const entries = [
+    review,
+    page('vie-etudiante'),
+    some,
+    programme('all'),
+    programme('online', { isPublished: true }),
+  ];
+  const listed = toComplete(entries, paths, now);
+  expect(listed.map(({ title }) => title)).toEqual(['online', 'all', 'some', 'charte-donnees-personnelles']);
+  expect(listed.at(-1)?.findings).toMatchObject([{ rule: 'page.outdated', field: 'updatedOn' }]);
+});
+
+it('misses the pages the law asks for, where it is known which there are', () => {
+  const absent = toComplete([], paths.slice(1), now);
+  expect(absent).toMatchObject([{ title: paths[0], documentId: null, findings: [{ rule: 'page.missing' }] }]);
+  expect(toComplete([], null, now)).toEqual([]);
+});

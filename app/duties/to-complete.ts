@@ -1,0 +1,51 @@
+/** What is still to be completed in a school's content, worst first. Pure. */
+import { entryDuties } from './entry-duties';
+import type { IncompleteEntry, RegulatedKind } from './entry-finding';
+import type { Finding } from './finding';
+import { pageDuties, regulatedPages } from './page-duties';
+
+export interface KnownEntry {
+  kind: RegulatedKind;
+  documentId: string;
+  title: string;
+  isPublished: boolean;
+  /** The draft, whole. */
+  entry: Record<string, unknown>;
+}
+
+/** @param pagePaths of every page there is; null: not known, so none is missed */
+export function toComplete(
+  entries: readonly KnownEntry[],
+  pagePaths: readonly string[] | null,
+  now: Date,
+): IncompleteEntry[] {
+  const lacking = entries.map(({ entry, ...known }) => ({
+    ...known,
+    findings: entryDuties(known.kind, entry, now),
+  }));
+  return [...lacking, ...(pagePaths ? missingPages(pagePaths, now) : [])]
+    .filter(({ findings }) => findings.length > 0)
+    .sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, 'fr'));
+}
+
+function missingPages(pagePaths: readonly string[], now: Date): IncompleteEntry[] {
+  return regulatedPages
+    .filter(({ path }) => !pagePaths.includes(path))
+    .map((duty) => ({
+      kind: 'page',
+      documentId: null,
+      title: duty.path,
+      isPublished: false,
+      findings: pageDuties(duty, null, now).map((finding) => ({
+        ...finding,
+        field: 'blocks',
+        refuses: false,
+      })),
+    }));
+}
+
+/** A broken duty outweighs any advice, and what visitors see outweighs a draft. */
+function weight({ findings, isPublished }: IncompleteEntry): number {
+  const duties = findings.filter(({ severity }: Finding) => severity === 'duty').length;
+  return duties * 1000 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
+}

@@ -1,0 +1,77 @@
+/** 'À compléter': what lacks what, worst first, each with a link to its field. */
+import { Badge, Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import * as React from 'react';
+import { Link } from 'react-router-dom';
+import { withBasis } from '../../contract/duties';
+import type { IncompleteEntry } from '../../contract/entry-finding';
+import { uidOf } from './regulated-kinds';
+
+export default function ToCompletePage() {
+  const { get } = useFetchClient();
+  const [entries, setEntries] = React.useState<IncompleteEntry[] | 'loading' | 'failed'>('loading');
+  React.useEffect(() => {
+    get<{ data: IncompleteEntry[] }>('/duties/to-complete').then(
+      ({ data }) => setEntries(data.data),
+      () => setEntries('failed'),
+    );
+  }, [get]);
+  if (entries === 'loading') return <Page.Loading />;
+  if (entries === 'failed') return <Page.Error />;
+  const count = (severity: 'duty' | 'advice') =>
+    entries.flatMap(({ findings }) => findings).filter((finding) => finding.severity === severity).length;
+  return (
+    <Page.Main>
+      <Page.Title>À compléter</Page.Title>
+      <Layouts.Header
+        title="À compléter"
+        subtitle={`${counted(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${counted(count('advice'), 'conseil', 'conseils')}`}
+      />
+      <Layouts.Content>
+        {entries.length === 0 ? (
+          <EmptyStateLayout content="Rien ne manque." />
+        ) : (
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+            {entries.map((entry) => (
+              <Incomplete key={`${entry.kind} ${entry.documentId} ${entry.title}`} entry={entry} />
+            ))}
+          </Flex>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function Incomplete({ entry }: { entry: IncompleteEntry }) {
+  const { title, findings, documentId, isPublished } = entry;
+  return (
+    <Box tag="li" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Flex gap={2} paddingBottom={2}>
+        <Typography tag="h2" variant="delta">
+          {title || 'Sans titre'}
+        </Typography>
+        <Badge>{documentId === null ? 'Absente' : isPublished ? 'En ligne' : 'Brouillon'}</Badge>
+      </Flex>
+      <ul>
+        {findings.map((finding) => (
+          <Box tag="li" key={`${finding.rule} ${finding.message}`} paddingBottom={1}>
+            <Typography
+              tag={Link}
+              to={addressOf(entry, finding.field)}
+              textColor={finding.severity === 'duty' ? 'danger600' : 'primary600'}
+            >
+              {`${finding.severity === 'duty' ? 'Obligation' : 'Conseil'} : ${withBasis(finding)}`}
+            </Typography>
+          </Box>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function addressOf({ kind, documentId }: IncompleteEntry, field: string): string {
+  const list = `/content-manager/collection-types/${uidOf(kind)}`;
+  return documentId === null ? `${list}/create` : `${list}/${documentId}?${new URLSearchParams({ field })}`;
+}
+
+const counted = (count: number, one: string, several: string) => `${count} ${count < 2 ? one : several}`;

@@ -1,0 +1,527 @@
+// @ts-nocheck Bundled from app/duties/for-panel.ts by npm run content:strapi.
+// app/content/locale.ts
+var localePrefix = { fr: "", en: "/en" };
+function homeOf(locale) {
+  return localePrefix[locale] || "/";
+}
+
+// app/school/pages/page-address.ts
+var homeSection = "accueil";
+function pageHref({ rubrique, slug }, locale = "fr") {
+  const prefix = localePrefix[locale];
+  if (slug) return `${prefix}/${rubrique}/${slug}`;
+  return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
+}
+
+// app/duties/draft-programme.ts
+var text = (value) => typeof value === "string" ? value : "";
+var textOrNull = (value) => text(value).trim() || null;
+var numberOrNull = (value) => typeof value === "number" ? value : null;
+var entryOrNull = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+var entries = (value) => listOf(value).map(entryOrNull).filter((one) => one !== null);
+var lines = (value) => listOf(value).map(textOrNull).filter((line) => line !== null);
+function listOf(value) {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== "string" || !value.startsWith("[")) return [];
+  try {
+    return listOf(JSON.parse(value));
+  } catch {
+    return [];
+  }
+}
+function draftProgramme(entry) {
+  const admission = entryOrNull(entry.admission);
+  const duration = entryOrNull(entry.duration);
+  return {
+    slug: text(entry.slug),
+    title: text(entry.title),
+    summary: text(entry.summary),
+    description: text(entry.description),
+    rhythms: lines(entry.rhythms),
+    publicDiploma: entry.publicDiploma === true,
+    duration: duration && { format: duration.format },
+    aims: lines(entry.aims),
+    prerequisites: lines(entry.prerequisites),
+    methods: lines(entry.methods),
+    assessment: lines(entry.assessment),
+    accessibility: textOrNull(entry.accessibility),
+    disabilityReferent: entryOrNull(entry.disabilityReferent),
+    campuses: Array.isArray(entry.campuses) ? entry.campuses : [],
+    certification: draftCertification(entryOrNull(entry.certification)),
+    prices: entries(entry.prices).map((price) => ({
+      status: price.status,
+      amount: numberOrNull(price.amount),
+      per: price.per,
+      note: textOrNull(price.note)
+    })),
+    admission: admission && {
+      calendar: admission.calendar,
+      delay: text(admission.delay),
+      steps: lines(admission.steps),
+      opensOn: textOrNull(admission.opensOn),
+      closesOn: textOrNull(admission.closesOn)
+    },
+    outcomes: draftOutcomes(entryOrNull(entry.outcomes)),
+    updatedOn: textOrNull(entry.updatedOn)
+  };
+}
+function draftCertification(certification) {
+  return certification && {
+    title: text(certification.title),
+    rncpCode: textOrNull(certification.rncpCode),
+    level: numberOrNull(certification.level),
+    certifier: text(certification.certifier),
+    registeredOn: textOrNull(certification.registeredOn),
+    expiresOn: textOrNull(certification.expiresOn),
+    demo: certification.demo === true
+  };
+}
+function draftOutcomes(outcomes) {
+  return outcomes && {
+    year: text(outcomes.year),
+    cohort: numberOrNull(outcomes.cohort) ?? 0,
+    source: text(outcomes.source),
+    success: numberOrNull(outcomes.success),
+    continuation: numberOrNull(outcomes.continuation),
+    interruption: numberOrNull(outcomes.interruption),
+    employment: numberOrNull(outcomes.employment),
+    contractBreak: numberOrNull(outcomes.contractBreak)
+  };
+}
+
+// app/duties/finding.ts
+function bySeverity(findings) {
+  return [...findings].sort((a, b) => Number(b.severity === "duty") - Number(a.severity === "duty"));
+}
+var millisecondsOfDay = 864e5;
+function daysSince(iso, now) {
+  return Math.floor((now.getTime() - Date.parse(iso)) / millisecondsOfDay);
+}
+
+// app/duties/page-duties.ts
+var longestWithoutReview = 365;
+var regulatedPages = [
+  {
+    path: "/mentions-legales",
+    basis: "Loi 2004-575 (LCEN), art. 1-1",
+    says: {
+      "dénomination et forme juridique": /forme juridique/i,
+      "siège social": /si[eè]ge social/i,
+      téléphone: /t[eé]l[eé]phone/i,
+      "courriel de contact": /\S@\S/,
+      "capital social": /capital social/i,
+      "numéro d’immatriculation": /\b(?:RCS|SIREN|SIRET)\b/,
+      "directeur de la publication": /direct(?:eur|rice) de (?:la )?publication/i,
+      "hébergeur, avec adresse et téléphone": /h[eé]berg[eé][\s\S]*\d{5}[\s\S]*(?:t[eé]l[eé]phone|\b0\d(?: \d\d){4})/i,
+      "déclaration d’activité sans valeur d’agrément": /ne vaut pas agr[eé]ment/i
+    }
+  },
+  {
+    path: "/declaration-accessibilite",
+    basis: "Loi 2005-102, art. 47 ; décret 2019-768",
+    says: {
+      "état de conformité": /(?:totalement|partiellement|non) conforme/i,
+      "contenus non accessibles": /contenus non accessibles/i,
+      "moyen de contact": /\S@\S/,
+      "voies de recours": /D[eé]fenseur des droits/i
+    }
+  },
+  {
+    path: "/charte-donnees-personnelles",
+    basis: "RGPD, art. 13",
+    says: {
+      "responsable de traitement": /responsable d[ue]s? traitements?/i,
+      "durées de conservation": /conserv/i,
+      "droits des personnes": /droits?/i,
+      "réclamation auprès de la CNIL": /CNIL|Commission nationale de l[’']informatique/
+    }
+  },
+  {
+    path: "/conditions-generales-de-vente",
+    basis: "Code de la consommation, L111-1 et L616-1",
+    says: { prix: /prix|tarif/i, rétractation: /r[eé]tractation/i, médiation: /m[eé]diat/i }
+  },
+  {
+    path: "/ecole/certification-qualiopi",
+    basis: "Code du travail, L6316-1 ; arrêté du 31 mai 2023",
+    says: {
+      "catégorie d’actions certifiée": /cat[eé]gories? d[’']actions?/i,
+      "certificat à télécharger": /certificat[^"]*\.pdf|\.pdf[^"]*certificat/i
+    }
+  }
+];
+function pageDuties(duty2, page, now) {
+  const { path: subject, basis: basis2 } = duty2;
+  if (!page) {
+    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis2 }];
+  }
+  const missing = Object.entries(duty2.says).flatMap(
+    ([what, words]) => words.test(page.text) ? [] : [
+      {
+        subject,
+        rule: "page.incomplete",
+        severity: "duty",
+        message: `Mention absente : ${what}.`,
+        basis: basis2
+      }
+    ]
+  );
+  const age = page.updatedOn === null ? null : daysSince(page.updatedOn, now);
+  const stale = {
+    subject,
+    rule: "page.outdated",
+    severity: "advice",
+    message: age === null ? "Date de mise à jour absente." : `Page relue il y a ${age} jours.`,
+    basis: basis2
+  };
+  return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
+}
+
+// app/content/memoize.ts
+function memoize(compute, most, longest = 512) {
+  const known = /* @__PURE__ */ new Map();
+  return (text2) => {
+    if (text2.length > longest) return compute(text2);
+    const found = known.get(text2);
+    if (found !== void 0) return found;
+    const value = compute(text2);
+    if (known.size >= most) known.clear();
+    known.set(text2, value);
+    return value;
+  };
+}
+
+// app/site/zones.ts
+var schoolZone = "Europe/Paris";
+
+// app/site/format.ts
+var formats = /* @__PURE__ */ new Map();
+function dateFormat(locale, options) {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}
+function isDay(iso) {
+  return iso.length === 10;
+}
+var mostDays = 2e3;
+var daysOf = memoize((key) => {
+  const [timeZone = "", moment = ""] = key.split(" ");
+  return dayIn(timeZone, new Date(moment));
+}, mostDays);
+function dayIn(timeZone, moment) {
+  if (typeof moment === "string") return isDay(moment) ? moment : daysOf(`${timeZone} ${moment}`);
+  return dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(moment));
+}
+function calendarDay(moment) {
+  return dayIn(schoolZone, moment);
+}
+var numbers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+var inFrench = memoize((key) => {
+  const [timeZone = "", iso = ""] = key.split(" ");
+  const text2 = dateFormat("fr-FR", { dateStyle: "long", timeZone }).format(new Date(iso));
+  return onOneLine(text2.replace(/^1(?=\s)/, "1er"));
+}, mostDays);
+function onOneLine(date) {
+  return date.replaceAll(" ", " ");
+}
+
+// app/school/programmes/certification.ts
+function hasExpired(expiresOn, now) {
+  return expiresOn !== null && calendarDay(now) > calendarDay(expiresOn);
+}
+
+// app/school/programmes/outcomes.ts
+var rateNames = ["success", "continuation", "interruption", "employment", "contractBreak"];
+var leastCohort = 10;
+
+// app/duties/outcome-duties.ts
+var basis = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
+var longestValid = 2;
+var rateWords = {
+  success: "réussite",
+  continuation: "poursuite d’études",
+  interruption: "interruption",
+  employment: "insertion",
+  contractBreak: "rupture de contrat"
+};
+function outcomeDuties({ outcomes, prices, certification }, now) {
+  const apprentices = prices.some(({ status }) => status === "apprenticeship");
+  if (!outcomes) {
+    const severity = apprentices || certification ? "duty" : "advice";
+    return [{ rule: "outcomes.missing", severity, message: "Aucun résultat publié.", basis }];
+  }
+  const { year, cohort, source } = outcomes;
+  const latest = latestYear(year);
+  const owed = apprentices ? rateNames : ["success"];
+  const missing = owed.filter((name) => outcomes[name] === null);
+  return [
+    latest === null && { rule: "outcomes.year", severity: "duty", message: "Millésime absent.", basis },
+    latest !== null && now.getUTCFullYear() - latest > longestValid && {
+      rule: "outcomes.outdated",
+      severity: "duty",
+      message: `Résultats de ${latest} : ceux d’une année plus récente sont dus.`,
+      basis
+    },
+    source.trim() === "" && { rule: "outcomes.source", severity: "duty", message: "Source absente.", basis },
+    cohort >= leastCohort && missing.length > 0 && {
+      rule: "outcomes.rates",
+      severity: apprentices ? "duty" : "advice",
+      message: `Taux absents : ${missing.map((name) => rateWords[name]).join(", ")}.`,
+      basis
+    }
+  ];
+}
+function latestYear(text2) {
+  const years = [...text2.matchAll(/\b20\d{2}\b/g)].map(([year]) => Number(year));
+  return years.length > 0 ? Math.max(...years) : null;
+}
+
+// app/duties/programme-duties.ts
+var indicator1 = "Qualiopi, indicateur 1";
+var indicator26 = "Qualiopi, indicateur 26";
+var longestWithoutReview2 = 365;
+var renewal = 180;
+var duty = (condition, rule, message, basis2 = indicator1) => condition && { rule, severity: "duty", message, basis: basis2 };
+var advice = (condition, rule, message, basis2 = indicator1) => condition && { rule, severity: "advice", message, basis: basis2 };
+function programmeDuties(programme, now) {
+  const found = [
+    ...presence(programme),
+    ...certificationDuties(programme, now),
+    ...priceDuties(programme),
+    ...admissionDuties(programme, now),
+    ...outcomeDuties(programme, now),
+    ...freshness(programme, now),
+    qualityMark(programme)
+  ];
+  return found.flatMap((finding) => finding ? [{ subject: programme.slug, ...finding }] : []);
+}
+function presence(programme) {
+  const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
+  return [
+    duty(aims.length === 0, "aims.missing", "Objectifs absents."),
+    duty(
+      prerequisites.length === 0,
+      "prerequisites.missing",
+      "Prérequis absents ; « aucun » en est un."
+    ),
+    duty(methods.length === 0, "methods.missing", "Méthodes absentes."),
+    duty(assessment.length === 0, "assessment.missing", "Modalités d’évaluation absentes."),
+    duty(!accessibility, "accessibility.missing", "Accessibilité aux personnes handicapées absente."),
+    duty(
+      !disabilityReferent,
+      "accessibility.referent",
+      "Référent handicap absent.",
+      `${indicator26} ; Code du travail, L6231-2`
+    ),
+    advice(
+      campuses.length === 0,
+      "campuses.missing",
+      "Aucun campus : la fiche ne mène à aucune demande."
+    )
+  ];
+}
+function certificationDuties({ certification, publicDiploma, duration }, now) {
+  if (!certification) {
+    return [
+      advice(
+        duration?.format === "long",
+        "certification.missing",
+        "Formation longue sans certification : à vérifier, et à dire sur la fiche."
+      )
+    ];
+  }
+  const { rncpCode, registeredOn, expiresOn, demo, title } = certification;
+  const left = expiresOn === null ? null : -daysSince(expiresOn, now);
+  const expired = hasExpired(expiresOn, now);
+  const basis2 = `${indicator1} ; Code du travail, L6113-5`;
+  return [
+    duty(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis2),
+    advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis2),
+    // A public diploma is registered by law, without a decision that has a date.
+    duty(
+      Boolean(rncpCode) && !registeredOn && !publicDiploma,
+      "certification.registered",
+      "Date d’enregistrement absente.",
+      basis2
+    ),
+    duty(
+      Boolean(rncpCode) && expiresOn === null,
+      "certification.expiry",
+      "Échéance de l’enregistrement absente.",
+      basis2
+    ),
+    duty(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis2),
+    advice(
+      left !== null && !expired && left <= renewal,
+      "certification.renewal",
+      `Enregistrement à renouveler : échéance dans ${left} jours.`,
+      basis2
+    ),
+    advice(
+      Boolean(rncpCode) && /mast[eè]re|bac\s*\+/i.test(title),
+      "certification.wording",
+      "L’intitulé de la certification doit être celui du répertoire, sans « mastère » ni « Bac+ ».",
+      basis2
+    )
+  ];
+}
+function priceDuties({ prices, rhythms }) {
+  const shown = new Set(prices.map(({ status }) => status));
+  const charged = prices.some(({ status, amount }) => status === "apprenticeship" && amount !== 0);
+  return [
+    duty(prices.length === 0, "prices.missing", "Aucun prix."),
+    duty(
+      prices.length > 0 && rhythms.includes("fulltime") && !shown.has("initial") && !shown.has("continuing"),
+      "prices.fulltime",
+      "Rythme à temps plein sans prix."
+    ),
+    duty(
+      prices.length > 0 && rhythms.includes("periodic") && shown.size === 1 && shown.has("initial"),
+      "prices.periodic",
+      "Rythme alterné sans prix."
+    ),
+    duty(
+      charged,
+      "prices.apprentice",
+      "La formation est gratuite pour l’apprenti : 0 euro attendu.",
+      "Code du travail, L6211-1"
+    ),
+    advice(
+      prices.some(({ amount }) => amount === null),
+      "prices.quotation",
+      "Prix sur devis : un ordre de grandeur est dû au public."
+    )
+  ];
+}
+function admissionDuties({ admission }, now) {
+  if (!admission) return [duty(true, "admission.delay", "Délai et modalités d’accès absents.")];
+  const { delay, steps, calendar, opensOn, closesOn } = admission;
+  const closedFor = closesOn === null ? null : daysSince(closesOn, now);
+  return [
+    duty(delay.trim() === "", "admission.delay", "Délai d’accès absent."),
+    duty(steps.length === 0, "admission.steps", "Modalités d’accès absentes."),
+    advice(
+      calendar === "national" && opensOn === null && closesOn === null,
+      "admission.dates",
+      "Dates du calendrier national absentes."
+    ),
+    advice(
+      closedFor !== null && closedFor > renewal,
+      "admission.outdated",
+      `Candidatures closes depuis ${closedFor} jours : dates de la prochaine session attendues.`
+    )
+  ];
+}
+function freshness({ updatedOn }, now) {
+  if (updatedOn === null) return [duty(true, "update.missing", "Date de mise à jour absente.")];
+  const age = daysSince(updatedOn, now);
+  return [
+    duty(
+      age > longestWithoutReview2,
+      "update.outdated",
+      `Fiche relue il y a ${age} jours : une relecture par an est due.`
+    ),
+    advice(age < -1, "update.future", "Date de mise à jour à venir.")
+  ];
+}
+function qualityMark({ title, summary, description }) {
+  return duty(
+    /qualiopi/i.test(`${title} ${summary} ${description}`),
+    "qualiopi.mention",
+    "Qualiopi certifie l’école, jamais une formation : mention à retirer de la fiche.",
+    "Charte d’usage de la marque Qualiopi"
+  );
+}
+
+// app/duties/entry-duties.ts
+var fields = {
+  "accessibility.referent": "disabilityReferent",
+  "certification.code": "certification.rncpCode",
+  "certification.demo": "certification.rncpCode",
+  "certification.registered": "certification.registeredOn",
+  "certification.expiry": "certification.expiresOn",
+  "certification.expired": "certification.expiresOn",
+  "certification.renewal": "certification.expiresOn",
+  "certification.wording": "certification.title",
+  "outcomes.year": "outcomes.year",
+  "outcomes.outdated": "outcomes.year",
+  "outcomes.source": "outcomes.source",
+  "admission.delay": "admission.delay",
+  "admission.steps": "admission.steps",
+  "admission.dates": "admission.opensOn",
+  "admission.outdated": "admission.closesOn",
+  "update.missing": "updatedOn",
+  "update.outdated": "updatedOn",
+  "update.future": "updatedOn",
+  "qualiopi.mention": "description",
+  "page.missing": "blocks",
+  "page.incomplete": "blocks",
+  "page.outdated": "updatedOn"
+};
+var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "update.outdated"]);
+function entryDuties(kind, entry, now) {
+  const found = kind === "programme" ? programmeDuties(draftProgramme(entry), now) : editorialDuties(entry, now);
+  return bySeverity(found).map((finding) => ({
+    ...finding,
+    field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ""),
+    refuses: finding.severity === "duty" && !ageing.has(finding.rule)
+  }));
+}
+function editorialDuties(entry, now) {
+  const { rubrique, slug, locale, updatedOn, summary, blocks } = entry;
+  if (typeof rubrique !== "string" || (locale ?? "fr") !== "fr") return [];
+  const path = pageHref({ rubrique, slug: typeof slug === "string" ? slug : null });
+  const duty2 = regulatedPages.find((page) => page.path === path);
+  if (!duty2) return [];
+  const day = typeof updatedOn === "string" ? updatedOn : null;
+  return pageDuties(duty2, { path, updatedOn: day, text: JSON.stringify([summary, blocks]) }, now);
+}
+function publishingRefusal(findings) {
+  const refusing = findings.filter(({ refuses }) => refuses);
+  if (refusing.length === 0) return null;
+  const said = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
+  return {
+    message: `Publication refusée, le brouillon peut être enregistré. ${said.map(({ message }) => message).join(" ")}`,
+    errors: said.map(({ field, message }) => ({ path: field.split("."), message, name: "ValidationError" }))
+  };
+}
+function withBasis({ message, basis: basis2 }) {
+  return `${message.replace(/\.$/, "")} (${basis2}).`;
+}
+
+// app/duties/to-complete.ts
+function toComplete(entries2, pagePaths, now) {
+  const lacking = entries2.map(({ entry, ...known }) => ({
+    ...known,
+    findings: entryDuties(known.kind, entry, now)
+  }));
+  return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));
+}
+function missingPages(pagePaths, now) {
+  return regulatedPages.filter(({ path }) => !pagePaths.includes(path)).map((duty2) => ({
+    kind: "page",
+    documentId: null,
+    title: duty2.path,
+    isPublished: false,
+    findings: pageDuties(duty2, null, now).map((finding) => ({
+      ...finding,
+      field: "blocks",
+      refuses: false
+    }))
+  }));
+}
+function weight({ findings, isPublished }) {
+  const duties = findings.filter(({ severity }) => severity === "duty").length;
+  return duties * 1e3 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
+}
+export {
+  entryDuties,
+  publishingRefusal,
+  toComplete,
+  withBasis
+};

@@ -1,0 +1,31 @@
+/** What a check of the regulated content finds. Pure. */
+
+/** `duty`: a text of law or the quality framework is broken; `advice`: it soon will be, or looks wrong. */
+export type Severity = 'duty' | 'advice';
+
+export interface Finding {
+  /** What it is about: a programme's slug, or the path of a page. */
+  subject: string;
+  /** Stable name of the rule, e.g. `outcomes.outdated`. */
+  rule: string;
+  severity: Severity;
+  /** One sentence for the editor. */
+  message: string;
+  /** The text that asks for it. */
+  basis: string;
+}
+
+/** A rule's answer, before its subject is known; false when there is nothing to say. */
+export type RuleResult = Omit<Finding, 'subject'> | false;
+
+/** What is broken comes first; otherwise the order stays. */
+export function bySeverity(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => Number(b.severity === 'duty') - Number(a.severity === 'duty'));
+}
+
+const millisecondsOfDay = 86_400_000;
+
+/** Whole days from one ISO date to now; negative when it is to come. */
+export function daysSince(iso: string, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(iso)) / millisecondsOfDay);
+}

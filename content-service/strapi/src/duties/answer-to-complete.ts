@@ -1,0 +1,46 @@
+/** `GET /duties/to-complete`, for the panel's page 'À compléter': what lacks what, of what the editor may read. */
+import type { Core } from '@strapi/strapi';
+import { toComplete } from '../contract/duties';
+import type { IncompleteEntry } from '../contract/entry-finding';
+import { pageHref } from '../contract/page-address';
+import { everyDraft, publishedIds, type RegulatedUid, regulated } from './regulated';
+
+export function answerToComplete(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/duties',
+    routes: [
+      {
+        method: 'GET',
+        path: '/to-complete',
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+        async handler(ctx) {
+          const { userAbility } = ctx.state;
+          const uids = (Object.keys(regulated) as RegulatedUid[]).filter((uid) =>
+            userAbility.can('plugin::content-manager.explorer.read', uid),
+          );
+          if (uids.length === 0) return ctx.forbidden();
+          ctx.body = { data: await incomplete(strapi, uids) };
+        },
+      },
+    ],
+  } as never);
+}
+
+async function incomplete(strapi: Core.Strapi, uids: RegulatedUid[]): Promise<IncompleteEntry[]> {
+  const known = await Promise.all(uids.map((uid) => knownEntries(strapi, uid)));
+  const entries = known.flat();
+  const pages = entries.filter(({ kind }) => kind === 'page').map(({ entry }) => pageHref(entry as never));
+  return toComplete(entries, uids.includes('api::article.article') ? pages : null, new Date());
+}
+
+async function knownEntries(strapi: Core.Strapi, uid: RegulatedUid) {
+  const [drafts, published] = await Promise.all([everyDraft(strapi, uid), publishedIds(strapi, uid)]);
+  return drafts.map((entry) => ({
+    kind: regulated[uid],
+    documentId: entry.documentId,
+    title: entry.title ?? '',
+    isPublished: published.has(entry.documentId),
+    entry,
+  }));
+}
