@@ -20,6 +20,8 @@ const sources = [
   'tools/vite',
   'package-lock.json',
 ];
+/** Has a build, packages, pictures and a database of its own, which change while it runs. */
+const apart = path.join('content-service', 'strapi');
 const stamp = 'build/.stamp';
 
 /** A digest of every source's path and content, because a clone resets modification times. */
@@ -27,7 +29,7 @@ function digest() {
   const hash = createHash('sha256');
   /** @param {string} file */
   const add = (file) => {
-    if (!existsSync(file)) return;
+    if (file === apart || !existsSync(file)) return;
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name));
     } else {

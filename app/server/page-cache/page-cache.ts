@@ -10,7 +10,7 @@ import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
 import { createPageStore, expire, isTouched, type PageStore } from './page-store';
 import { createPendingRenders } from './pending-renders';
-import { cacheTimes, freshnessOf, type Retention } from './policy';
+import { cacheTimes, freshnessOf, mostRefreshes, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
 import { settledWithin } from './settled-within';
 import { createFormImprover } from './smallest-form';
@@ -65,7 +65,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const store = createPageStore(options.maxBytes);
   const pendingRenders = createPendingRenders<RenderedPage>(deadline);
   const improver = createFormImprover(store.measure, log);
-  let renders = 0;
+  let [renders, refreshing] = [0, 0];
 
   /** Starts the render of a page, or joins the pending one. */
   function startRender(asked: AskedPage, waitForFresh: boolean, settle: (rendered: RenderedPage) => void) {
@@ -124,13 +124,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     page.refreshAfter = clock() + cacheTimes.backOff;
   }
 
-  function refresh(asked: AskedPage, old: KeptPage): void {
-    startRender(asked, true, (rendered) => settleRefresh(asked.key, old, rendered)).rendered.catch(
-      (error: unknown) => {
-        log.warn({ err: error, path: printablePath(asked.path) }, 'a page could not be refreshed');
-        postpone(old, 500);
-      },
-    );
+  async function refresh(asked: AskedPage, old: KeptPage): Promise<void> {
+    refreshing += 1;
+    try {
+      await startRender(asked, true, (rendered) => settleRefresh(asked.key, old, rendered)).rendered;
+    } catch (error) {
+      log.warn({ err: error, path: printablePath(asked.path) }, 'a page could not be refreshed');
+      postpone(old, 500);
+    } finally {
+      refreshing -= 1;
+    }
   }
 
   return {
@@ -144,8 +147,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return undefined;
       }
       improver.countHit(asked.key, page);
-      const due = freshness === 'stale' && now >= page.refreshAfter;
-      if (due && !pendingRenders.has(asked.key) && worthRefreshing()) refresh(asked, page);
+      const due = freshness === 'stale' && now >= page.refreshAfter && !pendingRenders.has(asked.key);
+      if (due && (page.changed || refreshing < mostRefreshes) && worthRefreshing()) void refresh(asked, page);
       return page;
     },
     refreshed(asked, page) {

@@ -21,7 +21,7 @@ describe('a failed refresh', () => {
       },
     ],
     ['a render that throws', 500, () => Promise.reject(new Error('boom'))],
-  ])('%s leaves the last good page, tried again after three seconds', async (_, status, answer) => {
+  ])('%s leaves the last good page, tried again after a second', async (_, status, answer) => {
     const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.now += 61_000;
@@ -30,7 +30,7 @@ describe('a failed refresh', () => {
     await settle();
     expect(text()).toBe('agenda');
     expect(cache.find(agenda)?.failedWith).toBe(status);
-    site.now += 2999;
+    site.now += 999;
     text();
     await settle();
     expect(cache.renders).toBe(2);
@@ -65,7 +65,7 @@ describe('a failed refresh', () => {
     text();
     await settle();
     expect(cache.find(agenda)?.failedWith).toBe(503);
-    site.now += 2999;
+    site.now += 999;
     text();
     await settle();
     expect(cache.renders).toBe(2);
@@ -124,5 +124,45 @@ describe('a change of content', () => {
     text();
     await settle();
     expect(text()).toBe('nouveau');
+  });
+});
+
+describe('after the content service was away, when every page is stale,', () => {
+  const all = Array.from({ length: 20 }, (_, number) => asking(`/campus/${number}`));
+
+  async function stalePages() {
+    const opened = openPageCache();
+    opened.site.answer = async () => {
+      presentUse()?.used.add(events);
+      return document();
+    };
+    for (const asked of all) await opened.cache.obtain(asked);
+    opened.site.now += 61_000;
+    const finish: (() => void)[] = [];
+    opened.site.answer = async () => {
+      presentUse()?.used.add(events);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return document('nouveau');
+    };
+    return { ...opened, finish };
+  }
+
+  it('four are refreshed at a time: the service answers the pages visitors ask for most', async () => {
+    const { cache, text, finish } = await stalePages();
+    for (const asked of all) expect(text(asked)).toBe('agenda');
+    expect(cache.rendering).toBe(4);
+    for (const done of finish.splice(0)) done();
+    await settle();
+    expect(all.map(text)).toEqual([...Array(4).fill('nouveau'), ...Array(16).fill('agenda')]);
+    expect(cache.rendering).toBe(4);
+  });
+
+  it('what an editor has changed waits for none of them', async () => {
+    const { cache, text } = await stalePages();
+    for (const asked of all) text(asked);
+    cache.markStale({ collection: 'events', names: [], urgent: true });
+    const last = all.at(-1) ?? agenda;
+    text(last);
+    expect(cache.isRendering(last)).toBe(true);
   });
 });

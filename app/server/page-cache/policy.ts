@@ -10,8 +10,11 @@ export const cacheTimes = {
   /** A page with a part missing because its content could not be loaded. */
   degraded: 3_000,
   /** Pause after a failed refresh. */
-  backOff: 3_000,
+  backOff: 1_000,
 } as const;
+
+/** Refreshes at a time: after an outage every page is stale, and the content service is asked for all of them. */
+export const mostRefreshes = 4;
 
 export interface RenderedResponse {
   status: number;

@@ -1,0 +1,62 @@
+/** Visitors who go through all pages again and again, and notice when one is not as it was. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { visit } from '../faults/rig/ask.mjs';
+import { saidBy } from './site-text';
+
+export interface Site {
+  origin: string;
+}
+
+export interface Visitors {
+  /** Ends the visits. */
+  leave(): Promise<{ visits: number; changed: string[]; slowest: number }>;
+}
+
+/** Visitors at the same time, and milliseconds each rests between two pages. */
+const crowd = { visitors: 2, rest: 100 };
+
+/** Status and text of a page. @param same makes what may change of a text equal */
+export async function textOf(site: Site, address: string, same = (text: string) => text): Promise<string> {
+  const { status, text: html } = await visit(site, address);
+  // Editors write ordinary spaces where pages have French ones.
+  const text = JSON.stringify(saidBy({ address, status, html, links: [] })).replace(/[\u00a0\u202f]/g, ' ');
+  return same(text);
+}
+
+export function comeAndGo(
+  site: Site,
+  pages: ReadonlyMap<string, string>,
+  same: (text: string) => string,
+): Visitors {
+  const addresses = [...pages.keys()];
+  const changed = new Set<string>();
+  let [next, visits, slowest, going] = [0, 0, 0, true];
+  const visitor = async () => {
+    while (going) {
+      const address = addresses[next++ % addresses.length] as string;
+      const began = performance.now();
+      const text = await textOf(site, address, same).catch(String);
+      slowest = Math.max(slowest, performance.now() - began);
+      const before = pages.get(address) ?? '';
+      if (text !== before) changed.add(`${address}: ${difference(before, text)}`);
+      visits += 1;
+      await pause(crowd.rest);
+    }
+  };
+  const all = Array.from({ length: crowd.visitors }, visitor);
+  return {
+    async leave() {
+      going = false;
+      await Promise.all(all);
+      return { visits, changed: [...changed], slowest: Math.round(slowest) };
+    },
+  };
+}
+
+/** What stands around the first difference. */
+function difference(before: string, after: string): string {
+  let at = 0;
+  while (before[at] === after[at]) at += 1;
+  const [was, is] = [before, after].map((text) => text.slice(Math.max(0, at - 40), at + 80));
+  return `${is}, was ${was}`;
+}
