@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { byExitLevel } from './level-groups';
+import { compareLevels, levelGroups } from './level-groups';
+import type { Level } from './levels';
+
+const programme = (slug: string, exitLevel: Level, format: 'long' | 'short' = 'long') => ({
+  slug,
+  exitLevel,
+  duration: { format },
+});
+const days = programme('iso', 0, 'short');
+const given = [days, programme('c', 5), programme('a', 2), programme('b', 2)];
 
 describe('programmes by level', () => {
-  it('start with the lowest and leave out levels nothing leads to', () => {
-    const groups = byExitLevel([
-      { slug: 'c', exitLevel: 5 as const },
-      { slug: 'a', exitLevel: 2 as const },
-      { slug: 'b', exitLevel: 2 as const },
-    ]);
-    expect(groups.map(({ level, programmes }) => [level, programmes.map(({ slug }) => slug)])).toEqual([
+  it('start with the lowest, end with the courses of some days, and leave out levels nothing leads to', () => {
+    const groups = levelGroups(given);
+    expect(groups.map(({ name, programmes }) => [name, programmes.map(({ slug }) => slug)])).toEqual([
       [2, ['a', 'b']],
       [5, ['c']],
+      ['short', ['iso']],
     ]);
   });
+
+  it('stand in the same order in one list', () =>
+    expect(given.toSorted(compareLevels).map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'iso']));
 });

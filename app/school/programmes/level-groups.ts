@@ -1,11 +1,39 @@
 /** Puts programmes in the order of the school's levels. Pure. */
-import { type Level, levels } from './levels';
+import type { Labels } from '~/site/labels';
+import { type Duration, type Level, levels } from './levels';
 
-/** Programmes by the level they lead to, lowest first, their own order kept; no empty group. */
-export function byExitLevel<P extends { exitLevel: Level }>(
+export interface Levelled {
+  exitLevel: Level;
+  duration: Pick<Duration, 'format'>;
+}
+
+/** A level, or the courses of some days: whoever looks for a diploma does not look among them. */
+export type LevelGroupName = Level | 'short';
+
+const groupNames: readonly LevelGroupName[] = [...levels, 'short'];
+
+const groupOf = ({ exitLevel, duration }: Levelled): LevelGroupName =>
+  duration.format === 'short' ? 'short' : exitLevel;
+
+/** Compares by the level programmes lead to, lowest first; short courses last. */
+export function compareLevels(one: Levelled, other: Levelled): number {
+  return groupNames.indexOf(groupOf(one)) - groupNames.indexOf(groupOf(other));
+}
+
+/** Programmes by the level they lead to, in the same order, their own order kept; no empty group. */
+export function levelGroups<P extends Levelled>(
   programmes: readonly P[],
-): { level: Level; programmes: P[] }[] {
-  return levels
-    .map((level) => ({ level, programmes: programmes.filter(({ exitLevel }) => exitLevel === level) }))
+): { name: LevelGroupName; programmes: P[] }[] {
+  return groupNames
+    .map((name) => ({ name, programmes: programmes.filter((programme) => groupOf(programme) === name) }))
     .filter((group) => group.programmes.length > 0);
+}
+
+export function levelGroupTitle(name: LevelGroupName, t: Labels): string {
+  return t(`programmes.list.exit.${name}`);
+}
+
+/** Id of the group on a page, for links to it. */
+export function levelGroupId(name: LevelGroupName): string {
+  return name === 'short' ? 'formations-courtes' : `niveau-${name}`;
 }

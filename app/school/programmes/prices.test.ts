@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { priceText } from './prices';
+import { type Price, pricesInBrief, priceText } from './prices';
 
 const t = createLabels({});
 /** Spaces of any kind as one, so that a test can be read. */
@@ -23,4 +23,17 @@ describe('a price', () => {
   it('that is not fixed is on quotation', () => {
     expect(priceText({ status: 'continuing', amount: null, per: 'year' }, t)).toBe('Sur devis');
   });
+});
+
+describe('the prices of a programme in one line', () => {
+  const student: Price = { status: 'initial', amount: 4800, per: 'year' };
+  const apprentice: Price = { status: 'apprenticeship', amount: 0, per: 'year' };
+  const adult: Price = { status: 'continuing', amount: 1290, per: 'course' };
+
+  it.each<[string, Price[], string]>([
+    ['the apprentice’s and the student’s', [student, apprentice, adult], '0 € en alternance · 4 800 €/an'],
+    ['the adult’s where there is no student’s', [adult], '1 290 € en formation continue'],
+    ['on quotation', [{ ...adult, amount: null }], 'Sur devis en formation continue'],
+    ['none', [], ''],
+  ])('%s', (_, prices, text) => expect(plain(pricesInBrief(prices, t))).toBe(text));
 });

@@ -19,11 +19,29 @@ export function priceText({ status, amount, per }: Price, t: Labels): string {
   return t(`programmes.prices.per.${per}`, { amount: formatEuros(amount) });
 }
 
+/** The amount alone, where the status stands beside it: `4 800 €/an`, `1 290 €`, `Sur devis`. */
+export function amountText({ amount, per }: Pick<Price, 'amount' | 'per'>, t: Labels): string {
+  if (amount === null) return t('programmes.prices.quotation');
+  // Nothing a year is nothing.
+  const unit = amount === 0 ? 'course' : per;
+  return t(`programmes.decision.per.${unit}`, { amount: formatEuros(amount) });
+}
+
 /** The same in the shortest words: `0 € en alternance`, `4 800 €/an`, `1 290 € en formation continue`. */
-export function priceInBrief({ status, amount, per }: Price, t: Labels): string {
-  const price =
-    amount === null
-      ? t('programmes.prices.quotation')
-      : t(`programmes.decision.per.${amount === 0 ? 'course' : per}`, { amount: formatEuros(amount) });
-  return status === 'initial' ? price : t(`programmes.decision.as.${status}`, { price });
+export function priceInBrief(price: Price, t: Labels): string {
+  const amount = amountText(price, t);
+  return price.status === 'initial' ? amount : t(`programmes.decision.as.${price.status}`, { price: amount });
+}
+
+/**
+ * A programme's prices in one line, empty without any: an apprentice's and a student's; who comes from work reads
+ * theirs where there is no student's.
+ */
+export function pricesInBrief(prices: readonly Price[], t: Labels): string {
+  const of = (status: Price['status']) => prices.filter((price) => price.status === status);
+  const students = of('initial');
+  const shown = [...of('apprenticeship'), ...(students.length > 0 ? students : of('continuing'))];
+  // A quotation says little beside a price.
+  const known = shown.filter(({ amount }) => amount !== null);
+  return (known.length > 0 ? known : shown).map((price) => priceInBrief(price, t)).join(' · ');
 }

@@ -17,6 +17,11 @@ const programme: ProgrammeCardData = {
   publicDiploma: true,
   sector: { slug: 'eau', title: 'Eau' },
   campusCount: 2,
+  prices: [
+    { status: 'initial', amount: 4800, per: 'year' },
+    { status: 'apprenticeship', amount: 0, per: 'year' },
+    { status: 'continuing', amount: 6900, per: 'year' },
+  ],
 };
 
 describe('the card of a programme', () => {
@@ -28,10 +33,11 @@ describe('the card of a programme', () => {
     expect(screen.getByRole('heading', { level: 3, name: programme.title })).toBeTruthy();
   });
 
-  it('answers what one asks first: sector, levels, duration, rhythm, campuses', () => {
+  it('answers what one asks first: sector, levels, duration, rhythm, price, campuses', () => {
     render(<ProgrammeCard programme={programme} headingLevel={2} />);
-    const text = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
-    for (const fact of ['Eau', 'De Bac à Bac+2', '2 ans', 'Temps plein ou alternance', '2 campus']) {
+    const text = screen.getByRole('article').textContent?.replace(/\s/g, ' ');
+    const price = '0 € en alternance · 4 800 €/an';
+    for (const fact of ['Eau', 'De Bac à Bac+2', '2 ans', 'Temps plein ou alternance', price, '2 campus']) {
       expect(text).toContain(fact);
     }
     expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
@@ -39,8 +45,11 @@ describe('the card of a programme', () => {
 
   it('does without a sector, campuses and a public diploma', () => {
     render(
-      <ProgrammeCard programme={{ ...programme, sector: null, campusCount: 0, publicDiploma: false }} />,
+      <ProgrammeCard
+        programme={{ ...programme, sector: null, campusCount: 0, publicDiploma: false, prices: [] }}
+      />,
     );
     expect(screen.getByRole('article').textContent).not.toContain('campus');
+    expect(screen.getByRole('article').textContent).not.toContain('€');
   });
 });

@@ -3,6 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';
+import { pricesInBrief } from './prices';
 import { SectorLegend } from './sector-legend';
 import { durationText, rhythmsText } from './wording';
 
@@ -17,6 +18,7 @@ interface ProgrammeCardProps {
 export function ProgrammeCard({ programme, headingLevel, children }: ProgrammeCardProps) {
   const t = useLabels();
   const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campusCount } = programme;
+  const price = pricesInBrief(programme.prices, t);
   return (
     <Entry sector={sector?.slug} className="entry-programme">
       <div className="entry-body">
@@ -28,6 +30,7 @@ export function ProgrammeCard({ programme, headingLevel, children }: ProgrammeCa
         <ul className="entry-facts">
           <Fact icon="clock">{durationText(duration, t)}</Fact>
           <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact>
+          {price ? <Fact icon="euro">{price}</Fact> : null}
           {programme.publicDiploma ? <Fact icon="diploma">{t('programmes.card.publicDiploma')}</Fact> : null}
           {campusCount > 0 ? (
             <Fact icon="pin">{t.count('programmes.card.campuses', campusCount)}</Fact>

@@ -31,6 +31,13 @@ const duration = z.object({
   unit: z.enum(['years', 'months', 'hours']),
 });
 
+const price = {
+  status: z.enum(['initial', 'apprenticeship', 'continuing']),
+  /** Euros, all taxes included; null: on quotation. */
+  amount: orAbsent(z.number().min(0)),
+  per: z.enum(['year', 'course']),
+};
+
 const summaryShape = {
   slug,
   title: text,
@@ -44,6 +51,7 @@ const summaryShape = {
   sector: optionalReference,
   campuses: references,
   image: optionalMedia,
+  prices: lenientArray(z.object(price)),
 };
 
 /** What a card of a programme needs. */
@@ -93,15 +101,7 @@ export const programmeShape = z.object({
   }),
   methods: lenientArray(text),
   assessment: lenientArray(text),
-  prices: lenientArray(
-    z.object({
-      status: z.enum(['initial', 'apprenticeship', 'continuing']),
-      /** Euros, all taxes included; null: on quotation. */
-      amount: orAbsent(z.number().min(0)),
-      per: z.enum(['year', 'course']),
-      note: optionalText,
-    }),
-  ),
+  prices: lenientArray(z.object({ ...price, note: optionalText })),
   outcomes: z
     .object({
       year: text,

@@ -18,6 +18,7 @@ export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeS
     sector: { slug: 'eau', title: 'Eau' },
     campuses: [{ slug: 'lyon', title: 'Lyon' }],
     image: null,
+    prices: [{ status: 'apprenticeship', amount: 0, per: 'year' }],
     ...changes,
   };
 }

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentNotFound } from '~/content/errors';
+import { compareLevels } from '~/school/programmes/level-groups';
 import { createRig } from '../../../tests/contract/service';
 import { CampusPage } from './campus-page';
 import { type CampusPageData, loadCampus } from './campus-page.server';
@@ -55,15 +56,21 @@ describe('the page of a campus', () => {
     ]);
   });
 
-  it('lists what is taught there, from the lowest level to the highest', async () => {
+  it('lists what is taught there, from the lowest level to the highest, short courses last', async () => {
     const { programmes } = await show('lyon');
     const taught = part('Formations du campus');
     expect(hrefsIn(taught)).toEqual([
-      ...programmes.map(({ slug }) => `/formations/${slug}`),
+      ...programmes.toSorted(compareLevels).map(({ slug }) => `/formations/${slug}`),
       '/formations?campus=lyon',
     ]);
     const levels = within(taught).getAllByRole('heading', { level: 3 });
-    expect(levels.map((heading) => heading.textContent?.at(-1))).toEqual(['2', '3', '4', '5']);
+    expect(levels.map(({ id }) => id)).toEqual([
+      'niveau-2',
+      'niveau-3',
+      'niveau-4',
+      'niveau-5',
+      'formations-courtes',
+    ]);
   });
 
   it('shows its next events and leads to all of them', async () => {

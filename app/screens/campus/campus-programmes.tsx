@@ -1,5 +1,5 @@
 import { programmesHref } from '~/school/programmes/finder/facet-values';
-import { byExitLevel } from '~/school/programmes/level-groups';
+import { levelGroupId, levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
@@ -20,11 +20,11 @@ export function CampusProgrammes({ campus, programmes }: CampusProgrammesProps) 
   return (
     <Section id="formations" title={t('campuses.programmes.title')} surface="soft">
       {programmes.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
-      {byExitLevel(programmes).map((group) => (
-        <section key={group.level} className="ledger" aria-labelledby={`niveau-${group.level}`}>
-          <h3 id={`niveau-${group.level}`}>{t(`programmes.list.exit.${group.level}`)}</h3>
+      {levelGroups(programmes).map(({ name, programmes: members }) => (
+        <section key={name} className="ledger" aria-labelledby={levelGroupId(name)}>
+          <h3 id={levelGroupId(name)}>{levelGroupTitle(name, t)}</h3>
           <ul className="programme-lines">
-            {group.programmes.map((programme) => (
+            {members.map((programme) => (
               <li key={programme.slug}>
                 <a href={`/formations/${programme.slug}`}>{programme.title}</a>
                 {programme.sector ? <Tag sector={programme.sector.slug}>{programme.sector.title}</Tag> : null}

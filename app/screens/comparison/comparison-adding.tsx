@@ -1,5 +1,5 @@
 import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
-import { levels } from '~/school/programmes/levels';
+import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -14,9 +14,6 @@ export function ComparisonAdding({
   const t = useLabels();
   if (offered.length === 0) return null;
   const chosen = compared.map(({ slug }) => slug);
-  const byLevel = levels
-    .map((level) => ({ level, programmes: offered.filter(({ exitLevel }) => exitLevel === level) }))
-    .filter(({ programmes }) => programmes.length > 0);
   return (
     <section className="comparison-adding" aria-labelledby="ajouter">
       <h2 id="ajouter">{t(compared.length === 0 ? 'comparison.choose' : 'comparison.add')}</h2>
@@ -43,8 +40,8 @@ export function ComparisonAdding({
           <label htmlFor="formation-a-comparer">{t('comparison.programme')}</label>
           <select id="formation-a-comparer" name="f" required defaultValue="" key={chosen.join()}>
             <option value="">{t('comparison.pick')}</option>
-            {byLevel.map(({ level, programmes }) => (
-              <optgroup key={level} label={t(`programmes.list.exit.${level}`)}>
+            {levelGroups(offered).map(({ name, programmes }) => (
+              <optgroup key={name} label={levelGroupTitle(name, t)}>
                 {programmes.map(({ slug, title }) => (
                   <option key={slug} value={slug}>
                     {title}

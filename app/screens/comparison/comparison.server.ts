@@ -32,7 +32,7 @@ export async function loadComparison(content: ContentClient, parameters: URLSear
       ? []
       : all
           .filter(({ slug }) => !chosen.has(slug))
-          .map(({ slug, title, exitLevel }) => ({ slug, title, exitLevel })),
+          .map(({ slug, title, exitLevel, duration }) => ({ slug, title, exitLevel, duration })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProgrammeCardData } from '~/school/programmes/card-data';
 import type { Sort } from '~/school/programmes/finder/finder-state';
-import { byExitLevel } from '~/school/programmes/level-groups';
+import { levelGroupId, levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
@@ -28,9 +28,9 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
     </ul>
   );
   if (sort !== 'level') return list(cards, 3);
-  return byExitLevel(cards).map(({ level, programmes }) => (
-    <section key={level} className="finder-level" aria-labelledby={`niveau-${level}`}>
-      <h3 id={`niveau-${level}`}>{t(`programmes.list.exit.${level}`)}</h3>
+  return levelGroups(cards).map(({ name, programmes }) => (
+    <section key={name} className="finder-level" aria-labelledby={levelGroupId(name)}>
+      <h3 id={levelGroupId(name)}>{levelGroupTitle(name, t)}</h3>
       {list(programmes, 4, 'card-rows card-rows-roomy')}
     </section>
   ));

@@ -2,6 +2,7 @@
 import { type ProgrammeCardData, toCard } from '~/school/programmes/card-data';
 import { durationWords, rhythmWords } from '~/school/programmes/finder/facet-values';
 import { type Facets, facetsOf, type Sort } from '~/school/programmes/finder/finder-state';
+import { compareLevels } from '~/school/programmes/level-groups';
 import type { Duration, Rhythm } from '~/school/programmes/levels';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import type { ShownRhythm } from '~/school/programmes/rhythm';
@@ -29,7 +30,7 @@ export function createFinderIndex(programmes: readonly ProgrammeSummary[]): Find
     bySlug: new Map(name.map((entry) => [entry.card.slug, entry])),
     orders: {
       name,
-      level: name.toSorted((a, b) => a.card.exitLevel - b.card.exitLevel),
+      level: name.toSorted((a, b) => compareLevels(a.card, b.card)),
       duration: name.toSorted((a, b) => hoursOf(a.card.duration) - hoursOf(b.card.duration)),
     },
   };

@@ -3,7 +3,7 @@ import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { type AdmissionDates, applicationWindow } from '~/school/programmes/admission-calendar';
 import { publishedOutcomes } from '~/school/programmes/outcomes';
-import { priceInBrief } from '~/school/programmes/prices';
+import { pricesInBrief } from '~/school/programmes/prices';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { formatDayOfYear, formatNumber } from '~/site/format';
@@ -40,14 +40,8 @@ export function decisionOf(programme: Programme, around: Around): FirstAnswer[] 
   return answers.filter((answer) => answer !== null);
 }
 
-/** An apprentice's price and a student's; who comes from work reads theirs where there is no student's. */
 function priceAnswer({ prices }: Programme, { t }: Around): FirstAnswer | null {
-  const of = (status: (typeof prices)[number]['status']) => prices.filter((price) => price.status === status);
-  const students = of('initial');
-  const shown = [...of('apprenticeship'), ...(students.length > 0 ? students : of('continuing'))];
-  // A quotation says little beside a price.
-  const known = shown.filter(({ amount }) => amount !== null);
-  const value = (known.length > 0 ? known : shown).map((price) => priceInBrief(price, t)).join(' · ');
+  const value = pricesInBrief(prices, t);
   return value === '' ? null : answer('price', t, value, null, '#tarifs');
 }
 

@@ -20,4 +20,16 @@ export const pagesLabels = {
   'pages.gallery.summary':
     'Chaque bloc du site avec ses exemples, tel qu’il s’affiche. Pour les rédacteurs et les relecteurs.',
   'pages.gallery.index': 'Blocs',
+
+  'pages.prices.title': 'Tarifs',
+  'pages.prices.summary':
+    'Le prix de chaque formation, selon que vous êtes étudiant, apprenti ou en reprise d’études. Toutes taxes comprises.',
+  'pages.prices.levels': 'Par niveau',
+  'pages.prices.range': 'De {lowest} à {highest} pour un étudiant',
+  'pages.prices.same': '{lowest} pour un étudiant',
+  'pages.prices.status.initial': 'Étudiant',
+  'pages.prices.status.apprenticeship': 'En alternance',
+  'pages.prices.status.continuing': 'Formation continue',
+  'pages.prices.onRequest': 'Communiqué sur demande',
+  'pages.prices.question': 'Une question sur un prix ou sur son financement\u202f?',
 } as const;

@@ -11,6 +11,7 @@ export const programmesLabels = {
   'programmes.list.exit.3': 'Jusqu’à Bac+3',
   'programmes.list.exit.4': 'Jusqu’à Bac+4',
   'programmes.list.exit.5': 'Jusqu’à Bac+5',
+  'programmes.list.exit.short': 'Formations courtes',
 
   'programmes.sheet.nav': 'Sur cette page',
   'programmes.sheet.levels': 'Niveau',

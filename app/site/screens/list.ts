@@ -431,6 +431,24 @@ export const screenList: readonly SiteAddress[] = [
     looks: [{ name: 'section-by-parameter', address: '/article?rubrique=ecole' }],
   }),
   screen({
+    path: 'tarifs',
+    module: 'prices.tsx',
+    parameters: none,
+    plan: 'screens',
+    links: [
+      {
+        href: '/tarifs',
+        label: 'pages.prices.title',
+        lists: 'programmes',
+        search: {
+          summary: 'pages.prices.summary',
+          words: 'prix, coût, combien coûte, combien ça coûte, frais de scolarité, frais d’inscription',
+        },
+      },
+    ],
+    looks: [{ name: 'prices', address: '/tarifs' }],
+  }),
+  screen({
     path: ':rubrique',
     module: 'section.tsx',
     parameters: none,

@@ -1,0 +1,25 @@
+/** `/tarifs`: what every programme costs. */
+import { useLoaderData } from '@remix-run/react';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { priceGroups } from '~/screens/prices/price-groups';
+import { PricesPage } from '~/screens/prices/prices-page';
+import { labelsOf } from '~/site/labels.server';
+import stylesheet from './prices.css?url';
+
+export const loader = pageLoader(async ({ content, services, head }) => {
+  const [programmes, t] = await Promise.all([listAllProgrammes(content), labelsOf(services)]);
+  return {
+    groups: priceGroups(programmes),
+    head: await head({ title: t('pages.prices.title'), description: t('pages.prices.summary') }),
+  };
+});
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const meta = metaOfLoader;
+
+export default function PricesRoute() {
+  return <PricesPage groups={useLoaderData<typeof loader>().groups} />;
+}

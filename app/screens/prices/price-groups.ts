@@ -1,0 +1,36 @@
+/** Prices of all programmes, group by group. Pure. */
+import { type LevelGroupName, levelGroups } from '~/school/programmes/level-groups';
+import type { Price } from '~/school/programmes/prices';
+import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
+
+export interface PricedProgramme {
+  slug: string;
+  title: string;
+  prices: Price[];
+}
+
+export interface PriceGroup {
+  name: LevelGroupName;
+  programmes: PricedProgramme[];
+  /** What students pay a year, from the lowest to the highest; null where no programme says it. */
+  students: { lowest: Price; highest: Price } | null;
+}
+
+/** Programmes level by level, lowest first, short courses last, each group in the order given. */
+export function priceGroups(programmes: readonly ProgrammeSummary[]): PriceGroup[] {
+  return levelGroups(programmes).map(({ name, programmes: members }) => {
+    const priced = members.map(({ slug, title, prices }) => ({ slug, title, prices }));
+    return { name, programmes: priced, students: studentPrices(priced) };
+  });
+}
+
+/** Only prices a year can be compared. */
+function studentPrices(programmes: readonly PricedProgramme[]): PriceGroup['students'] {
+  const known = programmes
+    .flatMap(({ prices }) => prices)
+    .filter(({ status, amount, per }) => status === 'initial' && per === 'year' && amount !== null)
+    .sort((one, other) => Number(one.amount) - Number(other.amount));
+  const [lowest] = known;
+  const highest = known.at(-1);
+  return lowest && highest ? { lowest, highest } : null;
+}

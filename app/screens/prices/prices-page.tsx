@@ -1,0 +1,89 @@
+import { admissionsHref } from '~/school/admissions/actions';
+import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups';
+import { amountText, type Price } from '~/school/programmes/prices';
+import type { Labels } from '~/site/labels';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeader } from '~/ui/page-header';
+import type { PricedProgramme, PriceGroup } from './price-groups';
+
+/** `/tarifs`: what each programme costs, by level and by the status of the learner. */
+export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('pages.prices.title')}
+        summary={t('pages.prices.summary')}
+        breadcrumb={siteTrail(t)}
+      >
+        {groups.length > 1 ? <Levels groups={groups} /> : null}
+      </PageHeader>
+      <div className="page-normal prices">
+        {groups.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
+        {groups.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+        <p className="prices-question">
+          {t('pages.prices.question')}{' '}
+          <a href={admissionsHref('contact', {})}>{t('commons.actions.contact')}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Levels({ groups }: { groups: readonly PriceGroup[] }) {
+  const t = useLabels();
+  return (
+    <nav aria-label={t('pages.prices.levels')} className="prices-levels">
+      <ul>
+        {groups.map(({ name }) => (
+          <li key={name}>
+            <a href={`#${levelGroupId(name)}`}>{levelGroupTitle(name, t)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group: { name, programmes, students } }: { group: PriceGroup }) {
+  const t = useLabels();
+  const heading = `titre-${levelGroupId(name)}`;
+  return (
+    <section id={levelGroupId(name)} aria-labelledby={heading}>
+      <h2 id={heading}>{levelGroupTitle(name, t)}</h2>
+      {students ? <p>{rangeText(students, t)}</p> : null}
+      <ul className="prices-list">
+        {programmes.map((programme) => (
+          <li key={programme.slug}>
+            <a href={`/formations/${programme.slug}#tarifs`}>{programme.title}</a>
+            <Prices prices={programme.prices} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Prices({ prices }: Pick<PricedProgramme, 'prices'>) {
+  const t = useLabels();
+  if (prices.length === 0) return <p>{t('pages.prices.onRequest')}</p>;
+  return (
+    <dl>
+      {prices.map((price) => (
+        <div key={`${price.status} ${price.per} ${price.amount}`} className={`price-${price.status}`}>
+          <dt>{t(`pages.prices.status.${price.status}`)}</dt>
+          <dd>{amountText(price, t)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function rangeText({ lowest, highest }: { lowest: Price; highest: Price }, t: Labels): string {
+  const values = { lowest: amountText(lowest, t), highest: amountText(highest, t) };
+  return t(lowest.amount === highest.amount ? 'pages.prices.same' : 'pages.prices.range', values);
+}
