@@ -32,7 +32,12 @@ describe('the prices of a programme in one line', () => {
 
   it.each<[string, Price[], string]>([
     ['the apprentice’s and the student’s', [student, apprentice, adult], '0 € en alternance · 4 800 €/an'],
-    ['the adult’s where there is no student’s', [adult], '1 290 € en formation continue'],
+    [
+      'the adult’s where there is no student’s',
+      [apprentice, adult],
+      '0 € en alternance · 1 290 € en formation continue',
+    ],
+    ['no quotation beside a price', [apprentice, { ...adult, amount: null }], '0 € en alternance'],
     ['on quotation', [{ ...adult, amount: null }], 'Sur devis en formation continue'],
     ['none', [], ''],
   ])('%s', (_, prices, text) => expect(plain(pricesInBrief(prices, t))).toBe(text));

@@ -6,11 +6,11 @@ export const programmesLabels = {
   'programmes.card.campuses.other': '{count} campus',
 
   'programmes.list.exit.0': 'Niveau bac',
-  'programmes.list.exit.1': 'Jusqu’à Bac+1',
-  'programmes.list.exit.2': 'Jusqu’à Bac+2',
-  'programmes.list.exit.3': 'Jusqu’à Bac+3',
-  'programmes.list.exit.4': 'Jusqu’à Bac+4',
-  'programmes.list.exit.5': 'Jusqu’à Bac+5',
+  'programmes.list.exit.1': 'Bac+1',
+  'programmes.list.exit.2': 'BTS · Bac+2',
+  'programmes.list.exit.3': 'Bachelor · Bac+3',
+  'programmes.list.exit.4': 'Bac+4',
+  'programmes.list.exit.5': 'Mastère · Bac+5',
   'programmes.list.exit.short': 'Formations courtes',
 
   'programmes.sheet.nav': 'Sur cette page',
