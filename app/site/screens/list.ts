@@ -442,7 +442,8 @@ export const screenList: readonly SiteAddress[] = [
         lists: 'programmes',
         search: {
           summary: 'pages.prices.summary',
-          words: 'prix, coût, combien coûte, combien ça coûte, frais de scolarité, frais d’inscription',
+          words:
+            'prix, coût, combien coûte, combien ça coûte, frais de scolarité, frais d’inscription, prix bts, prix bachelor, prix mastère, prix formation',
         },
       },
     ],
