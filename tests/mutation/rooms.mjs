@@ -69,7 +69,7 @@ export const rooms = {
   },
   content: {
     mutate: rulesIn('content'),
-    tests: [...testsIn('content'), 'tests/contract/{cache,calls,queries}.test.ts'],
+    tests: [...testsIn('content'), 'tests/contract/{cache,calls,doubt,queries}.test.ts'],
     least: 85,
   },
 };
