@@ -38,6 +38,9 @@ export class ContentUnavailable extends ContentError {
   readonly answered: number | undefined;
 }
 
+/** The service refuses the account: no question is answered. */
+export class SignInRefused extends ContentUnavailable {}
+
 /** The service's `Retry-After` in milliseconds; 0 when it sent none. */
 export function retryAfterMs(error: unknown): number {
   return error instanceof ContentUnavailable ? (error.retryAfterSeconds ?? 0) * 1000 : 0;

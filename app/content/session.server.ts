@@ -1,7 +1,7 @@
 /** The service account's session: one login shared by all, renewed before it expires (specification §6). */
 import { type BackOff, pauseAfter } from './back-off';
 import type { Clock } from './clock';
-import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable, SignInRefused } from './errors';
 import { createLogin, type LoginOptions } from './login.server';
 
 export interface Session {
@@ -55,6 +55,10 @@ export function createSession(options: SessionOptions): Session {
     } catch (error) {
       if (isRefusal(error)) noteRefusal(error.errorText);
       if (current && clock() < current.expires) return current.token;
+      if (isRefusal(error)) {
+        const { answered } = error as Partial<ContentUnavailable>;
+        throw new SignInRefused(`the sign-in is refused: ${error.errorText}`, { cause: error, answered });
+      }
       if (error instanceof ContentUnavailable || !(error instanceof ContentError)) throw error;
       throw new ContentUnavailable(`the sign-in is refused: ${error.errorText}`, { cause: error });
     }
@@ -90,7 +94,7 @@ export function createSession(options: SessionOptions): Session {
       }
       if (isSilent()) {
         if (current && clock() < current.expires) return Promise.resolve(current.token);
-        return Promise.reject(new ContentUnavailable('the content service refuses the sign-in'));
+        return Promise.reject(new SignInRefused('the content service refuses the sign-in'));
       }
       pending ??= signIn().finally(() => {
         pending = null;

@@ -3,7 +3,7 @@
 import { definitions } from '~/blocks/definitions.server';
 import type { BoundaryReport } from '~/content/boundary-report';
 import { collections } from '~/content/collections';
-import { ContentError, ContentInvalid, ContentUnavailable } from '~/content/errors';
+import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
 import { lostValues } from '~/content/lost-values.server';
 import type { ImageSource } from '~/images/image-source.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
@@ -92,6 +92,13 @@ export async function examine({ pictures, ...patient }: Patient): Promise<Examin
 }
 
 function troubleOf(place: string, error: unknown): Trouble {
+  // Once, however many questions were not answered for it.
+  if (error instanceof SignInRefused)
+    return {
+      kind: 'right',
+      place: 'sign-in',
+      problem: 'refused: CONTENT_API_USERNAME, CONTENT_API_PASSWORD',
+    };
   const problem = error instanceof ContentError ? error.errorText : String(error);
   const answered =
     error instanceof ContentUnavailable || error instanceof ContentInvalid ? error.answered : undefined;

@@ -59,6 +59,15 @@ describe('a content service', () => {
     expect(placesOf(examination, 'answer')).toEqual([]);
   });
 
+  it('that refuses the account is told so once, not for each question', async () => {
+    const rig = createRig({
+      spoil: async (request, response) =>
+        request.url.includes('/api/login') ? refusal(400, 'ValidationError', 'Invalid identifier') : response,
+    });
+    const { troubles } = await examined(rig);
+    expect(troubles.map(({ kind, place }) => [kind, place])).toEqual([['right', 'sign-in']]);
+  });
+
   it('that refuses a query is quoted', async () => {
     const rig = createRig({
       spoil: async (request, response) =>

@@ -11,6 +11,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { listEvery } from '~/content/list-every';
 import { richText } from '~/content/rich-text.server';
 import { levels } from '~/school/programmes/levels';
 import { entityHead } from '~/site/entity-head.server';
@@ -53,6 +54,13 @@ export interface CareerFilter {
   slugs?: readonly string[] | undefined;
 }
 
+const byTitle = ['title:asc', 'slug:asc'];
+
+/** Every career, by its title. @throws {ContentError} */
+export function listAllCareers(content: ContentClient): Promise<readonly CareerSummary[]> {
+  return listEvery(content, '/careers', careerSummary, { ...askFor(careerSummary), sort: byTitle });
+}
+
 /** Careers by title. */
 export function listCareers(
   content: ContentClient,
@@ -65,7 +73,7 @@ export function listCareers(
       ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),
     },
     ...askFor(careerSummary),
-    sort: ['title:asc', 'slug:asc'],
+    sort: byTitle,
     pagination: { limit },
   });
 }

@@ -1,6 +1,6 @@
 /** What the site plan lists, asked of the subjects. */
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { listCareers } from '~/school/careers/careers.server';
+import { listAllCareers } from '~/school/careers/careers.server';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { pageHref } from '~/school/pages/page-address';
 import { listPageLinks } from '~/school/pages/pages.server';
@@ -27,9 +27,6 @@ export interface SitePlan {
 
 type Sources = Pick<Services, 'content' | 'englishContent' | 'env' | 'log'>;
 
-/** Careers asked for at once; a content service may refuse more. */
-const pageSize = 100;
-
 /** @throws {ContentError} */
 export async function findSitePlan(sources: Sources): Promise<SitePlan> {
   const { content } = sources;
@@ -39,7 +36,7 @@ export async function findSitePlan(sources: Sources): Promise<SitePlan> {
     listPageLinks(content),
     listAllProgrammes(content),
     listCampuses(content),
-    listCareers(content, {}, pageSize),
+    listAllCareers(content),
     findEnglishPages(sources),
   ]);
   const named = ({ href, label }: { href: string; label: LabelKey }): PlanLink => ({ href, label: t(label) });
@@ -48,7 +45,7 @@ export async function findSitePlan(sources: Sources): Promise<SitePlan> {
     sections: groupBySection(pages),
     programmes: programmes.map(linkBelow('/formations')),
     campuses: campuses.map(linkBelow('/campus')),
-    careers: careers.items.map(linkBelow('/metiers')),
+    careers: careers.map(linkBelow('/metiers')),
     english,
     openData: openData.map(named),
   };
