@@ -9,7 +9,9 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('../../app', import.meta.url)) } },
   test: {
     environment: 'node',
-    include: ['tests/strapi/**/*.test.ts'],
+    include: ['tests/strapi/**/*.test.ts', 'tests/contract/queries.test.ts'],
+    // Which service the tests of the contract ask.
+    env: { CONTENT_UNDER_TEST: process.env.CONTENT_UNDER_TEST ?? 'strapi-sqlite' },
     globalSetup: 'tests/strapi/global-setup.ts',
     setupFiles: ['tests/setup.ts'],
     // Each reads a whole site; one service answers them all.
