@@ -53,7 +53,7 @@ if (!existsSync(path.join(root, 'node_modules')))
   rmSync(path.join(root, '.tmp/installed.digest'), { force: true });
 once('installed', lock, () => {
   console.log('Installing Strapi: some minutes, 720 MB…');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
 });
 once('built', digestOf(['package-lock.json', 'config', 'src'], root), () => {
   console.log('Building Strapi and its panel: a minute or two…');

@@ -15,6 +15,14 @@ export async function warmSite(): Promise<RenderedSite> {
   return site;
 }
 
+/** `npm run test:strapi -- --short` */
+export const short = process.env.STRAPI_SHORT === 'true';
+
 /** Filters and calendars have no end; each form is enough once. */
 export const worthGoing = (address: string): boolean =>
-  !/[?#]/.test(address) || /^\/(?:actualites|blog|agenda|formations)\?page=\d+$/.test(address);
+  (!/[?#]/.test(address) || /^\/(?:actualites|blog|agenda|formations)\?page=\d+$/.test(address)) &&
+  (!short || isInSample(address));
+
+/** A fifth, the same on both services. */
+const isInSample = (address: string) =>
+  [...address].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 5 === 0;
