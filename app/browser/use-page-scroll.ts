@@ -127,6 +127,9 @@ function ride(scroll: Scroll, hash: string): void {
 function goTo(hash: string, smoothly: boolean): void {
   const behavior = smoothly && !prefersReducedMotion() ? 'smooth' : 'instant';
   const target = hashTarget(hash);
+  // As the browser does where a document is loaded: what is folded around the place opens.
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
   if (target) target.scrollIntoView({ behavior, block: 'start' });
   else window.scrollTo({ top: 0, behavior });
 }

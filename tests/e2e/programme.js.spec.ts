@@ -1,6 +1,6 @@
 /** The campus a visitor chooses on a programme: sent by itself, remembered on the device, offered on other programmes. */
 import type { Page } from 'playwright/test';
-import { scrollOf, scrollTo, visit } from './browser/page';
+import { linkTo, redirectLink, scrollOf, scrollTo, visit } from './browser/page';
 import { expect, test } from './fixtures';
 import { layoutShift, watchLayoutShifts } from './layout-shifts';
 
@@ -51,4 +51,25 @@ test('it is remembered on the device, offered where it is taught, and forgotten 
   await page.reload();
   await expect(page.locator('html[data-enhanced]')).toBeAttached();
   await expect(known(page)).toHaveCount(0);
+});
+
+test('a link from another page opens the part it leads to', async ({ page }) => {
+  await visit(page, '/formations/bts-gpn');
+  await redirectLink(page, '/formations', '/formations/bts-gemeau#tarifs');
+  await linkTo(page, '/formations/bts-gemeau#tarifs').click();
+  await expect(page).toHaveURL('/formations/bts-gemeau#tarifs');
+  await expect(page.getByRole('table', { name: /Prix de la formation/ })).toBeVisible();
+});
+
+test('the contents stay at hand and mark the part one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/formations/bts-gpn');
+  const contents = page.getByRole('navigation', { name: 'Sur cette page' });
+  const current = contents.locator('[aria-current=location]');
+  await page.locator('#objectifs-titre').evaluate((title) => title.scrollIntoView({ block: 'start' }));
+  await expect(current).toHaveText('Objectifs');
+  await expect(current).toBeInViewport();
+  await page.locator('#campus-titre').evaluate((title) => title.scrollIntoView({ block: 'start' }));
+  await expect(current).toHaveText('Campus');
+  await expect(current).toBeInViewport();
 });

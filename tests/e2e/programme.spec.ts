@@ -117,3 +117,57 @@ test('a campus that does not teach the programme is no choice', async ({ page })
     await expect(apply(page)).toHaveAttribute('href', '/crm/registration?course=bts-gpn');
   }
 });
+
+test('a link to a part opens it, on the page and from elsewhere', async ({ page }) => {
+  const prices = page.getByRole('table', { name: /Prix de la formation/ });
+  await open(page, '/formations/bts-gpn');
+  await expect(prices).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'Sur cette page' })
+    .getByRole('link', { name: 'Tarifs' })
+    .click();
+  await expect(prices).toBeVisible();
+  await open(page, '/formations/bts-gemeau#tarifs');
+  await expect(prices).toBeVisible();
+  await open(page, '/formations/bts-gpn');
+  await answers(page).filter({ hasText: 'Prix' }).getByRole('link').click();
+  await expect(prices).toBeVisible();
+});
+
+test('every part opens at its heading, by keyboard too', async ({ page }) => {
+  await open(page, '/formations/bts-gpn');
+  const summaries = page.locator('.sheet-parts summary:has(h2)');
+  expect(await summaries.count()).toBe(9);
+  for (const summary of await summaries.all()) {
+    const body = summary.locator('~ *');
+    await expect(body).toBeHidden();
+    await summary.press('Enter');
+    await expect(body).toBeVisible();
+  }
+});
+
+test('on paper every part is open', async ({ page }) => {
+  await page.goto('/formations/bts-gpn');
+  await page.emulateMedia({ media: 'print' });
+  const bodies = page.locator('.sheet-parts .sheet-body');
+  expect(await bodies.count()).toBe(11);
+  for (const body of await bodies.all()) await expect(body).toBeVisible();
+  await expect(page.getByText('RNCP38351').first()).toBeVisible();
+});
+
+test.describe('under a thumb', () => {
+  test.use(screens['a phone']);
+
+  test('a programme is ten screens at most', async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const slug of slugs) {
+      await page.goto(`/formations/${slug}`);
+      const height = await page.evaluate(() => {
+        // What is rendered on sight would count as its usual height.
+        document.querySelector('main')?.removeAttribute('data-on-sight');
+        return document.documentElement.scrollHeight;
+      });
+      expect.soft(height / 740, slug).toBeLessThanOrEqual(10);
+    }
+  });
+});

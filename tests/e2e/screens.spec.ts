@@ -73,12 +73,12 @@ test('a programme shows every regulated field', async ({ page }) => {
 });
 
 test('a cohort too small shows no rate', async ({ page }) => {
-  await page.goto('/formations/bts-bioqualite');
+  await page.goto('/formations/bts-bioqualite#resultats');
   await expect(page.getByText(/effectif insuffisant/i).first()).toBeVisible();
 });
 
 test('related content, both ways', async ({ page }) => {
-  await page.goto('/formations/bts-gpn');
+  await page.goto('/formations/bts-gpn#campus');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="/campus/"]').first()).toBeVisible();
   const news = await main.locator('a[href^="/actualites/"]').first().getAttribute('href');

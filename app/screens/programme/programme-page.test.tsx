@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { ProgrammePage } from './programme-page';
 import type { CampusContact } from './programme-sheet';
 import { somePage, someSheet } from './sheet/testing';
 
+beforeAll(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 afterEach(cleanup);
 
 const address = 'https://www.ecole.example/formations/bts-gemeau';

@@ -21,6 +21,7 @@ import { SheetPrices } from './sheet/sheet-prices';
 import { SheetRelated } from './sheet/sheet-related';
 import { SheetRhythm } from './sheet/sheet-rhythm';
 import { SheetTools } from './sheet/sheet-tools';
+import { useOpenOnPaper } from './sheet/use-open-on-paper';
 
 interface ProgrammePageProps {
   sheet: ProgrammeSheet;
@@ -36,6 +37,7 @@ interface ProgrammePageProps {
 /** The sheet of a programme, with related events, offers and news. */
 export function ProgrammePage({ sheet, decision, campus, address, related }: ProgrammePageProps) {
   const t = useLabels();
+  useOpenOnPaper();
   return (
     <div className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
       <ProgrammeHero
@@ -54,14 +56,13 @@ export function ProgrammePage({ sheet, decision, campus, address, related }: Pro
         <SaveButton programme={sheet} />
       </div>
       <div className="page-normal sheet-columns">
-        <div className="sheet-side">
-          <SheetNavigation />
-        </div>
+        <SheetNavigation name={sheet.shortTitle ?? sheet.title} />
         <div className="sheet-parts">
+          <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} />
+          <SheetNext related={related} />
           <SheetAims sheet={sheet} />
           <SheetCompetences competences={sheet.competences} />
           <SheetCurriculum sheet={sheet} />
-          <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} />
           <SheetAdmission sheet={sheet} />
           <SheetPrices prices={sheet.prices} />
           <SheetOutcomes outcomes={sheet.outcomes} />
@@ -71,7 +72,6 @@ export function ProgrammePage({ sheet, decision, campus, address, related }: Pro
             accessibility={sheet.accessibility}
             disabilityReferent={sheet.disabilityReferent}
           />
-          <SheetNext related={related} />
           <div className="sheet-end">
             <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
             <AdmissionsButtons course={sheet.slug} campus={campus?.slug} brochure={sheet.brochure} />

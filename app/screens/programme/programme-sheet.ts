@@ -17,8 +17,8 @@ export interface RelatedToProgramme {
   followOn: readonly ProgrammeSummary[];
   careers: readonly CareerSummary[];
   events: readonly EventSummary[];
-  news: readonly NewsSummary[];
-  offers: readonly Offer[];
+  news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
+  offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
 }
 
 /** The visitor's campus, among those that teach the programme. */

@@ -18,6 +18,8 @@ interface Around {
 }
 
 const most = 3;
+/** Cards are tall: a third would cost a phone half a screen. */
+const mostEvents = 2;
 const none = { items: [] };
 
 export async function findRelated(
@@ -40,9 +42,10 @@ export async function findRelated(
   return {
     followOn: inOrderOf(further, followOn.items),
     careers: inOrderOf(careers, leadsTo.items),
-    events,
-    news: news.items,
-    offers,
+    events: events.slice(0, mostEvents),
+    // Only what their lines show.
+    news: news.items.map(({ slug, title, publishDate }) => ({ slug, title, publishDate })),
+    offers: offers.map(({ slug, title, company, city }) => ({ slug, title, company, city })),
   };
 }
 

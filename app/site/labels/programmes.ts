@@ -51,6 +51,16 @@ export const programmesLabels = {
   'programmes.campus.known': 'Voir pour\u00a0{campus}',
   'programmes.campus.forget': 'Oublier {campus}',
 
+  'programmes.hints.aims': 'Ce que vous saurez faire, et comment',
+  'programmes.hints.competences': 'Ce que la certification atteste',
+  'programmes.hints.curriculum': 'Matières, heures, évaluation',
+  'programmes.hints.admission': 'Prérequis, étapes et dates',
+  'programmes.hints.prices': 'Selon votre statut',
+  'programmes.hints.outcomes': 'Taux, effectif et source',
+  'programmes.hints.certification': 'Intitulé exact, code, certificateur',
+  'programmes.hints.campuses': 'Où la formation est enseignée',
+  'programmes.hints.accessibility': 'Accueil et référent',
+
   'programmes.saved.title': 'Mes formations',
   'programmes.saved.summary':
     'Les formations que vous avez enregistrées, sur cet appareil seulement et sans compte. Elles se lisent aussi sans connexion.',

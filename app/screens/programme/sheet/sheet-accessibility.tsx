@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { SheetHeading, SheetSection } from './sheet-section';
+import { FoldedSection, SheetHeading } from './sheet-section';
 
 /** How people with a disability follow the programme, and whom they write to (Qualiopi indicator 1). */
 export function SheetAccessibility({
@@ -10,7 +10,7 @@ export function SheetAccessibility({
 }: Pick<ProgrammeSheet, 'accessibility' | 'disabilityReferent'>) {
   const t = useLabels();
   return (
-    <SheetSection part="accessibility">
+    <FoldedSection part="accessibility">
       <p className="sheet-text">{accessibility ?? t('programmes.accessibility.none')}</p>
       {disabilityReferent ? (
         <>
@@ -22,6 +22,6 @@ export function SheetAccessibility({
           </address>
         </>
       ) : null}
-    </SheetSection>
+    </FoldedSection>
   );
 }

@@ -3,7 +3,7 @@ import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { SheetHeading, SheetList, SheetSection } from './sheet-section';
+import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
 
 /** Who can come in, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */
 export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
@@ -11,7 +11,7 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
   const { admission, applications, prerequisites } = sheet;
   const day = (iso: string) => <time dateTime={iso}>{formatDay(iso)}</time>;
   return (
-    <SheetSection part="admission">
+    <FoldedSection part="admission">
       <div className="sheet-pair">
         <div>
           <SheetHeading>{t('programmes.admission.prerequisites')}</SheetHeading>
@@ -49,6 +49,6 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
             : []),
         ]}
       />
-    </SheetSection>
+    </FoldedSection>
   );
 }

@@ -1,18 +1,18 @@
 import { useLabels } from '~/site/labels-context';
 import { RichText } from '~/ui/rich-text';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { SheetList, SheetSection } from './sheet-section';
+import { FoldedSection, SheetList } from './sheet-section';
 
 /** What the programme is about and what one can do after it (Qualiopi indicator 1: aims). */
 export function SheetAims({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   return (
-    <SheetSection part="aims">
+    <FoldedSection part="aims">
       <div className="sheet-aims">
         <p>{t('programmes.aims.lead')}</p>
         <SheetList lines={sheet.aims} />
       </div>
       <RichText html={sheet.description} className="sheet-story" />
-    </SheetSection>
+    </FoldedSection>
   );
 }

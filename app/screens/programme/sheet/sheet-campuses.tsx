@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
 import type { CampusContact, ProgrammeSheet } from '../programme-sheet';
-import { SheetSection } from './sheet-section';
+import { FoldedSection } from './sheet-section';
 
 interface SheetCampusesProps extends Pick<ProgrammeSheet, 'campuses'> {
   /** The visitor's campus: where it is and whom to call. */
@@ -12,7 +12,7 @@ interface SheetCampusesProps extends Pick<ProgrammeSheet, 'campuses'> {
 export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
   const t = useLabels();
   return (
-    <SheetSection part="campuses">
+    <FoldedSection part="campuses" open={contact !== null}>
       {campuses.length === 0 ? (
         <p>{t('programmes.campuses.none')}</p>
       ) : (
@@ -35,6 +35,6 @@ export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
           </ul>
         </>
       )}
-    </SheetSection>
+    </FoldedSection>
   );
 }

@@ -4,7 +4,7 @@ import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { SheetSection } from './sheet-section';
+import { FoldedSection } from './sheet-section';
 
 type Certification = NonNullable<ProgrammeSheet['certification']>;
 
@@ -22,9 +22,9 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
   const t = useLabels();
   if (!certification) {
     return (
-      <SheetSection part="certification">
+      <FoldedSection part="certification">
         <p>{t('programmes.certification.none')}</p>
-      </SheetSection>
+      </FoldedSection>
     );
   }
   const day = (iso: string | null) => iso && <time dateTime={iso}>{formatDay(iso)}</time>;
@@ -45,14 +45,14 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
     { term: t('programmes.certification.expiresOn'), description: day(expiresOn) },
   ];
   return (
-    <SheetSection part="certification">
+    <FoldedSection part="certification">
       {expired && expiresOn ? (
         <p className="sheet-notice">
           {t('programmes.certification.expired', { date: formatDay(expiresOn) })}
         </p>
       ) : null}
       <DefinitionList items={facts.filter(({ description }) => description)} />
-    </SheetSection>
+    </FoldedSection>
   );
 }
 

@@ -1,15 +1,15 @@
 import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { SheetHeading, SheetList, SheetSection } from './sheet-section';
+import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
 
 /** The blocks of competences the certification is made of. */
 export function SheetCompetences({ competences }: Pick<ProgrammeSheet, 'competences'>) {
   const t = useLabels();
   if (competences.length === 0) {
-    return <SheetSection part="competences">{t('programmes.sheet.notGiven')}</SheetSection>;
+    return <FoldedSection part="competences">{t('programmes.sheet.notGiven')}</FoldedSection>;
   }
   return (
-    <SheetSection part="competences">
+    <FoldedSection part="competences">
       <ol className="sheet-blocks">
         {competences.map(({ title, items }) => (
           <li key={title}>
@@ -18,6 +18,6 @@ export function SheetCompetences({ competences }: Pick<ProgrammeSheet, 'competen
           </li>
         ))}
       </ol>
-    </SheetSection>
+    </FoldedSection>
   );
 }

@@ -1,13 +1,13 @@
 import { formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { SheetHeading, SheetList, SheetSection } from './sheet-section';
+import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
 
 /** What is taught, for how long, how, and how it is assessed (Qualiopi indicator 1). */
 export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   return (
-    <SheetSection part="curriculum">
+    <FoldedSection part="curriculum">
       {sheet.curriculum.length > 0 ? (
         <Subjects curriculum={sheet.curriculum} />
       ) : (
@@ -23,7 +23,7 @@ export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
           <SheetList lines={sheet.assessment} />
         </div>
       </div>
-    </SheetSection>
+    </FoldedSection>
   );
 }
 

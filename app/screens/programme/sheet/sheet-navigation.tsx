@@ -1,18 +1,22 @@
+import { useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { sheetParts } from './sheet-parts';
+import { useCurrentPart } from './use-current-part';
 
-/** Links to the parts of the sheet; beside the text where there is room, above it elsewhere. */
-export function SheetNavigation() {
+/** Links to the parts of the sheet, at hand all along: beside the text where there is room, a strip above it elsewhere. */
+export function SheetNavigation({ name }: { name: string }) {
   const t = useLabels();
+  const nav = useRef<HTMLElement>(null);
+  const current = useCurrentPart(nav);
   return (
-    <nav className="sheet-nav" aria-labelledby="sommaire">
-      <p id="sommaire" className="sheet-nav-title">
-        {t('programmes.sheet.nav')}
-      </p>
+    <nav ref={nav} className="sheet-nav" aria-label={t('programmes.sheet.nav')}>
+      <p className="sheet-nav-title">{name}</p>
       <ul>
         {Object.values(sheetParts).map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{t(label)}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {t(label)}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,13 +2,13 @@ import { leastCohort, type PublishedOutcomes } from '~/school/programmes/outcome
 import { formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
-import { SheetSection } from './sheet-section';
+import { FoldedSection } from './sheet-section';
 
 /** Outcome rates with year, cohort and source, or why there are none (Code du travail L6111-8). */
 export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
   const t = useLabels();
   return (
-    <SheetSection part="outcomes">
+    <FoldedSection part="outcomes">
       {outcomes.kind === 'none' ? <p>{t('programmes.outcomes.none')}</p> : null}
       {outcomes.kind === 'small-cohort' ? (
         <p className="sheet-notice">{t('programmes.outcomes.smallCohort', { least: leastCohort })}</p>
@@ -26,7 +26,7 @@ export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
           ]}
         />
       )}
-    </SheetSection>
+    </FoldedSection>
   );
 }
 

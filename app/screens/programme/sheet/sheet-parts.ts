@@ -2,17 +2,20 @@
 import type { LabelKey } from '~/site/labels/index';
 
 export const sheetParts = {
+  rhythm: { id: 'rythme', label: 'programmes.rhythm.title' },
+  next: { id: 'suite', label: 'programmes.next.title' },
   aims: { id: 'objectifs', label: 'programmes.aims.title' },
   competences: { id: 'competences', label: 'programmes.competences.title' },
   curriculum: { id: 'programme', label: 'programmes.curriculum.title' },
-  rhythm: { id: 'rythme', label: 'programmes.rhythm.title' },
   admission: { id: 'admission', label: 'programmes.admission.title' },
   prices: { id: 'tarifs', label: 'programmes.prices.title' },
   outcomes: { id: 'resultats', label: 'programmes.outcomes.title' },
   certification: { id: 'certification', label: 'programmes.certification.title' },
   campuses: { id: 'campus', label: 'programmes.campuses.title' },
   accessibility: { id: 'handicap', label: 'programmes.accessibility.title' },
-  next: { id: 'suite', label: 'programmes.next.title' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
 export type SheetPart = keyof typeof sheetParts;
+
+/** Those one unfolds: what the law asks for, in full. */
+export type FoldedPart = Exclude<SheetPart, 'rhythm' | 'next'>;

@@ -1,13 +1,13 @@
 import { priceText } from '~/school/programmes/prices';
 import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { SheetSection } from './sheet-section';
+import { FoldedSection } from './sheet-section';
 
 /** What it costs, by the status of the learner (Qualiopi indicator 1: prices). */
 export function SheetPrices({ prices }: Pick<ProgrammeSheet, 'prices'>) {
   const t = useLabels();
   return (
-    <SheetSection part="prices">
+    <FoldedSection part="prices">
       {prices.length === 0 ? (
         <p>{t('programmes.prices.none')}</p>
       ) : (
@@ -32,6 +32,6 @@ export function SheetPrices({ prices }: Pick<ProgrammeSheet, 'prices'>) {
           </tbody>
         </table>
       )}
-    </SheetSection>
+    </FoldedSection>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { EventCard } from '~/school/agenda/event-card';
-import { NewsCard } from '~/school/news/news-card';
-import { OfferRow } from '~/school/offers/offer-row';
 import { useIsThere } from '~/site/absent-links';
+import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
-import { anyPictured } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
 import type { RelatedToProgramme } from '../programme-sheet';
@@ -18,7 +16,7 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
     <div className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">
         {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
-        <Cards kind="card-rows-roomy">
+        <Cards>
           {events.map((event) => (
             <li key={event.slug}>
               <EventCard event={event} />
@@ -30,27 +28,27 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
       {hasOffers ? (
         <Section title={t('programmes.related.offers')}>
           {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
-          {offers.length > 0 ? (
-            <ul className="offer-rows">
-              {offers.map((offer) => (
-                <li key={offer.slug}>
-                  <OfferRow offer={offer} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <Lines>
+            {offers.map(({ slug, title, company, city }) => (
+              <li key={slug}>
+                <a href={`/offres-alternance/${slug}`}>{title}</a>
+                <span>{t('offers.card.place', { company, city })}</span>
+              </li>
+            ))}
+          </Lines>
           <More href="/offres-alternance">{t('programmes.related.allOffers')}</More>
         </Section>
       ) : null}
       {news.length > 0 ? (
         <Section title={t('programmes.related.news')} surface="soft">
-          <Cards>
-            {news.map((item) => (
-              <li key={item.slug}>
-                <NewsCard news={item} plate={anyPictured(news)} />
+          <Lines>
+            {news.map(({ slug, title, publishDate }) => (
+              <li key={slug}>
+                <a href={`/actualites/${slug}`}>{title}</a>
+                <time dateTime={publishDate}>{formatDay(publishDate)}</time>
               </li>
             ))}
-          </Cards>
+          </Lines>
           <More href="/actualites">{t('programmes.related.allNews')}</More>
         </Section>
       ) : null}
@@ -59,8 +57,12 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
 }
 
 /** A list of cards; no empty list is read out. */
-function Cards({ kind = 'card-rows-four', children }: { kind?: string; children: ReactNode[] }) {
-  return children.length > 0 ? <ul className={`card-rows ${kind}`}>{children}</ul> : null;
+function Cards({ children }: { children: ReactNode[] }) {
+  return children.length > 0 ? <ul className="card-rows card-rows-roomy">{children}</ul> : null;
+}
+
+function Lines({ children }: { children: ReactNode[] }) {
+  return children.length > 0 ? <ul className="sheet-links">{children}</ul> : null;
 }
 
 function More({ href, children }: { href: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
-import { type SheetPart, sheetParts } from './sheet-parts';
+import { Icon } from '~/ui/icon';
+import { type FoldedPart, type SheetPart, sheetParts } from './sheet-parts';
 
 /** One part of a programme's sheet, with the heading its local navigation leads to. */
 export function SheetSection({ part, children }: { part: SheetPart; children: ReactNode }) {
@@ -12,6 +13,38 @@ export function SheetSection({ part, children }: { part: SheetPart; children: Re
         {t(label)}
       </h2>
       <div className="sheet-body">{children}</div>
+    </section>
+  );
+}
+
+interface FoldedSectionProps {
+  part: FoldedPart;
+  /** Where the visitor has asked for it. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A part that unfolds under its heading. Native: it opens without scripts, and a link to the part or the browser's
+ * search opens it, because the place they lead to lies inside.
+ */
+export function FoldedSection({ part, open, children }: FoldedSectionProps) {
+  const t = useLabels();
+  const { id, label } = sheetParts[part];
+  return (
+    <section aria-labelledby={`${id}-titre`} className="sheet-section sheet-folded">
+      <details open={open}>
+        <summary>
+          <h2 id={`${id}-titre`} className="sheet-title">
+            {t(label)}
+          </h2>
+          <span>{t(`programmes.hints.${part}`)}</span>
+          <Icon name="plus" />
+        </summary>
+        <div id={id} className="sheet-body">
+          {children}
+        </div>
+      </details>
     </section>
   );
 }

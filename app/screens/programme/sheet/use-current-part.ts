@@ -1,0 +1,29 @@
+/** Which part of the sheet one reads. */
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The part under the bars counts, down to a third of the screen. */
+const reading = '-25% 0px -65%';
+
+/** @param nav its links name the parts; the current one is kept in sight where they scroll sideways */
+export function useCurrentPart(nav: RefObject<HTMLElement>): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const links = new Map<Element, HTMLAnchorElement>();
+    for (const link of nav.current?.querySelectorAll('a') ?? []) {
+      const part = document.querySelector(link.hash)?.closest('section');
+      if (part) links.set(part, link);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const link = links.get(entries.findLast(({ isIntersecting }) => isIntersecting)?.target as Element);
+        if (!link) return;
+        setCurrent(link.hash.slice(1));
+        link.closest('ul')?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+      },
+      { rootMargin: reading },
+    );
+    for (const part of links.keys()) observer.observe(part);
+    return () => observer.disconnect();
+  }, [nav]);
+  return current;
+}

@@ -1,0 +1,21 @@
+/** On paper every part is open: style sheets say so, which browsers before `::details-content` cannot follow. */
+import { useEffect } from 'react';
+
+export function useOpenOnPaper(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const set = (open: boolean) => {
+      if (open)
+        opened = [...document.querySelectorAll<HTMLDetailsElement>('.sheet-folded details:not([open])')];
+      for (const details of opened) details.open = open;
+    };
+    const open = () => set(true);
+    const close = () => set(false);
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
+}
