@@ -13,7 +13,6 @@ const screens = {
 
 const answers = (page: Page) => page.locator('dl.decision > div');
 const campuses = (page: Page) => page.getByLabel(/À quel campus|Votre campus/);
-const apply = (page: Page) => page.getByRole('main').locator('.sheet-actions a').first();
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -109,12 +108,24 @@ test('a campus chosen changes the next open day, the events, the contact and the
   await expect(openDay).not.toContainText('Nantes');
 });
 
+test('a place of the national calendar is asked for on Parcoursup, an apprenticeship at the school', async ({
+  page,
+}) => {
+  const first = page.getByRole('main').locator('a.button').first();
+  await page.goto('/formations/bts-gpn');
+  await expect(first).toHaveAttribute('href', 'https://www.parcoursup.gouv.fr/');
+  await expect(page.getByRole('link', { name: 'Candidater en alternance' }).first()).toBeVisible();
+  await page.goto('/formations/bachelor-qse');
+  await expect(first).toHaveAttribute('href', '/crm/registration?course=bachelor-qse');
+});
+
 test('a campus that does not teach the programme is no choice', async ({ page }) => {
   for (const campus of ['metz', 'atlantide', '%3Cb%3E']) {
     const response = await page.goto(`/formations/bts-gpn?campus=${campus}`);
     expect(response?.status()).toBe(200);
     await expect(campuses(page)).toHaveValue('');
-    await expect(apply(page)).toHaveAttribute('href', '/crm/registration?course=bts-gpn');
+    const apply = page.getByRole('main').locator('a[href^="/crm/registration"]').first();
+    await expect(apply).toHaveAttribute('href', '/crm/registration?course=bts-gpn');
   }
 });
 

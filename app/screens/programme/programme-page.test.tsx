@@ -49,11 +49,21 @@ describe('the sheet of a programme', () => {
   });
 
   it('leads to the three admissions pages with the programme chosen', () => {
-    show();
+    show({ admission: { ...someSheet().admission, calendar: 'rolling' } });
     const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
     expect(hrefOf('Candidater')).toBe('/crm/registration?course=bts-gemeau');
     expect(hrefOf('Brochure')).toBe('/crm/brochure?course=bts-gemeau');
     expect(hrefOf('Contact')).toBe('/crm/contact?course=bts-gemeau');
+  });
+
+  it('of the national calendar leads to Parcoursup first, and an apprentice to the school', () => {
+    show();
+    const buttons = () => screen.getAllByRole('link').filter((link) => link.className.includes('button'));
+    expect(buttons()[0]?.getAttribute('href')).toBe('https://www.parcoursup.gouv.fr/');
+    expect(buttons()[1]?.getAttribute('href')).toBe('/crm/registration?course=bts-gemeau');
+    cleanup();
+    show({ prices: [{ status: 'initial', amount: 4800, per: 'year', note: null }] });
+    expect(document.querySelector('a[href^="/crm/registration"]')).toBeNull();
   });
 
   it('with a campus chosen leads there with both, and says where it is and whom to call', () => {

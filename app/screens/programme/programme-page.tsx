@@ -45,7 +45,7 @@ export function ProgrammePage({ sheet, decision, campus, address, related }: Pro
         actions={
           <div className="programme-next">
             {sheet.campuses.length > 0 ? <CampusChoice sheet={sheet} campus={campus} /> : null}
-            <AdmissionsButtons course={sheet.slug} campus={campus?.slug} brochure={sheet.brochure} />
+            <AdmissionsButtons sheet={sheet} campus={campus?.slug} />
           </div>
         }
       >
@@ -74,7 +74,7 @@ export function ProgrammePage({ sheet, decision, campus, address, related }: Pro
           />
           <div className="sheet-end">
             <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
-            <AdmissionsButtons course={sheet.slug} campus={campus?.slug} brochure={sheet.brochure} />
+            <AdmissionsButtons sheet={sheet} campus={campus?.slug} />
             <p className="sheet-updated">
               <time dateTime={sheet.updatedOn}>
                 {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}

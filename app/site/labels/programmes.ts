@@ -21,6 +21,7 @@ export const programmesLabels = {
   'programmes.sheet.campusCount.one': '{count} campus',
   'programmes.sheet.campusCount.other': '{count} campus',
   'programmes.sheet.apply': 'Candidater',
+  'programmes.sheet.applyAsApprentice': 'Candidater en alternance',
   'programmes.sheet.actions': 'Aller plus loin avec cette formation',
   'programmes.sheet.print': 'Imprimer ou enregistrer en PDF',
   'programmes.sheet.printByHand':
@@ -91,6 +92,8 @@ export const programmesLabels = {
   'programmes.methods.title': 'Méthodes pédagogiques',
   'programmes.assessment.title': 'Modalités d’évaluation',
 
+  'programmes.admission.parcoursup': 'Formuler mon vœu sur Parcoursup',
+  'programmes.admission.parcoursupHref': 'https://www.parcoursup.gouv.fr/',
   'programmes.admission.title': 'Admission',
   'programmes.admission.prerequisites': 'Prérequis',
   'programmes.admission.steps': 'Étapes',

@@ -1,27 +1,50 @@
 import { admissionsHref } from '~/school/admissions/actions';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import type { ProgrammeSheet } from '../programme-sheet';
 
 interface AdmissionsButtonsProps {
-  /** Slug of the programme, preset on the admissions pages. */
-  course: string;
+  sheet: Pick<ProgrammeSheet, 'slug' | 'brochure' | 'admission' | 'prices'>;
   /** Slug of the visitor's campus, preset too. */
   campus: string | undefined;
-  /** False when the programme has no brochure: a sentence replaces the button. */
-  brochure: boolean;
 }
 
-/** The three admissions actions for a programme (specification §1, §4). */
-export function AdmissionsButtons({ course, campus, brochure }: AdmissionsButtonsProps) {
+/**
+ * The three admissions actions for a programme (specification §1, §4). Who wants a place of the national calendar asks
+ * for it on Parcoursup; an apprentice applies at the school all the same. Without a brochure a sentence says so.
+ */
+export function AdmissionsButtons({ sheet, campus }: AdmissionsButtonsProps) {
   const t = useLabels();
+  const { slug: course, brochure, admission, prices } = sheet;
+  const national = admission.calendar === 'national';
+  const apprenticeship = prices.some(({ status }) => status === 'apprenticeship');
   return (
     <div className="sheet-actions">
       <ul>
-        <li>
-          <ButtonLink href={admissionsHref('registration', { course, campus })}>
-            {t('programmes.sheet.apply')}
-          </ButtonLink>
-        </li>
+        {national ? (
+          <li>
+            <a
+              href={t('programmes.admission.parcoursupHref')}
+              target="_blank"
+              rel="noopener"
+              className="button button-primary"
+            >
+              {t('programmes.admission.parcoursup')}
+              <Icon name="external" label={t('commons.externalLink')} />
+            </a>
+          </li>
+        ) : null}
+        {national && !apprenticeship ? null : (
+          <li>
+            <ButtonLink
+              href={admissionsHref('registration', { course, campus })}
+              look={national ? 'secondary' : 'primary'}
+            >
+              {t(national ? 'programmes.sheet.applyAsApprentice' : 'programmes.sheet.apply')}
+            </ButtonLink>
+          </li>
+        )}
         {brochure ? (
           <li>
             <ButtonLink href={admissionsHref('brochure', { course, campus })} look="secondary">
