@@ -3,8 +3,10 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import * as React from 'react';
 import { entryDuties, withBasis } from '../../contract/duties';
 import type { EntryFinding, RegulatedKind } from '../../contract/entry-finding';
+import { focusFieldOfAddress } from './focus-field';
 import { kindOf } from './regulated-kinds';
 
 export const DutiesPanel: PanelComponent = ({ model }) => {
@@ -14,6 +16,7 @@ export const DutiesPanel: PanelComponent = ({ model }) => {
 
 function Findings({ kind }: { kind: RegulatedKind }) {
   const values = useForm('DutiesPanel', (form) => form.values);
+  React.useEffect(focusFieldOfAddress, []);
   // The form does not hold relations.
   const found: EntryFinding[] = entryDuties(kind, values, new Date());
   const findings = found.filter(({ field }) => field !== 'campuses');

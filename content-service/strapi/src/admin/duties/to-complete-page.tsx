@@ -5,6 +5,7 @@ import * as React from 'react';
 import { Link } from 'react-router-dom';
 import { withBasis } from '../../contract/duties';
 import type { IncompleteEntry } from '../../contract/entry-finding';
+import { fieldParameter } from './focus-field';
 import { uidOf } from './regulated-kinds';
 
 export default function ToCompletePage() {
@@ -71,7 +72,7 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
 
 function addressOf({ kind, documentId }: IncompleteEntry, field: string): string {
   const list = `/content-manager/collection-types/${uidOf(kind)}`;
-  return documentId === null ? `${list}/create` : `${list}/${documentId}?${new URLSearchParams({ field })}`;
+  return documentId === null ? `${list}/create` : `${list}/${documentId}?${fieldParameter}=${field}`;
 }
 
 const counted = (count: number, one: string, several: string) => `${count} ${count < 2 ? one : several}`;

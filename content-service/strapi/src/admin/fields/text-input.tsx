@@ -1,6 +1,6 @@
 /** A text area whose text is a list in the entry. */
-import { Field, Textarea, useComposedRefs } from '@strapi/design-system';
-import { useField, useFocusInputField } from '@strapi/strapi/admin';
+import { Field, Textarea } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
 
 export interface ListInputProps {
@@ -22,8 +22,6 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
   function TextListInput(props, ref) {
     const { name, label, labelAction, hint, required, disabled, read, write } = props;
     const field = useField(name);
-    // A link to the entry may name the field.
-    const focused = useComposedRefs(ref, useFocusInputField<HTMLTextAreaElement>(name));
     const [text, setText] = React.useState(() => read(field.value));
     // What is being typed stays as it is, unless the form holds another list: a discarded change, another version.
     React.useEffect(() => {
@@ -34,7 +32,8 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
       <Field.Root error={field.error} hint={hint} name={name} required={required}>
         <Field.Label action={labelAction}>{label}</Field.Label>
         <Textarea
-          ref={focused}
+          ref={ref}
+          name={name}
           disabled={disabled}
           rows={Math.min(12, Math.max(3, text.split('\n').length + 1))}
           value={text}

@@ -1,0 +1,215 @@
+/** Editors' journeys in the real panel, in Chromium, and what visitors of the site see of them. */
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
+import {
+  addPicture,
+  button,
+  closePanels,
+  fieldOf,
+  openEntry,
+  publish,
+  replacePicture,
+  save,
+  signInToPanel,
+  unpublish,
+  writeText,
+} from './panel-browser';
+import { pageOf, type SeenPage, seenAfter, startSite } from './site-on-strapi';
+
+const programmes = 'api::programme.programme';
+const news = 'api::news-item.news-item';
+const events = 'api::event.event';
+const pages = 'api::article.article';
+const slug = 'essai-du-panneau';
+
+/** Milliseconds from the panel's request to the site's page. */
+const soon = 2000;
+
+let site: ChildProcess;
+let reviewer: PanelApi;
+let programme: string;
+
+const created = ({ status, body }: { status: number; body: never }): string => {
+  expect(status).toBeLessThan(300);
+  return (body as { data: { documentId: string } }).data.documentId;
+};
+
+async function removeTraces(): Promise<void> {
+  for (const uid of [programmes, news, events, pages]) {
+    for (const id of await entriesWithSlug(reviewer, uid, slug))
+      await reviewer('DELETE', `${entriesOf(uid)}/${id}`);
+  }
+  const administrator = await panelApi('administration');
+  const { body } = await administrator('GET', `/upload/files?filters[name][$eq]=${slug}.png`);
+  for (const { id } of (body as { results: { id: number }[] }).results)
+    await administrator('DELETE', `/upload/files/${id}`);
+}
+
+beforeAll(async () => {
+  reviewer = await panelApi('relecture');
+  await removeTraces();
+  const [source] = await entriesWithSlug(reviewer, programmes, 'bts-gpn');
+  const copy = { slug, title: 'Formation d’essai' };
+  programme = created(await reviewer('POST', `${entriesOf(programmes)}/clone/${source}`, copy));
+  created(await reviewer('POST', `${entriesOf(programmes)}/${programme}/actions/publish`, {}));
+  site = await startSite();
+});
+afterAll(async () => {
+  await closePanels();
+  site?.kill();
+  await removeTraces();
+});
+
+const says = (text: string) => (page: SeenPage) => page.status === 200 && page.html.includes(text);
+const programmePage = `/formations/${slug}`;
+
+describe('who writes', () => {
+  it('sees the draft in the panel, where nobody else does, and may not publish it', async () => {
+    const page = await signInToPanel('redaction');
+    expect((await pageOf(programmePage)).html).toContain('Formation d’essai');
+    await openEntry(page, programmes, programme);
+    await fieldOf(page, 'title').fill('Formation essayée');
+    await save(page);
+    expect(await button(page, 'Publier').isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Ouvrir l’aperçu' }).click();
+    const shown = page.getByTitle('Aperçu', { exact: true }).contentFrame();
+    await shown.getByRole('heading', { level: 1, name: 'Formation essayée' }).waitFor();
+    const { status, html } = await pageOf(programmePage);
+    expect([status, html.includes('Formation essayée')]).toEqual([200, false]);
+    await page.context().close();
+  });
+});
+
+describe('who reviews', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await signInToPanel('relecture');
+  });
+
+  it('is told which regulated field is missing, fills it, and sees the page on the site', async () => {
+    await openEntry(page, programmes, programme);
+    const aims = page.getByRole('textbox', { name: 'Objectifs' });
+    const written = await aims.inputValue();
+    await aims.fill('');
+    await button(page, 'Publier').click();
+    await page.getByText('Objectifs absents (Qualiopi, indicateur 1).').first().waitFor();
+    expect((await pageOf(programmePage)).html).not.toContain('Formation essayée');
+    await aims.fill(written);
+    report(
+      'a changed programme',
+      await seenAfter(await publish(page), programmePage, says('Formation essayée')),
+    );
+  });
+
+  it('may keep what is not complete as a draft', async () => {
+    await openEntry(page, programmes, programme);
+    await page.getByRole('textbox', { name: 'Objectifs' }).fill('');
+    await save(page);
+    await page.goto(new URL('/admin/a-completer', page.url()).href);
+    const line = page.getByRole('listitem').filter({ hasText: 'Formation essayée' });
+    await line.getByRole('link', { name: /Objectifs absents/ }).click();
+    const aims = page.getByRole('textbox', { name: 'Objectifs' });
+    await expect.poll(() => aims.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('Un objectif');
+    await save(page);
+  });
+
+  it('adds a news item with a picture', async () => {
+    const address = `/actualites/${slug}`;
+    expect((await pageOf(address)).status).toBe(404);
+    await openEntry(page, news, 'create');
+    await fieldOf(page, 'title').fill('Actualité d’essai');
+    await fieldOf(page, 'slug').fill(slug);
+    await fieldOf(page, 'summary').fill('Le résumé de l’essai.');
+    await writeText(page, 'Le texte de l’**essai**.');
+    const day = page.getByRole('combobox', { name: 'Date de publication' });
+    await day.fill('20/11/2026');
+    await day.press('Tab');
+    await addPicture(page, `${slug}.png`, await picture('#1e5a3c'));
+    report('a new news item', await seenAfter(await publish(page), address, says('Actualité d’essai')));
+    const stored = await replacePicture(page, await picture('#78281e'), 'Un essai en rouge');
+    report('a replaced picture', await seenAfter(stored, address, says('Un essai en rouge')));
+  });
+
+  it('adds an event, and takes it back', async () => {
+    const address = `/agenda/${slug}`;
+    await openEntry(page, events, 'create');
+    await fieldOf(page, 'title').fill('Événement d’essai');
+    await fieldOf(page, 'slug').fill(slug);
+    await fieldOf(page, 'description').fill('Une phrase.');
+    await writeText(page, 'Le programme.');
+    const day = page.getByRole('combobox', { name: 'Choose date' }).first();
+    await day.fill('12/12/2027');
+    await day.press('Tab');
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'conference' }).click();
+    report('a new event', await seenAfter(await publish(page), address, says('Événement d’essai')));
+    const gone = await seenAfter(await unpublish(page), address, ({ status }) => status === 404);
+    report('an unpublished event', gone);
+  });
+});
+
+it('the median of what is published is on the site within two seconds', () => {
+  // Strapi, the site and a browser share the machine with whatever else runs on it: each figure is printed.
+  const median = [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
+  expect(figures.length).toBeGreaterThanOrEqual(5);
+  expect(median).toBeLessThan(soon);
+});
+
+describe('the Preview button', () => {
+  const previewed = async (
+    uid: string,
+    documentId: string,
+    query: Record<string, string>,
+  ): Promise<string> => {
+    const address = `/content-manager/preview/url/${uid}?${new URLSearchParams({ documentId, ...query })}`;
+    const { body } = await reviewer('GET', address);
+    const link = new URL((body as { data: { url: string } }).data.url);
+    const entered = await fetch(link, { redirect: 'manual' });
+    expect(entered.status).toBe(303);
+    const cookie = entered.headers.getSetCookie().map((line) => line.replace(/;.*/, ''));
+    const location = entered.headers.get('location') ?? '';
+    const { status, html } = await pageOf(location, { cookie: cookie.join('; ') });
+    expect(status).toBe(200);
+    return html;
+  };
+
+  it('shows the draft and what is published', async () => {
+    await reviewer('PUT', `${entriesOf(programmes)}/${programme}`, { title: 'Formation encore changée' });
+    expect(await previewed(programmes, programme, { status: 'draft' })).toContain('Formation encore changée');
+    expect(await previewed(programmes, programme, { status: 'published' })).toContain('Formation essayée');
+  });
+
+  it('shows an English page that was never published', async () => {
+    const page = { rubrique: 'school', slug, title: 'A page on trial', summary: 'Short.', locale: 'en' };
+    const id = created(
+      await reviewer('POST', entriesOf(pages), { ...page, updatedOn: '2026-11-20', blocks: [] }),
+    );
+    expect(await previewed(pages, id, { status: 'draft', locale: 'en' })).toContain('A page on trial');
+    expect((await pageOf(`/en/school/${slug}`)).status).toBe(404);
+    await reviewer('DELETE', `${entriesOf(pages)}/${id}?locale=en`);
+  });
+
+  it('is not there for what stands on pages an editor chooses', async () => {
+    const [question] = (
+      (await reviewer('GET', entriesOf('api::faq.faq'))).body as { results: { documentId: string }[] }
+    ).results;
+    const address = `/content-manager/preview/url/api::faq.faq?documentId=${question?.documentId}&status=draft`;
+    expect((await reviewer('GET', address)).body).not.toMatchObject({ data: { url: expect.any(String) } });
+  });
+});
+
+const figures: number[] = [];
+
+function report(what: string, took: number): void {
+  console.log(`${what}: on the site after ${took} ms`);
+  figures.push(took);
+}
+
+const picture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer();
