@@ -3,7 +3,8 @@
  * hold the contract (`tests/strapi/`).
  *
  *     npm run test:strapi -- --kept         on the installation and the database of the last run
- *     npm run test:strapi -- --short        a fifth of the pages and their questions, two of the ways to be away
+ *     npm run test:strapi -- --short        a fifth of the pages and their questions, and the contract's queries: what a
+ *                                           busy machine answers as well as an idle one
  *     npm run test:strapi -- FILE…          some of the tests
  *     CONTENT_UNDER_TEST=strapi-postgres    on PostgreSQL
  *     STRAPI_API_URL=http://localhost:1337/api    one that runs already
@@ -15,7 +16,9 @@ import path from 'node:path';
 const strapi = 'content-service/strapi';
 const given = process.argv.slice(2);
 const wants = (/** @type {string} */ option) => given.includes(option);
-const files = given.filter((one) => one !== '--short' && one !== '--kept');
+const named = given.filter((one) => one !== '--short' && one !== '--kept');
+const untimed = ['tests/strapi/1-answers', 'tests/strapi/2-pages', 'tests/contract/queries'];
+const files = named.length === 0 && wants('--short') ? untimed : named;
 const runs = process.env.STRAPI_API_URL !== undefined;
 
 if (!wants('--kept') && !runs) {

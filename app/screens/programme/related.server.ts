@@ -35,9 +35,9 @@ export async function findRelated(
       ? listProgrammes(content, { slugs: further }, { page: 1, pageSize: further.length })
       : none,
     careers.length > 0 ? listCareers(content, { slugs: careers }, careers.length) : none,
-    campusFirst(programme, campus, (at) => listEvents(content, now, { ...about, ...at }, first)),
+    campusFirst(programme, campus, (at, how) => listEvents(content, now, { ...about, ...at }, first, how)),
     listNews(content, about, first),
-    campusFirst(programme, campus, (at) => listOffers(content, now, { ...about, ...at }, first)),
+    campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
   ]);
   return {
     followOn: inOrderOf(further, followOn.items),
@@ -53,8 +53,11 @@ export async function findRelated(
 async function campusFirst<Item extends { slug: string }>(
   programme: Programme,
   campus: string | undefined,
-  list: (at: { campus?: string }) => Promise<{ items: readonly Item[] }>,
+  list: (at: { campus?: string }, how: { fromUserInput: boolean }) => Promise<{ items: readonly Item[] }>,
 ): Promise<Item[]> {
-  const [there, everywhere] = await Promise.all([campus ? list({ campus }) : none, list({})]);
+  const [there, everywhere] = await Promise.all([
+    campus ? list({ campus }, { fromUserInput: true }) : none,
+    list({}, { fromUserInput: false }),
+  ]);
   return relatedTo(programme, [there.items, everywhere.items], most);
 }
