@@ -106,8 +106,13 @@ test.describe('the desktop navigation', () => {
       const panel = page.locator(`#${await opener.getAttribute('popovertarget')}`);
       await expect(panel).toBeVisible();
       await expectGoodWay(page, panel);
+      // With scripts the panel closes a moment after the focus has left it, without them not at all.
       await opener.focus();
-      if (await panel.isHidden()) await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
