@@ -59,8 +59,8 @@ const concurrentCalls = 20;
 /** Calls that may wait, for many visitors on uncached pages; each waits no longer than its own deadline. */
 const waitingCalls = 1000;
 
-/** Milliseconds the circuit stays open before one call may probe the service: a probe that hangs takes three seconds more. */
-const openFor = 1000;
+/** Milliseconds the circuit stays open before one call may probe the service. */
+const openFor = 3000;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
 /** Opens at this share of failures, of at least ten calls in ten seconds. */

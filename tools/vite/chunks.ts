@@ -12,6 +12,7 @@ const shared = new RegExp(
     '/app/screens/admissions/pop-in/browser-location',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/search-form',
+    '/app/offline/stores',
     '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place)',
     '/app/screens/frame/head',
     // Addresses of style sheets that several routes ask for; the others are in their route's file.

@@ -17,11 +17,6 @@ const programme: ProgrammeCardData = {
   publicDiploma: true,
   sector: { slug: 'eau', title: 'Eau' },
   campusCount: 2,
-  prices: [
-    { status: 'initial', amount: 4800, per: 'year' },
-    { status: 'apprenticeship', amount: 0, per: 'year' },
-    { status: 'continuing', amount: 6900, per: 'year' },
-  ],
 };
 
 describe('the card of a programme', () => {
@@ -34,7 +29,7 @@ describe('the card of a programme', () => {
   });
 
   it('answers what one asks first: sector, levels, duration, rhythm, price, campuses', () => {
-    render(<ProgrammeCard programme={programme} headingLevel={2} />);
+    render(<ProgrammeCard programme={programme} headingLevel={2} price="0 € en alternance · 4 800 €/an" />);
     const text = screen.getByRole('article').textContent?.replace(/\s/g, ' ');
     const price = '0 € en alternance · 4 800 €/an';
     for (const fact of ['Eau', 'De Bac à Bac+2', '2 ans', 'Temps plein ou alternance', price, '2 campus']) {
@@ -45,9 +40,7 @@ describe('the card of a programme', () => {
 
   it('does without a sector, campuses and a public diploma', () => {
     render(
-      <ProgrammeCard
-        programme={{ ...programme, sector: null, campusCount: 0, publicDiploma: false, prices: [] }}
-      />,
+      <ProgrammeCard programme={{ ...programme, sector: null, campusCount: 0, publicDiploma: false }} />,
     );
     expect(screen.getByRole('article').textContent).not.toContain('campus');
     expect(screen.getByRole('article').textContent).not.toContain('€');

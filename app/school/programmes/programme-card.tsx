@@ -3,22 +3,22 @@ import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';
-import { pricesInBrief } from './prices';
 import { SectorLegend } from './sector-legend';
 import { durationText, rhythmsText } from './wording';
 
 interface ProgrammeCardProps {
   programme: ProgrammeCardData;
   headingLevel?: HeadingLevel;
+  /** What it costs, in one line; empty: not said. */
+  price?: string;
   /** What a list lets one do with the card, below its facts. */
   children?: ReactNode;
 }
 
 /** A programme in a list: sector, title, levels and key facts. */
-export function ProgrammeCard({ programme, headingLevel, children }: ProgrammeCardProps) {
+export function ProgrammeCard({ programme, headingLevel, price, children }: ProgrammeCardProps) {
   const t = useLabels();
   const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campusCount } = programme;
-  const price = pricesInBrief(programme.prices, t);
   return (
     <Entry sector={sector?.slug} className="entry-programme">
       <div className="entry-body">

@@ -8,8 +8,11 @@ import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import type { ShownRhythm } from '~/school/programmes/rhythm';
 import type { Faceted } from './facet-engine';
 
+/** Its price is asked for before anything else. */
+export type FinderCard = ProgrammeCardData & Pick<ProgrammeSummary, 'prices'>;
+
 export interface FinderEntry extends Faceted {
-  card: ProgrammeCardData;
+  card: FinderCard;
 }
 
 export interface FinderIndex {
@@ -37,9 +40,9 @@ export function createFinderIndex(programmes: readonly ProgrammeSummary[]): Find
 }
 
 function toEntry(programme: ProgrammeSummary): FinderEntry {
-  const { sector, entryLevel, exitLevel, rhythms, duration, campuses } = programme;
+  const { sector, entryLevel, exitLevel, rhythms, duration, campuses, prices } = programme;
   return {
-    card: toCard(programme),
+    card: { ...toCard(programme), prices },
     values: {
       sector: sector ? [sector.slug] : [],
       exit: [String(exitLevel)],
