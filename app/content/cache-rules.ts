@@ -11,7 +11,7 @@ export interface Ages {
   backOff: number;
 }
 
-export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 1_000 };
+export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_000 };
 
 /** The same for empty answers. */
 export const emptyAges = { fresh: 20_000, kept: 60_000 };
