@@ -122,7 +122,7 @@ describe('the content service away', () => {
         return page('sans menu');
       },
     ],
-  ])('%s leaves the last good page, tried again after 3 s and not before', async (_, handle) => {
+  ])('%s leaves the last good page, tried again after a second and not before', async (_, handle) => {
     site.handle = handle;
     for (let visit = 0; visit < 5; visit += 1) {
       const reply = await ask(site, '/agenda');
@@ -134,7 +134,7 @@ describe('the content service away', () => {
     expect((await ask(site, '/agenda')).headers['cache-status']).toMatch(
       /^site; fwd=stale; fwd-status=50[03]; ttl=-1$/,
     );
-    site.now += 3_000;
+    site.now += 1_000;
     site.handle = async () => page('de retour');
     const back = await askUntil(site, '/agenda', 'de retour');
     expect(back.headers['cache-status']).toBe('site; hit; ttl=60');
