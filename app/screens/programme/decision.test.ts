@@ -4,6 +4,7 @@ import type { Programme } from '~/school/programmes/programmes.server';
 import { someDay, someProgramme } from '~/school/programmes/testing';
 import { createLabels } from '~/site/labels';
 import { decisionOf, type FirstAnswer } from './decision';
+import { toProgrammeSheet } from './programme-sheet';
 
 const t = createLabels({});
 
@@ -13,8 +14,8 @@ interface Situation {
 }
 
 function answersOf(changes: Partial<Programme> = {}, { openDays = [], campus }: Situation = {}) {
-  const around = { openDays, campus: campus ? { slug: campus } : null, now: someDay, t };
-  const answers = decisionOf(someProgramme(changes), around);
+  const around = { openDays, campus: campus ? { slug: campus } : null, t };
+  const answers = decisionOf(toProgrammeSheet(someProgramme(changes), someDay), around);
   return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
     Record<FirstAnswer['id'], FirstAnswer>
   >;

@@ -1,13 +1,11 @@
-/** What the first screen of a programme answers, in the order it is asked. Pure: labels and day are passed in. */
+/** What the first screen of a programme answers, in the order it is asked. Pure: labels are passed in. */
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
-import { type AdmissionDates, applicationWindow } from '~/school/programmes/admission-calendar';
-import { publishedOutcomes } from '~/school/programmes/outcomes';
 import { pricesInBrief } from '~/school/programmes/prices';
-import type { Programme } from '~/school/programmes/programmes.server';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { formatDayOfYear, formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import type { ProgrammeSheet } from './programme-sheet';
 
 export interface FirstAnswer {
   /** Names the answer in the page. */
@@ -24,47 +22,45 @@ interface Around {
   openDays: readonly EventSummary[];
   /** The visitor's campus. */
   campus: { slug: string } | null;
-  now: Date;
   t: Labels;
 }
 
 /** A question without an answer has no row. */
-export function decisionOf(programme: Programme, around: Around): FirstAnswer[] {
+export function decisionOf(sheet: ProgrammeSheet, around: Around): FirstAnswer[] {
   const answers = [
-    priceAnswer(programme, around),
-    paceAnswer(programme, around),
-    deadlineAnswer(programme, around),
+    priceAnswer(sheet, around),
+    paceAnswer(sheet, around),
+    deadlineAnswer(sheet, around),
     openDayAnswer(around),
-    successAnswer(programme, around),
+    successAnswer(sheet, around),
   ];
   return answers.filter((answer) => answer !== null);
 }
 
-function priceAnswer({ prices }: Programme, { t }: Around): FirstAnswer | null {
+function priceAnswer({ prices }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
   const value = pricesInBrief(prices, t);
   return value === '' ? null : answer('price', t, value, null, '#tarifs');
 }
 
-function paceAnswer({ duration, rhythms }: Programme, { t }: Around): FirstAnswer {
+function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: Around): FirstAnswer {
   return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
 }
 
-function deadlineAnswer({ admission }: Programme, { now, t }: Around): FirstAnswer | null {
-  const value = deadlineText(admission, now, t);
+function deadlineAnswer(sheet: ProgrammeSheet, { t }: Around): FirstAnswer | null {
+  const value = deadlineText(sheet, t);
   return value === null ? null : answer('deadline', t, value, null, '#admission');
 }
 
 /** Nothing while the dates of the national calendar are not published. */
-function deadlineText(admission: AdmissionDates, now: Date, t: Labels): string | null {
-  const window = applicationWindow(admission, now);
-  switch (window.state) {
+function deadlineText({ admission, applications }: ProgrammeSheet, t: Labels): string | null {
+  switch (applications.state) {
     case 'upcoming':
-      return t('programmes.decision.opens', { date: formatDayOfYear(window.opensOn) });
+      return t('programmes.decision.opens', { date: formatDayOfYear(applications.opensOn) });
     case 'closed':
-      return t('programmes.decision.closed', { date: formatDayOfYear(window.closesOn) });
+      return t('programmes.decision.closed', { date: formatDayOfYear(applications.closesOn) });
     case 'open':
-      return window.closesOn
-        ? t('programmes.decision.until', { date: formatDayOfYear(window.closesOn) })
+      return applications.closesOn
+        ? t('programmes.decision.until', { date: formatDayOfYear(applications.closesOn) })
         : t('programmes.decision.always');
     case 'unpublished':
       return admission.calendar === 'rolling' ? t('programmes.decision.always') : null;
@@ -80,14 +76,13 @@ function openDayAnswer({ openDays, campus, t }: Around): FirstAnswer | null {
   return answer('open-day', t, eventDay(next), place, `/agenda/${next.slug}`);
 }
 
-function successAnswer({ outcomes }: Programme, { t }: Around): FirstAnswer | null {
-  const published = publishedOutcomes(outcomes ?? null, false);
-  if (published.kind !== 'rates') return null;
-  const success = published.rates.find(({ name }) => name === 'success')?.value ?? null;
+function successAnswer({ outcomes }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
+  if (outcomes.kind !== 'rates') return null;
+  const success = outcomes.rates.find(({ name }) => name === 'success')?.value ?? null;
   if (success === null) return null;
   const rate = t('programmes.outcomes.percent', { rate: formatNumber(success) });
-  const learners = t.count('programmes.outcomes.learners', published.cohort);
-  const cohort = t('programmes.decision.cohort', { year: published.year, learners });
+  const learners = t.count('programmes.outcomes.learners', outcomes.cohort);
+  const cohort = t('programmes.decision.cohort', { year: outcomes.year, learners });
   return answer('success', t, rate, cohort, '#resultats');
 }
 

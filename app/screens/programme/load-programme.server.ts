@@ -36,11 +36,12 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
     ),
   ]);
   const campus = chosen && contactOf(chosen, campuses, t);
+  const sheet = toProgrammeSheet(programme, now);
   return {
     programme,
     page: {
-      sheet: toProgrammeSheet(programme, now),
-      decision: decisionOf(programme, { openDays: openDays.items, campus, now, t }),
+      sheet,
+      decision: decisionOf(sheet, { openDays: openDays.items, campus, t }),
       campus,
       related,
     },
