@@ -1,13 +1,14 @@
 /** The campus a visitor has chosen, on this device only: no account, no cookie, nothing is sent anywhere. */
 import { useSyncExternalStore } from 'react';
+import { storedChanges } from '~/browser/stored-changes';
 import { slugPattern } from '~/content/slug';
 
 const storageKey = 'mon-campus';
-const listeners = new Set<() => void>();
+const changes = storedChanges();
 
 /** Its slug; null where none is known, which the server never does. */
 export function useMyCampus(): string | null {
-  return useSyncExternalStore(subscribe, myCampus, () => null);
+  return useSyncExternalStore(changes.subscribe, myCampus, () => null);
 }
 
 /** Remembers a campus, or with null forgets it. */
@@ -18,7 +19,7 @@ export function rememberMyCampus(slug: string | null): void {
   } catch {
     // Storage is full or blocked: the choice stands in the address.
   }
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 function myCampus(): string | null {
@@ -28,14 +29,4 @@ function myCampus(): string | null {
   } catch {
     return null;
   }
-}
-
-/** `storage` tells of changes in other tabs. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

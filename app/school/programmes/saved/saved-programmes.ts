@@ -1,5 +1,6 @@
 /** The saved programmes as components see them: one list for every tab of the browser. */
 import { useSyncExternalStore } from 'react';
+import { storedChanges } from '~/browser/stored-changes';
 import { tellWorker } from '~/offline/tell-worker';
 import { readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
 
@@ -8,11 +9,11 @@ const none: readonly SavedProgramme[] = [];
 
 let text: string | null = null;
 let list: readonly SavedProgramme[] = none;
-const listeners = new Set<() => void>();
+const changes = storedChanges();
 
 /** null until the browser's own list can be read: the server knows of none. */
 export function useSavedProgrammes(): readonly SavedProgramme[] | null {
-  return useSyncExternalStore<readonly SavedProgramme[] | null>(subscribe, current, () => null);
+  return useSyncExternalStore<readonly SavedProgramme[] | null>(changes.subscribe, current, () => null);
 }
 
 /** Saves a programme, and has the current page kept for reading offline. @returns whether it could be stored */
@@ -60,16 +61,6 @@ function store(saved: readonly SavedProgramme[]): boolean {
     // Storage is full or blocked.
     return false;
   }
-  for (const listener of listeners) listener();
+  changes.tell();
   return true;
-}
-
-/** `storage` tells of changes in other tabs. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }
