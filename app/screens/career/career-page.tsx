@@ -2,7 +2,6 @@ import { CareerCard } from '~/school/careers/career-card';
 import type { CareerSummary, ShownCareer } from '~/school/careers/careers.server';
 import type { ProgrammeCardData } from '~/school/programmes/card-data';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
-import { SheetHero } from '~/screens/programme/sheet/sheet-hero';
 import { useIsThere } from '~/site/absent-links';
 import { careersPage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
@@ -12,6 +11,7 @@ import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
 import { Section } from '~/ui/section';
 import { CareerFacts } from './career-facts';
+import { CareerHero } from './career-hero';
 
 interface CareerPageProps {
   career: ShownCareer;
@@ -29,13 +29,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
   const { trail } = siteTrail(t, ...above);
   return (
     <div className={career.sector ? `sheet sector-${career.sector.slug}` : 'sheet'}>
-      <SheetHero
-        trail={trail}
-        sector={career.sector}
-        title={career.title}
-        summary={career.summary}
-        image={career.image}
-      />
+      <CareerHero career={career} trail={trail} />
       <div className="page-normal career-columns">
         <div className="career-story">
           <RichText html={career.description} />
