@@ -3,8 +3,14 @@ import { documentPath } from './document-address';
 
 describe('documentPath', () => {
   it('is the path of a document', () => {
-    expect(documentPath('brochure-bts-gpn.pdf')).toBe('/uploads/documents/brochure-bts-gpn.pdf');
-    expect(documentPath('2026/Guide_tuteur.ods')).toBe('/uploads/documents/2026/Guide_tuteur.ods');
+    expect(documentPath('documents/brochure-bts-gpn.pdf')).toBe('/uploads/documents/brochure-bts-gpn.pdf');
+    expect(documentPath('2026/Guide_tuteur.ods')).toBe('/uploads/2026/Guide_tuteur.ods');
+  });
+
+  it('keeps capitals, accents and spaces', () => {
+    expect(documentPath('Brochure Été_2026 (v2).PDF')).toBe(
+      '/uploads/Brochure%20%C3%89t%C3%A9_2026%20(v2).PDF',
+    );
   });
 
   it.each([

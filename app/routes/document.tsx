@@ -10,7 +10,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   const { embedded, env } = services();
   if (embedded) {
     const response = await embedded(new Request(`${embeddedOrigin}${path}`));
-    return response.ok ? response : notFound();
+    // Pictures have addresses of their own, signed ones.
+    return response.ok && !isPicture(response) ? response : notFound();
   }
   if (env.mediaOrigin === null) return notFound();
   return new Response(null, {
@@ -18,6 +19,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
     headers: { location: `${env.mediaOrigin}${path}`, 'cache-control': 'public, max-age=300' },
   });
 }
+
+const isPicture = ({ headers }: Response) => headers.get('content-type')?.startsWith('image/') ?? false;
 
 /** Documents are only read. */
 export function action(): Response {

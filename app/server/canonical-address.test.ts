@@ -71,6 +71,15 @@ describe('the one address of a page', () => {
     expect(away?.status).toBe(302);
   });
 
+  it.each(['/uploads/Brochure_2026_ab12.pdf', '/uploads/R%C3%A8glement%20Int%C3%A9rieur.DOCX'])(
+    'leaves the name of a document: %s',
+    async (address) => expect(await ask(www, address)).toBeNull(),
+  );
+
+  it('still knows the old addresses of documents', async () => {
+    expect((await ask(www, '/uploads/Programme-BTS.pdf'))?.location).toBe('/formations');
+  });
+
   it('leaves built files alone, whose names have capitals', async () => {
     expect(await ask(www, '/assets/Root-Ab12.js')).toBeNull();
   });

@@ -29,7 +29,9 @@ export interface Redirect {
 }
 
 /** Files whose names are case-sensitive. */
-const builtFiles = /^\/(?:assets|images|icons|fonts|uploads\/documents)\//;
+const builtFiles = /^\/(?:assets|images|icons|fonts)\//;
+/** Files of editors, whose names are too; some old addresses begin alike. */
+const uploadedFiles = /^\/uploads\//;
 
 /** @returns the canonical address, after all rules at once, or null when the address is canonical */
 export async function canonicalRedirect(
@@ -39,6 +41,7 @@ export async function canonicalRedirect(
   if (builtFiles.test(asked.pathname)) return null;
   const path = canonicalPath(asked.pathname);
   const target = await legacyTarget(path, options);
+  if (!target && uploadedFiles.test(asked.pathname)) return null;
   const wrongHost = options.enforceHost && asked.host !== new URL(options.publicOrigin).host;
   const destination = target?.path ?? path;
   if (!wrongHost && destination === asked.pathname) return null;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod/v4';
 import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
+import { hashUploadedFiles } from './file-hashes';
 
 export type ContentEntry = Record<string, unknown>;
 
@@ -49,6 +50,7 @@ export function loadContent(directory: string): ContentData {
   const crm = loadSingle(directory, 'crm', problems);
   checkCrmPairs(entries.programmes, crm as ContentData['crm'] | undefined, problems);
   if (problems.length > 0 || !settings || !labels || !crm) throw new ContentDataError(problems);
+  hashUploadedFiles([entries, drafts, settings], directory);
   return { entries, drafts, settings, labels, labelsInEnglish, crm } as ContentData;
 }
 

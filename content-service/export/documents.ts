@@ -3,12 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MediaOptions, serveMedia } from '../embedded/media/serve';
 
-/** @param entries as JSON: every link below `/uploads/` that ends in `.pdf` is one */
+const documents = /\/uploads\/[^"\\?#<>()\n]+?\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|ics|zip)\b/gi;
+
+/** @param entries as JSON: every link below `/uploads/` to no picture is one */
 export async function writeDocuments(entries: string, folder: string, options: MediaOptions): Promise<void> {
-  for (const url of new Set(entries.match(/\/uploads\/[\w/.-]+\.pdf/g) ?? [])) {
-    const response = await serveMedia(url, options);
+  for (const url of new Set(entries.match(documents) ?? [])) {
+    const { pathname } = new URL(url, 'http://content.example');
+    const response = await serveMedia(pathname, options);
     if (!response.ok) throw new Error(`${url}: no such document`);
-    const file = path.join(folder, url);
+    const file = path.join(folder, decodeURIComponent(pathname));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, Buffer.from(await response.arrayBuffer()));
   }

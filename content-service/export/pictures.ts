@@ -17,7 +17,8 @@ const width = 1600;
 const quality = 80;
 
 /** `/uploads/landscapes/water-1.jpg` -> `landscapes-water-1.jpg` */
-export const fileNameOf = (url: string): string => url.replace(/^\/uploads\//, '').replaceAll('/', '-');
+export const fileNameOf = (url: string): string =>
+  decodeURIComponent(url.replace(/^\/uploads\//, '')).replaceAll('/', '-');
 
 /** A file that stands there already is that picture: names change with what they show. */
 export async function writePictures(
@@ -32,13 +33,15 @@ export async function writePictures(
     if (existsSync(file)) continue;
     const response = await serveMedia(url, options);
     if (!response.ok) throw new Error(`${url}: no such picture`);
-    const drawn = Buffer.from(await response.arrayBuffer());
-    const smaller = sharp(drawn).resize({ width, withoutEnlargement: true });
-    await writeFile(
-      file,
-      url.endsWith('.png') ? await smaller.png().toBuffer() : await smaller.jpeg({ quality }).toBuffer(),
-    );
+    await writeFile(file, await smallerOf(Buffer.from(await response.arrayBuffer()), url));
     written += 1;
   }
   return written;
+}
+
+/** What is neither JPEG nor PNG may be animated or a drawing, and stays as it is. */
+async function smallerOf(original: Buffer, url: string): Promise<Buffer> {
+  const smaller = () => sharp(original).autoOrient().resize({ width, withoutEnlargement: true });
+  if (/\.png$/i.test(url)) return await smaller().png().toBuffer();
+  return /\.jpe?g$/i.test(url) ? await smaller().jpeg({ quality }).toBuffer() : original;
 }

@@ -543,5 +543,5 @@ export const screenList: readonly SiteAddress[] = [
   file('recherche/suggestions', 'search-suggestions.tsx', { parameters: ['q'] }),
   file('manifest.webmanifest', 'web-manifest.tsx'),
   file('images/:format/:width/*', 'image.tsx'),
-  file('uploads/documents/*', 'document.tsx'),
+  file('uploads/*', 'document.tsx'),
 ];

@@ -9,6 +9,7 @@ import { marked } from 'marked';
 import { z } from 'zod/v4';
 import { compose, focalPoint } from '../../embedded/media/composition';
 import { describeLandscape } from '../../embedded/media/describe-landscape';
+import { fileType } from '../../embedded/media/file-types';
 import { landscapeThemes } from '../../embedded/media/landscape-themes';
 import type { Labels } from './labels/common';
 import { actionLabels, metaLabels, seoLabels } from './labels/site';
@@ -73,7 +74,7 @@ const drawnPortrait = z.strictObject({
   alternativeText: z.string().max(240),
 });
 const uploadedFile = z.strictObject({
-  file: z.string().regex(/^[a-z0-9][a-z0-9/._-]*$/, 'a file below data/uploads'),
+  file: z.string().regex(/^[\p{L}\p{N}_][\p{L}\p{M}\p{N} /_.,'’()&+@=!~-]*$/u, 'a file below data/uploads'),
   alternativeText: z.string().max(240),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -110,11 +111,11 @@ export const mediaField = z
       };
     }
     return {
-      url: `/uploads/${picture.file}`,
+      url: `/uploads/${picture.file.split('/').map(encodeURIComponent).join('/')}`,
       alternativeText: picture.alternativeText,
       width: picture.width,
       height: picture.height,
-      mime: picture.file.endsWith('.png') ? 'image/png' : 'image/jpeg',
+      mime: fileType(picture.file) ?? 'image/jpeg',
       theme: 'campus',
       focalPoint: null,
     };
@@ -128,6 +129,8 @@ export const mediaField = z
       mime: z.string(),
       theme: z.string(),
       focalPoint: z.object({ x: z.int(), y: z.int() }).nullable(),
+      /** Of an uploaded file, by what it holds: it keeps its name when it is replaced. */
+      hash: z.string().optional(),
     }),
   )
   .register(fieldNotes, { as: 'media' });

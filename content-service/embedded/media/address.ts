@@ -1,12 +1,11 @@
 /** What an address below `/uploads/` asks for. Whatever is not one of these shapes does not exist. */
 import { isTheme, type Theme } from './composition';
+import { fileType } from './file-types';
 
 export type MediaAddress =
   | { kind: 'landscape'; theme: Theme; seed: number }
   | { kind: 'portrait'; number: number }
   | { kind: 'file'; path: string; type: string };
-
-const types: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
 
 export function readMediaAddress(pathname: string): MediaAddress | null {
   const landscape = /^\/uploads\/landscapes\/([a-z]+)-([1-9]\d{0,3})\.jpg$/.exec(pathname);
@@ -16,12 +15,23 @@ export function readMediaAddress(pathname: string): MediaAddress | null {
   }
   const portrait = /^\/uploads\/portraits\/([1-9]\d{0,3})\.jpg$/.exec(pathname);
   if (portrait) return { kind: 'portrait', number: Number(portrait[1]) };
-  // Every segment starts with a letter or digit: no dot files, no way up.
-  const file = /^\/uploads\/((?:[a-z0-9][a-z0-9_-]*\/){0,6}[a-z0-9][a-z0-9_.-]{0,100}\.(pdf|jpg|png))$/.exec(
-    pathname,
-  );
-  const [, path, extension = ''] = file ?? [];
-  return path ? { kind: 'file', path, type: types[extension] ?? 'application/octet-stream' } : null;
+  const path = /^\/uploads\/(.+)$/.exec(pathname)?.[1];
+  return path === undefined ? null : fileAddress(path);
+}
+
+/** Segments start with a letter, a digit or `_`, and hold what names of files hold: no dot files, no way up. */
+const fileName = /^(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} _.,;'’()&+@=!~-]{0,200}(?:\/(?!$)|$)){1,7}$/u;
+
+function fileAddress(encoded: string): MediaAddress | null {
+  // A slash that is encoded would be one of a name.
+  if (/%2f/i.test(encoded) || !URL.canParse(`http://x/${encoded}`)) return null;
+  try {
+    const path = decodeURIComponent(encoded);
+    const type = fileType(path);
+    return type && fileName.test(path) ? { kind: 'file', path, type } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The slug of a document that may be made up when no such file was uploaded. */

@@ -51,13 +51,32 @@ describe('uploaded files', () => {
   });
 
   it.each([
+    ['Brochure_Été 2026.PDF', 'application/pdf'],
+    [
+      'Règlement intérieur (v2).docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['Logo.SVG', 'image/svg+xml'],
+    ['photo.AVIF', 'image/avif'],
+  ])('answers %s by its name, capitals, accents and spaces included', async (name, type) => {
+    await writeFile(path.join(options.directory, 'uploads', name), name);
+    const { pathname } = new URL(`/uploads/${encodeURIComponent(name)}`, 'http://content.example');
+    const response = await serveMedia(pathname, options);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(await response.text()).toBe(name);
+  });
+
+  it.each([
     ['a link that leads out', '/uploads/leak.pdf'],
     ['a way up', '/uploads/../secret.pdf'],
     ['an encoded way up', '/uploads/%2e%2e/secret.pdf'],
     ['an encoded slash', '/uploads/plans%2facces.pdf'],
     ['a backslash', '/uploads/plans\\acces.pdf'],
     ['a null byte', '/uploads/plans/acces.pdf%00.jpg'],
-    ['another extension', '/uploads/plans/acces.svg'],
+    ['a page', '/uploads/plans/acces.html'],
+    ['a name of Object', '/uploads/plans/acces.constructor'],
+    ['a way up in a name', '/uploads/plans/../../secret.pdf'],
+    ['broken encoding', '/uploads/plans/%e0%a4.pdf'],
     ['a dot file', '/uploads/.env.pdf'],
     ['a folder', '/uploads/plans'],
     ['a missing file', '/uploads/plans/missing.jpg'],

@@ -46,17 +46,18 @@ export async function serveMedia(pathname: string, options: MediaOptions): Promi
     );
   }
   const file = await readUploadedFile(path.join(options.directory, 'uploads'), address.path);
-  if (file) return answer(file, address.type);
+  // A file may be replaced under its name.
+  if (file) return answer(file, address.type, 'public, max-age=60');
   const slug = options.demonstration === false ? null : documentSlug(address.path);
   return slug ? answer(demoDocument(slug), address.type) : notFound();
 }
 
-function answer(body: Buffer, type: string): Response {
+function answer(body: Buffer, type: string, cacheControl = 'public, max-age=86400'): Response {
   return new Response(new Uint8Array(body), {
     headers: {
       'content-type': type,
       'content-length': String(body.byteLength),
-      'cache-control': 'public, max-age=86400',
+      'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
     },
   });

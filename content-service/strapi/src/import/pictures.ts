@@ -5,7 +5,15 @@ import type { Core } from '@strapi/strapi';
 import type { Memory } from './memory';
 import type { ImportedPicture } from './school';
 
-const types: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+};
 
 /** Pictures at a time: each is made smaller on threads of its own. */
 const lanes = 4;
@@ -40,7 +48,7 @@ async function upload(strapi: Core.Strapi, picture: ImportedPicture, filepath: s
       files: {
         filepath,
         originalFilename: file,
-        mimetype: types[path.extname(file)] ?? 'application/octet-stream',
+        mimetype: types[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
         size: statSync(filepath).size,
       },
     });

@@ -1,0 +1,32 @@
+/** Has the media objects of uploaded files say what the file holds now: it may be replaced without a restart. */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readMediaAddress } from './media/address';
+
+/** @param content entries and settings, which are changed @param directory folder of the data files */
+export function hashUploadedFiles(content: unknown, directory: string): void {
+  const hashes = new Map<string, { stamp: string; hash: string }>();
+
+  function hashOf(file: string): string | undefined {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found?.isFile()) return undefined;
+    const stamp = `${found.mtimeMs} ${found.size}`;
+    const known = hashes.get(file);
+    if (known?.stamp === stamp) return known.hash;
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
+    hashes.set(file, { stamp, hash });
+    return hash;
+  }
+
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    const { url, mime } = value as { url?: unknown; mime?: unknown };
+    const address = typeof url === 'string' && typeof mime === 'string' ? readMediaAddress(url) : null;
+    if (address?.kind === 'file') {
+      const file = path.join(directory, 'uploads', address.path);
+      Object.defineProperty(value, 'hash', { enumerable: true, get: () => hashOf(file) });
+    } else for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(content);
+}
