@@ -25,6 +25,13 @@ describe('the chrome’s data', () => {
     expect(root.settings.social.map((item) => item.type)).not.toContain('Discord');
   });
 
+  it('counts the demonstration’s own addresses among those that are not there, but for the demonstration', async () => {
+    const services = servicesOn(createRig(), []);
+    expect((await loadRootData(services, null)).absent).toContain('/demo/inscription');
+    const demonstration = { ...servicesOn(createRig(), []), demonstration: true };
+    expect((await loadRootData(demonstration, null)).absent).not.toContain('/demo/inscription');
+  });
+
   it('load errors are only logged, not shown', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });

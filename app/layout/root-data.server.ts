@@ -17,6 +17,7 @@ import type { LabelOverrides } from '~/site/labels';
 import { englishLabels } from '~/site/labels/english.server';
 import { labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
+import { demonstrationAddresses } from '~/site/screens/derived';
 import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
@@ -122,7 +123,7 @@ function composeRootData(
       return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus };
     }),
     /** Links of the site's own that lead nowhere in this school. */
-    absent,
+    absent: demonstration ? absent : [...absent, ...demonstrationAddresses],
     device,
     features: {
       english: env.englishEnabled,

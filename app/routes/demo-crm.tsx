@@ -1,14 +1,27 @@
-/** `/demo/crm` and its style sheet: what a CRM would receive; the demonstration's own page. */
-import type { LoaderFunctionArgs } from '@remix-run/node';
+/**
+ * `/demo/crm`, `/demo/inscription` and their style sheet: what stands for other sites in the demonstration, answered by
+ * the embedded content service.
+ */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readForm } from '~/school/admissions/read-form';
 import { errorDocument } from '~/screens/error/error-document.server';
 import { services } from '~/services.server';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  return answer(new Request(request.url));
+}
+
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const form = await readForm(request);
+  return answer(new Request(request.url, { method: 'POST', body: form ?? new URLSearchParams() }));
+}
+
+async function answer(request: Request): Promise<Response> {
   const { embedded, demonstration } = services();
-  const answer = demonstration ? await embedded?.(new Request(request.url)) : undefined;
-  if (!answer?.ok) return errorDocument({ statusCode: 404, kind: 'route' });
-  const headers = new Headers(answer.headers);
-  // The page repeats what its address says: nobody keeps it.
+  const response = demonstration ? await embedded?.(request) : undefined;
+  if (!response?.ok) return errorDocument({ statusCode: 404, kind: 'route' });
+  const headers = new Headers(response.headers);
+  // The page repeats what its address or the form says: nobody keeps it.
   headers.set('cache-control', 'no-store');
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }

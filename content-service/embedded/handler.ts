@@ -3,7 +3,9 @@ import { type ServedCollectionName, servedCollections } from '../contract/collec
 import { checkQuery } from './check-query';
 import { type Complaints, createComplaints } from './complaints';
 import { campusesOf, coursesByAction, isCrmAction, linkFor } from './crm';
-import { demoCrmPage, demoCrmStyles } from './demo-crm';
+import { demoCrmPage } from './demo-crm';
+import { demoStyles } from './demo-page';
+import { demoRegistration } from './demo-registration';
 import { withDrafts } from './drafts';
 import { createEditors } from './editors';
 import { type ContentData, loadContent } from './load';
@@ -56,7 +58,8 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     const url = new URL(request.url);
     if (options.demonstration !== false) {
       if (url.pathname === '/demo/crm') return demoCrmPage(url, store);
-      if (url.pathname === '/demo/crm.css') return demoCrmStyles();
+      if (url.pathname === '/demo/inscription') return await demoRegistration(request, store);
+      if (url.pathname === '/demo/crm.css') return demoStyles();
     }
     // A browser that shows the demonstration CRM asks for it, and notes a 404 as an error.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });

@@ -47,7 +47,12 @@ it('a school’s own files have no demonstration CRM and no made-up documents', 
       tokenLifetime: 300,
       clock: () => 0,
     });
-  for (const address of ['/demo/crm', '/demo/crm.css', '/uploads/documents/brochure-bts-gpn.pdf']) {
+  for (const address of [
+    '/demo/crm',
+    '/demo/crm.css',
+    '/demo/inscription?evenement=journee-portes-ouvertes-nantes',
+    '/uploads/documents/brochure-bts-gpn.pdf',
+  ]) {
     const ask = (demonstration: boolean) =>
       service(demonstration)(new Request(`http://localhost:3100${address}`));
     expect([(await ask(true)).status, (await ask(false)).status], address).toEqual([200, 404]);

@@ -127,3 +127,27 @@ test.describe('calendars of what nobody knows', () => {
     });
   }
 });
+
+test('the event’s main button registers on another page, which confirms what was sent', async ({ page }) => {
+  await page.goto('/agenda/journee-portes-ouvertes-nantes');
+  const button = page.getByRole('link', { name: /^Je m’inscris/ });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.goto((await button.getAttribute('href')) ?? '');
+  await page.getByLabel('Nom et prénom').fill('Ada Lovelace');
+  await page.getByLabel('Courriel').fill('ada@ecole.example');
+  await page.getByRole('button', { name: 'Envoyer mon inscription' }).click();
+  await expect(page.getByRole('status')).toContainText('inscription est envoyée');
+  await expect(page.locator('table')).toContainText('ada@ecole.example');
+  await page.getByRole('link', { name: 'Revenir à l’événement' }).click();
+  await expect(page).toHaveURL('/agenda/journee-portes-ouvertes-nantes');
+});
+
+test('a full event says so where one would register, and a past one says nothing', async ({ page }) => {
+  await page.goto(full);
+  await expect(page.locator('.event-registration')).toHaveText('Complet, inscriptions closes');
+  await expect(page.locator('.event-registration :is(a, button)')).toHaveCount(0);
+  await page.goto('/agenda?passes=1');
+  await page.locator('.agenda article a').first().click();
+  await expect(page.locator('.event-notice')).toContainText('Événement passé');
+  await expect(page.locator('.event-registration')).toHaveCount(0);
+});

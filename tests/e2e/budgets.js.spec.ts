@@ -28,7 +28,9 @@ const screens = [
 ];
 
 /** Editors and reviewers see every block at once; the CRM is another site. */
-const visited = usualPages.filter(({ template }) => !['gallery', 'demo-crm'].includes(template));
+const visited = usualPages.filter(
+  ({ template }) => !['gallery', 'demo-crm', 'demo-registration'].includes(template),
+);
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ launchOptions: withPictures });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import { eventDates, eventLeaf } from './event-dates';
@@ -6,10 +7,12 @@ import type { EventSummary } from './events.server';
 interface EventCardProps {
   event: EventSummary;
   headingLevel?: HeadingLevel;
+  /** What one can do at once, beside following the card. */
+  action?: ReactNode;
 }
 
 /** An event in a list: date, title, time and place. */
-export function EventCard({ event, headingLevel }: EventCardProps) {
+export function EventCard({ event, headingLevel, action }: EventCardProps) {
   const t = useLabels();
   const leaf = eventLeaf(event);
   const { status } = event;
@@ -38,6 +41,7 @@ export function EventCard({ event, headingLevel }: EventCardProps) {
           </Fact>
           <EventPlace event={event} />
         </ul>
+        {action}
       </div>
     </Entry>
   );

@@ -33,6 +33,16 @@ describe('the agenda', () => {
     expect(screen.getAllByRole('article')).toHaveLength(12);
   });
 
+  it('registers for the next event at once, and on the first page of what is to come only', async () => {
+    const { events } = await show('type=portes-ouvertes');
+    const link = screen.getByRole('link', { name: /^Je m’inscris/ });
+    expect(link.getAttribute('href')).toBe(`/demo/inscription?evenement=${events[0]?.slug}`);
+    expect(link.textContent).toContain(events[0]?.title);
+    cleanup();
+    await show('passes=1');
+    expect(screen.queryByRole('link', { name: /^Je m’inscris/ })).toBeNull();
+  });
+
   it('shows past events on request, the latest first', async () => {
     const { events, total } = await show('passes=1');
     const days = events.map(({ dateStart }) => Date.parse(dateStart));

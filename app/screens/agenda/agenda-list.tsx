@@ -29,10 +29,15 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           </a>
         )}
       </div>
-      <AgendaMonths events={events} />
+      <AgendaMonths events={events} next={filter.past || page > 1 ? null : nextToRegisterFor(events)} />
       <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
     </div>
   );
+}
+
+/** The soonest one that takes registrations: fairs take none, and full events no more. */
+function nextToRegisterFor(events: Agenda['events']): string | null {
+  return events.find(({ url, status }) => url !== null && status === 'scheduled')?.slug ?? null;
 }
 
 /** The sentences of the specification's §8. */

@@ -1,9 +1,16 @@
 import { byMonth } from '~/school/agenda/by-month';
 import { EventCard } from '~/school/agenda/event-card';
+import { EventRegistration } from '~/school/agenda/event-registration';
 import type { EventSummary } from '~/school/agenda/events.server';
 
+interface AgendaMonthsProps {
+  events: readonly EventSummary[];
+  /** Slug of the next event of all, for which one may register at once. */
+  next: string | null;
+}
+
 /** Events month by month, the month standing in the margin like a chapter. */
-export function AgendaMonths({ events }: { events: readonly EventSummary[] }) {
+export function AgendaMonths({ events, next }: AgendaMonthsProps) {
   return byMonth(events).map((month) => (
     <section key={month.key} className="ledger" aria-labelledby={`mois-${month.key}`}>
       <h2 id={`mois-${month.key}`}>
@@ -12,7 +19,10 @@ export function AgendaMonths({ events }: { events: readonly EventSummary[] }) {
       <ul className="agenda-events">
         {month.events.map((event) => (
           <li key={event.slug}>
-            <EventCard event={event} />
+            <EventCard
+              event={event}
+              action={event.slug === next ? <EventRegistration event={event} amongOthers /> : null}
+            />
           </li>
         ))}
       </ul>

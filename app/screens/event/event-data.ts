@@ -18,6 +18,7 @@ type Shown = Pick<EventPageData, 'event' | 'campus' | 'over'>;
 export function eventData({ event, campus, over }: Shown): Description {
   return (facts): EducationEvent => {
     const url = addressOf(facts, `/agenda/${event.slug}`);
+    const registration = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
     const zone = zoneOf(event);
     const open = !over && event.status !== 'cancelled';
     return {
@@ -31,13 +32,13 @@ export function eventData({ event, campus, over }: Shown): Description {
       endDate: event.dateEnd ? offsetTime(event.dateEnd, zone) : undefined,
       eventStatus: statuses[event.status],
       eventAttendanceMode: attendance[event.mode],
-      location: locations({ event, campus }, facts, event.url ?? url),
+      location: locations({ event, campus }, facts, registration),
       organizer: schoolReference(facts),
       // The content has no price, so no offer is described.
       offers: open
         ? {
             '@type': 'Offer',
-            url: event.url ?? url,
+            url: registration,
             availability:
               event.status === 'full' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
           }

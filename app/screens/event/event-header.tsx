@@ -1,5 +1,6 @@
 import { agendaHref } from '~/school/agenda/agenda-filter';
 import { eventDates, eventLeaf } from '~/school/agenda/event-dates';
+import { EventRegistration } from '~/school/agenda/event-registration';
 import type { AgendaEvent } from '~/school/agenda/events.server';
 import { campusName } from '~/school/campuses/campus-name';
 import { useLabels } from '~/site/labels-context';
@@ -12,7 +13,16 @@ import { EventNotice } from './event-notice';
 interface EventHeaderProps {
   event: Pick<
     AgendaEvent,
-    'title' | 'description' | 'type' | 'status' | 'mode' | 'place' | 'dateStart' | 'dateEnd' | 'campus'
+    | 'title'
+    | 'description'
+    | 'url'
+    | 'type'
+    | 'status'
+    | 'mode'
+    | 'place'
+    | 'dateStart'
+    | 'dateEnd'
+    | 'campus'
   >;
   over: boolean;
 }
@@ -43,6 +53,7 @@ export function EventHeader({ event, over }: EventHeaderProps) {
               <EventWhere event={event} />
             </p>
             <EventNotice status={event.status} over={over} />
+            {over ? null : <EventRegistration event={event} />}
             {event.description ? <p className="event-lead">{event.description}</p> : null}
           </div>
         </div>

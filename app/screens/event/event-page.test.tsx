@@ -66,16 +66,17 @@ describe('the page of an event', () => {
     expect(text()).not.toContain('Événement passé');
   });
 
-  it('offers the registration elsewhere, only while one can come', async () => {
+  it('has the registration as its main button, only while one can come', async () => {
     const url = 'https://inscription.example/bordeaux';
     await show('journee-portes-ouvertes-bordeaux', { url });
-    expect(linkTo(/^S’inscrire/)).toBe(url);
+    expect(linkTo(/^Je m’inscris/)).toBe(url);
+    expect(document.querySelector('.button-primary')?.getAttribute('href')).toBe(url);
     cleanup();
     await show('conference-lagunes-montpellier', { url });
-    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Je m’inscris/ })).toBeNull();
     cleanup();
     await show('salon-de-l-etudiant-bordeaux', { url });
-    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Je m’inscris/ })).toBeNull();
   });
 
   it('gives no address for an event online', async () => {
@@ -87,7 +88,8 @@ describe('the page of an event', () => {
   it('says that it is full, and asks nobody to register', async () => {
     await show('journee-portes-ouvertes-bordeaux', { status: 'full', url: 'https://inscription.example/' });
     expect(text()).toContain('Complet : les inscriptions sont closes');
-    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull();
+    expect(screen.getByText('Complet, inscriptions closes').closest('a, button')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Je m’inscris/ })).toBeNull();
   });
 
   it('offers it to calendars: as a file, to Google and to Outlook', async () => {

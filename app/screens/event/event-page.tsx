@@ -32,7 +32,7 @@ export function EventPage({ page }: { page: EventPageData }) {
             ) : null}
             <RichText html={event.body} />
           </div>
-          <EventSheet event={event} campus={campus} over={over} calendars={calendars} />
+          <EventSheet event={event} campus={campus} calendars={calendars} />
         </div>
       </article>
       <CardSection

@@ -9,12 +9,11 @@ import { PhoneLink } from '~/ui/phone-link';
 import { EventCalendarLinks } from './event-calendar-links';
 import type { EventPageData } from './event-page.server';
 
-type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'over' | 'calendars'>;
+type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'calendars'>;
 
 /** Practical information about an event: time, place, contact. */
-export function EventSheet({ event, campus, over, calendars }: EventSheetProps) {
+export function EventSheet({ event, campus, calendars }: EventSheetProps) {
   const t = useLabels();
-  const open = !over && event.status === 'scheduled';
   return (
     <aside className="info-sheet event-sheet" aria-labelledby="infos-pratiques">
       <h2 id="infos-pratiques" className="text-2xl">
@@ -22,26 +21,12 @@ export function EventSheet({ event, campus, over, calendars }: EventSheetProps) 
       </h2>
       <DefinitionList items={useFacts({ event, campus })} />
       <div className="event-actions">
-        {open && event.url ? <RegistrationLink href={event.url} /> : null}
-        <ButtonLink
-          href={admissionsHref('contact', { campus: campus?.slug })}
-          look={open && event.url ? 'secondary' : 'primary'}
-        >
+        <ButtonLink href={admissionsHref('contact', { campus: campus?.slug })} look="secondary">
           {t('agenda.event.contact')}
         </ButtonLink>
       </div>
       {calendars ? <EventCalendarLinks calendars={calendars} /> : null}
     </aside>
-  );
-}
-
-/** Registration is on another site, which gets no referrer. */
-function RegistrationLink({ href }: { href: string }) {
-  const t = useLabels();
-  return (
-    <a href={href} className="button button-primary" target="_blank" rel="noopener noreferrer">
-      {t('agenda.event.register')} <Icon name="external" label={t('commons.externalLink')} />
-    </a>
   );
 }
 

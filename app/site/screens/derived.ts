@@ -21,6 +21,12 @@ export const linksOfLists = screens
   .flatMap(({ links }) => links)
   .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
 
+/** Paths that only the demonstration school's site has. */
+export const demonstrationAddresses: readonly string[] = screens
+  .filter(({ demonstration }) => demonstration)
+  .flatMap((screen) => looksOf(screen))
+  .map(({ address }) => address.split('?')[0] ?? address);
+
 /** What other sites may take: files, not screens. */
 export const openData: readonly { href: string; label: LabelKey }[] = files.flatMap(({ path, openData }) =>
   openData ? [{ href: `/${path}`, label: openData }] : [],

@@ -504,7 +504,13 @@ export const screenList: readonly SiteAddress[] = [
     parameters: none,
     plan: null,
     links: none,
-    looks: [{ name: 'demo-crm', address: '/demo/crm?action=contact&course=bts-gpn&campus=lyon' }],
+    looks: [
+      { name: 'demo-crm', address: '/demo/crm?action=contact&course=bts-gpn&campus=lyon' },
+      {
+        name: 'demo-registration',
+        address: '/demo/inscription?evenement=journee-portes-ouvertes-nantes',
+      },
+    ],
   }),
   screen({
     path: 'error/debug',

@@ -1,0 +1,38 @@
+import { useIsThere } from '~/site/absent-links';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import type { AgendaEvent } from './events.server';
+
+interface EventRegistrationProps {
+  event: Pick<AgendaEvent, 'url' | 'status' | 'title'>;
+  /** The button alone does not say what for: where several events stand. */
+  amongOthers?: boolean;
+}
+
+/**
+ * Where one registers for an event to come: on another site, which gets no referrer. Words instead of it when the event
+ * is full, nothing when it is cancelled or needs no registration.
+ */
+export function EventRegistration({ event, amongOthers = false }: EventRegistrationProps) {
+  const t = useLabels();
+  const isThere = useIsThere();
+  if (event.status === 'cancelled' || !event.url || !isThere(event.url)) return null;
+  if (event.status === 'full') {
+    return (
+      <p className="event-registration">
+        <span className="button button-closed">{t('agenda.event.registerFull')}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="event-registration">
+      <a href={event.url} className="button button-primary" target="_blank" rel="noopener noreferrer">
+        <span>
+          {t('agenda.event.register')}
+          {amongOthers ? <span className="sr-only"> : {event.title}</span> : null}
+        </span>
+        <Icon name="external" label={t('commons.externalLink')} />
+      </a>
+    </p>
+  );
+}
