@@ -21,7 +21,7 @@ export function isDay(iso: string): boolean {
   return iso.length === 10;
 }
 
-/** Formatted days are memoized: all pages show the same few hundred. */
+/** Formatted days and hours are memoized: all pages show the same few hundred. */
 const mostDays = 2000;
 
 const daysOf = memoize((key) => {
@@ -57,6 +57,11 @@ export function formatDayOfYear(iso: string): string {
 
 /** `10 h` or `17 h 30`, by French usage */
 export function formatTime(iso: string, timeZone: string = schoolZone): string {
+  return timesOf(`${timeZone} ${iso}`);
+}
+
+const timesOf = memoize((key) => {
+  const [timeZone = '', iso = ''] = key.split(' ');
   const parts = dateFormat('fr-FR', {
     hour: 'numeric',
     minute: '2-digit',
@@ -66,7 +71,7 @@ export function formatTime(iso: string, timeZone: string = schoolZone): string {
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   const minutes = part('minute');
   return `${Number(part('hour'))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
-}
+}, mostDays);
 
 /** `8 250 €`, no cents */
 export function formatEuros(amount: number): string {

@@ -24,14 +24,11 @@ export async function labelsOf(
 }
 
 const none: LabelOverrides = {};
-const made: Record<Locale, WeakMap<LabelOverrides, Labels>> = { fr: new WeakMap(), en: new WeakMap() };
+const inEnglish = new WeakMap<LabelOverrides, LabelOverrides>();
 
-/** The same function for the same overrides, so that values derived from it are computed once. */
 function labelsFor(overrides: LabelOverrides, language: Locale): Labels {
-  const known = made[language].get(overrides);
-  if (known) return known;
-  const own = language === 'en' ? englishLabels : {};
-  const labels = createLabels({ ...own, ...overrides }, language);
-  made[language].set(overrides, labels);
-  return labels;
+  if (language === 'fr') return createLabels(overrides);
+  const texts = inEnglish.get(overrides) ?? { ...englishLabels, ...overrides };
+  inEnglish.set(overrides, texts);
+  return createLabels(texts, language);
 }

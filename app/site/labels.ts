@@ -24,18 +24,38 @@ const rulesOf = (language: Locale) => ({
 });
 const french = rulesOf('fr');
 
+const made: Record<Locale, WeakMap<LabelOverrides, Labels>> = { fr: new WeakMap(), en: new WeakMap() };
+
 /**
- * @param overrides texts of the content service, by key
+ * The same function for the same overrides, so that a text is looked up once and not by each page.
+ *
+ * @param overrides texts of the content service, by key; not changed afterwards
  * @param language of the overrides, where they are a whole language
  */
 export function createLabels(overrides: LabelOverrides, language: Locale = 'fr'): Labels {
+  const known = made[language].get(overrides);
+  if (known) return known;
+  const labels = labelsFrom(overrides, language);
+  made[language].set(overrides, labels);
+  return labels;
+}
+
+function labelsFrom(overrides: LabelOverrides, language: Locale): Labels {
   const { plural, numbers } = language === 'fr' ? french : rulesOf(language);
   const defaults: Readonly<Record<string, string>> = defaultLabels;
-  const look = (key: string, values: Values = {}): string => {
+  const found = new Map<string, string>();
+  const textOf = (key: string): string | undefined => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
     const text = own(overrides, key) ?? own(defaults, key);
+    if (text !== undefined) found.set(key, text);
+    return text;
+  };
+  const look = (key: string, values?: Values): string => {
+    const text = textOf(key);
     if (text === undefined) return `Taxo introuvable : ${key}`;
     if (!text.includes('{')) return text;
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole));
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(values ?? {}, name) ?? whole));
   };
   return Object.assign((key: LabelKey, values?: Values) => look(key, values), {
     language,
