@@ -74,7 +74,8 @@ export async function renderDocument(
     const things = status < 400 ? await describedThings(loadContext, trails, servicesOf(loadContext)) : [];
     const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
     if (!ownServer) return new Response(page.join(''), { status, headers });
-    const pieces = { ...parts, data: context.serverHandoffString ?? '' };
+    // Encoded once for the page and for its script's hash.
+    const pieces = { ...parts, data: Buffer.from(context.serverHandoffString ?? '') };
     const scriptHashes = scripts.map((script) => scriptHash(script, pieces));
     const response = new Response(null, { status, headers });
     ownServer.finishedPage = { response, page: assemblePage(page, pieces), scriptHashes };
