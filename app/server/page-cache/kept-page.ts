@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/content-use.server';
 import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../compress';
 import { hitStatus } from './cache-status';
+import { firstQuality } from './first-quality';
 import { ageOf, beginsVisits, type Times } from './policy';
 
 /** One encoding of a page. */
@@ -29,16 +30,6 @@ export interface PageParts {
 
 /** Brotli quality of the form that is made in the background. */
 const bestQuality = 11;
-
-/**
- * Brotli quality of the first answer, by bytes of HTML: the lightest that keeps to the budget of 25 kB.
- * The lightest of all takes a third of the next one's time, for 6 % more bytes.
- */
-const firstQualities = [
-  { most: 112 * 1024, quality: 1 },
-  { most: 128 * 1024, quality: 2 },
-] as const;
-const largePageQuality = 5;
 
 /** Bytes of a page beside its forms: headers, tags, the entry itself. */
 const overhead = 4096;
@@ -102,7 +93,7 @@ export class KeptPage implements Times {
 
   private firstForm(encoding: Encoding): PageForm {
     const { body } = this.uncompressed;
-    const quality = firstQualities.find(({ most }) => body.length <= most)?.quality ?? largePageQuality;
+    const quality = firstQuality(body.length);
     return this.compressed(compressNow(body, encoding, quality), encoding, quality);
   }
 
