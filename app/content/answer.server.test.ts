@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import { countEntries, describeAnswer, sizeOfAnswer, toAnswer } from './answer.server';
+import { collections } from './collections';
 
 const list = (value: unknown, total: number | null = null) => countEntries({ value, total });
 
@@ -34,7 +35,11 @@ describe('an answer', () => {
   it('knows its path, what it names, and its size', () => {
     const answer = toAnswer('/campuses', body);
     expect(answer).toMatchObject({ ...body, bytes: JSON.stringify(body.value).length });
-    expect(answer.used).toEqual({ path: '/campuses', names: new Set(['lyon', 'bts-gpn']) });
+    expect(answer.used).toEqual({
+      path: '/campuses',
+      names: new Set(['lyon', 'bts-gpn']),
+      relations: null,
+    });
     expect(describeAnswer(answer, 'clef')).toEqual({
       path: '/campuses',
       entries: 26,
@@ -55,6 +60,12 @@ describe('an answer', () => {
       expect(answer).not.toBe(last);
       expect(answer.parsed.has(schema)).toBe(false);
     }
+  });
+
+  it('read from a copy learns from the first call what it was asked for', () => {
+    const copy = toAnswer('/campuses', body);
+    expect(toAnswer('/campuses', structuredClone(body), copy, [collections.programmes])).toBe(copy);
+    expect(copy.used.relations).toEqual([collections.programmes]);
   });
 
   it('may be nothing at all', () => {

@@ -70,17 +70,27 @@ function readableEntries(answer: Answer): number | null {
  * @param path path of the call
  * @param last the previous answer: returned, with what was parsed from it, when the content is the same, which it
  *   nearly always is
+ * @param relations collections whose entries it was asked for as relations; null: nobody knows
  */
-export function toAnswer(path: string, body: Unwrapped, last?: Answer): Answer {
+export function toAnswer(
+  path: string,
+  body: Unwrapped,
+  last?: Answer,
+  relations: UsedContent['relations'] = null,
+): Answer {
   const text = JSON.stringify(body.value) ?? '';
   const digest = createHash('sha1').update(text).digest('base64');
-  if (last && last.digest === digest && last.total === body.total && last.given === body.given) return last;
+  if (last && last.digest === digest && last.total === body.total && last.given === body.given) {
+    // A copy on disk does not say what it was asked for.
+    last.used.relations ??= relations;
+    return last;
+  }
   return {
     ...body,
     digest,
     bytes: text.length,
     parsed: new WeakMap(),
     dropped: 0,
-    used: { path, names: namesIn(body.value) },
+    used: { path, names: namesIn(body.value), relations },
   };
 }

@@ -1,6 +1,7 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
 import { type Answer, toAnswer, wasAlwaysEmpty } from './answer.server';
+import { askedRelations } from './asked-relations';
 import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
 import { type CallOptions, createCall } from './call.server';
@@ -92,7 +93,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
           answered: 404,
         });
       });
-      const answer = toAnswer(path, unwrap(body), last);
+      const answer = toAnswer(path, unwrap(body), last, askedRelations(query));
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
       return answer;

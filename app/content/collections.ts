@@ -9,6 +9,8 @@ export interface Collection {
   path: string;
   /** Model names in the content service's webhook, beside the collection's path; the first is Strapi's own. */
   models: readonly string[];
+  /** Names of relations to it, beside its path and models. */
+  relations?: readonly string[];
   /** Paths of collections of which every answer is made of all entries of this one, `crm-links`. */
   feeds?: readonly string[];
   /** Path above an entry's page; null: entries have no page of their own. */
@@ -45,6 +47,7 @@ export const collections = {
   programmes: {
     path: 'programmes',
     models: ['programme', 'course'],
+    relations: ['followOn'],
     // A campus and a career list the programmes that name them; the message need not tell which these are.
     feeds: ['crm-links', 'campuses', 'careers'],
     below: '/formations',
@@ -118,7 +121,11 @@ export const collections = {
   labels: { ...part('labels', 'label'), shownOn: '/' },
   crmLinks: { ...part('crm-links', 'crm-setting', 'crm-link'), feeds: ['crm-links'] },
   faqs: part('faqs', 'faq'),
-  newsCategories: { ...part('news-categories', 'news-category'), shownOn: '/actualites' },
+  newsCategories: {
+    ...part('news-categories', 'news-category'),
+    relations: ['cat_news'],
+    shownOn: '/actualites',
+  },
   partners: part('partners', 'partner'),
   people: part('people', 'person'),
   podcasts: part('podcasts', 'podcast'),
@@ -144,6 +151,13 @@ export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: st
 /** What the webhook calls an entry, to its collection; undefined for what is not on the list. */
 export function collectionOfModel(model: string): Collection | undefined {
   return all.find(({ models }) => models.includes(model));
+}
+
+/** The collection a relation's entries are of, by the name of its field: `programmes`, `campus`. */
+export function collectionOfField(field: string): Collection | undefined {
+  return all.find(
+    ({ path, models, relations }) => path === field || models.includes(field) || relations?.includes(field),
+  );
 }
 
 /** The collection whose entries stand below an address. @param section `/actualites` */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, presentUse, recordContentUse, sharedInUse, touches } from './content-use.server';
+import { collections } from './collections';
+import {
+  namesIn,
+  presentUse,
+  recordContentUse,
+  sharedInUse,
+  touches,
+  type UsedContent,
+} from './content-use.server';
 
 describe('what a page was made from', () => {
   it('is recorded through whatever the work waits for, and apart from other work', async () => {
@@ -66,5 +74,40 @@ describe('whether a change affects an answer', () => {
     expect(touches(entry, change('events'))).toBe(true);
     expect(touches({ path: '/users/me', names: new Set() }, change('users'))).toBe(true);
     expect(touches(entry, change('campuses'))).toBe(false);
+  });
+
+  describe('of an entry that refers to others', () => {
+    const { programmes, campuses, careers } = collections;
+    const published = {
+      ...change('programmes', 'bts-gpn'),
+      of: programmes,
+      related: ['lyon'],
+      whole: ['careers'],
+    };
+    const answer = (path: string, name: string, relations?: UsedContent['relations']) => ({
+      path,
+      names: new Set([name]),
+      relations,
+    });
+
+    it('an answer that was asked for its collection’s entries may list it', () => {
+      expect(touches(answer('/campuses/lyon', 'lyon', [programmes]), published)).toBe(true);
+      expect(touches(answer('/careers', 'hydrologue', [programmes]), published)).toBe(true);
+    });
+
+    it('one that was not asked for them cannot, whatever it names', () => {
+      expect(touches(answer('/campuses/lyon', 'lyon', []), published)).toBe(false);
+      expect(touches(answer('/events', 'lyon', [campuses, careers]), published)).toBe(false);
+      expect(touches(answer('/careers', 'hydrologue', [campuses]), published)).toBe(false);
+    });
+
+    it('one of which nobody knows what it was asked for may', () => {
+      expect(touches(answer('/menu-enrichis', 'lyon', null), published)).toBe(true);
+      expect(touches(answer('/menu-enrichis', 'lyon'), published)).toBe(true);
+    });
+
+    it('one that shows it already is touched', () => {
+      expect(touches(answer('/events/jpo', 'bts-gpn', []), published)).toBe(true);
+    });
   });
 });

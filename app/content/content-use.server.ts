@@ -1,5 +1,6 @@
 /** Records which content a render used, so that a page knows its sources and whether they were fresh. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Collection } from './collections';
 
 /** What is needed of an answer to decide whether a change affects it. */
 export interface UsedContent {
@@ -7,6 +8,8 @@ export interface UsedContent {
   path: string;
   /** Slugs and document ids anywhere in the answer, relations included. */
   names: ReadonlySet<string>;
+  /** Collections whose entries were asked for as relations; null or absent: nobody knows, it may hold any entry. */
+  relations?: readonly Collection[] | null;
 }
 
 export interface ContentUse {
@@ -25,6 +28,8 @@ export interface ContentUse {
 export interface ContentChange {
   /** First segment of the collection's path, `events`. */
   collection: string;
+  /** That collection, where the site knows it. */
+  of?: Collection;
   /** The entry's slug and document id. Empty: any entry of the collection may have changed. */
   names: readonly string[];
   /** Slugs and document ids of entries it refers to: their answers may list it. */
@@ -111,10 +116,12 @@ export function namesIn(value: unknown): Set<string> {
 }
 
 /** Whether a change affects an answer: a list may have gained the entry, any answer may refer to it. */
-export function touches({ path, names }: UsedContent, change: ContentChange): boolean {
+export function touches({ path, names, relations }: UsedContent, change: ContentChange): boolean {
   if (change.collection === unknownChange.collection) return true;
   const [, collection = '', entry] = path.split('/');
   if (collection === change.collection && (entry === undefined || change.names.length === 0)) return true;
-  if (change.whole?.includes(collection) || change.related?.some((name) => names.has(name))) return true;
+  const mayListIt = !relations || !change.of || relations.includes(change.of);
+  const meansIt = change.whole?.includes(collection) || change.related?.some((name) => names.has(name));
+  if (mayListIt && meansIt) return true;
   return change.names.some((name) => names.has(name) || (collection === change.collection && entry === name));
 }

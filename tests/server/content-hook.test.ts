@@ -1,6 +1,7 @@
 /** `POST /hooks/content`: the next request for an affected page, by the content its render used, gets it new. */
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '~/content/collections';
 import { type ContentChange, presentUse } from '~/content/content-use.server';
 import { services } from '~/services.server';
 import { ask, page, type SmallSite, settle, startSite } from './site';
@@ -51,7 +52,13 @@ describe('the content hook', () => {
     expect(reply.status).toBe(202);
     expect(JSON.parse(reply.text)).toEqual({ content: 3, pages: 2 });
     expect(changes).toEqual([
-      { collection: 'campuses', names: ['lyon'], whole: ['crm-links'], urgent: true },
+      {
+        collection: 'campuses',
+        of: collections.campuses,
+        names: ['lyon'],
+        whole: ['crm-links'],
+        urgent: true,
+      },
     ]);
     const next = await ask(site, '/campus/lyon');
     expect([next.status, next.headers['cache-status']]).toEqual([200, 'site; hit; ttl=60']);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { collections } from '~/content/collections';
 import { unknownChange } from '~/content/content-use.server';
 import { changeOf } from './change';
 
@@ -40,7 +41,13 @@ describe('Strapi’s webhook events', () => {
   });
 
   it.each(['entry.delete', 'entry.unpublish'])('%s takes the entry away from visitors', (event) => {
-    const removed = { collection: 'careers', names: ['hydrologue'], removed: true, urgent: true };
+    const removed = {
+      collection: 'careers',
+      of: collections.careers,
+      names: ['hydrologue'],
+      removed: true,
+      urgent: true,
+    };
     expect(change({ event, model: 'career', entry: { slug: 'hydrologue' } })).toEqual(removed);
   });
 
@@ -48,6 +55,7 @@ describe('Strapi’s webhook events', () => {
     const entry = { id: 7, slug: null, documentId: 'd1', rubrique: 'ecole', title: 'L’école' };
     expect(change({ event: 'entry.publish', model: 'article', entry })).toEqual({
       collection: 'iet-articles',
+      of: collections.pages,
       names: ['d1', 'ecole'],
       urgent: true,
     });
@@ -62,6 +70,7 @@ describe('Strapi’s webhook events', () => {
     };
     expect(change({ event: 'entry.publish', model: 'event', entry })).toEqual({
       collection: 'events',
+      of: collections.events,
       names: ['jpo', 'd1'],
       related: ['lyon', 'bts-gpn'],
       urgent: true,
@@ -107,6 +116,16 @@ describe('Strapi’s webhook events', () => {
       true,
     );
     expect(change({ event: 'entry.update', model: 'event', entry: {} })?.urgent).toBeUndefined();
+  });
+
+  it('of a draft change nothing visitors see; of what is published, and of what no longer is, they do', () => {
+    const draft = { model: 'event', entry: { documentId: 'd1', publishedAt: null } };
+    for (const event of ['entry.create', 'entry.update', 'entry.draft-discard'])
+      expect(change({ event, ...draft })).toBeNull();
+    for (const event of ['entry.delete', 'entry.unpublish'])
+      expect(change({ event, ...draft })).toMatchObject({ removed: true });
+    const published = { documentId: 'd1', publishedAt: '2026-11-23T10:00:00.000Z' };
+    expect(change({ event: 'entry.update', model: 'event', entry: published })).not.toBeNull();
   });
 
   it('may change nothing', () => {

@@ -21,6 +21,10 @@ const removals = new Set(['entry.delete', 'entry.unpublish']);
 /** The panel's test of a webhook, and a picture that no entry has yet: nothing on the site changes. */
 const withoutEffect = new Set(['trigger-test', 'media.create']);
 
+/** Whether visitors see nothing of it: a draft is saved, by itself or just before it is published. */
+const isOfDraft = ({ event, entry }: ContentEvent) =>
+  event.startsWith('entry.') && !removals.has(event) && entry?.['publishedAt'] === null;
+
 /**
  * What an authentic message changes. A message that cannot be read, a model nobody knows and a replaced picture,
  * whose entries nobody knows, change everything.
@@ -30,8 +34,8 @@ const withoutEffect = new Set(['trigger-test', 'media.create']);
 export function changeOf(body: string, namespace: string): ContentChange | null {
   const event = readEvent(body);
   if (event === null) return unknownChange;
-  if (withoutEffect.has(event.event) || modelsOf(event).some((model) => unshownModels.includes(model)))
-    return null;
+  if (withoutEffect.has(event.event) || isOfDraft(event)) return null;
+  if (modelsOf(event).some((model) => unshownModels.includes(model))) return null;
   const collection = event.event.startsWith('entry.') ? collectionOf(event, namespace) : undefined;
   const change = collection ? changeIn(collection, event, namespace) : unknownChange;
   // What names nothing is no editor's work but somebody's wish for a fresh site: nobody waits for all of it.
@@ -73,6 +77,7 @@ function changeIn(found: Collection, message: ContentEvent, namespace: string): 
   const related = [...namesIn(entry)].filter((value) => !names.includes(value));
   return {
     collection: collectionPath(found, namespace).slice(1),
+    of: found,
     names,
     ...(related.length > 0 ? { related } : {}),
     ...(found.feeds ? { whole: found.feeds } : {}),

@@ -1,0 +1,32 @@
+/** Which collections' entries an answer may hold, by what was asked for. Pure. */
+import { type Collection, collectionOfField } from './collections';
+import type { ContentQuery, Populate } from './query';
+
+const known = new WeakMap<object, readonly Collection[] | null>();
+
+/**
+ * @returns collections whose entries were asked for with an entry, its relations; null where the query does not say it
+ *   or names a relation that no collection is called by: the answer may hold any entry
+ */
+export function askedRelations({ fields, populate }: ContentQuery = {}): readonly Collection[] | null {
+  if (!fields) return null;
+  if (!populate) return [];
+  const before = known.get(populate);
+  if (before !== undefined) return before;
+  const found = relationsIn(populate).map(collectionOfField);
+  const collections = found.every((collection) => collection !== undefined) ? [...new Set(found)] : null;
+  known.set(populate, collections);
+  return collections;
+}
+
+/** Components with a slug of their own: the news' campuses, a post's category. */
+export const componentsWithSlug: readonly string[] = ['campus_infos', 'category'];
+
+/** Names of the relations: other components have no slug; what is asked for whole is a picture, unless its name says more. */
+function relationsIn(populate: Populate): string[] {
+  return Object.entries(populate).flatMap(([field, { fields, populate: inner = {} }]) => {
+    const isEntry = fields ? fields.includes('slug') : collectionOfField(field) !== undefined;
+    const isRelation = isEntry && !componentsWithSlug.includes(field);
+    return [...(isRelation ? [field] : []), ...relationsIn(inner)];
+  });
+}

@@ -1,0 +1,36 @@
+/** Each relation the site asks for is known by its name: a published entry makes stale only what can list it. */
+import { expect, it } from 'vitest';
+import { componentsWithSlug } from '~/content/asked-relations';
+import { collectionOfField } from '~/content/collections';
+import {
+  type Asking,
+  foundBySlug,
+  questionsOfEntries,
+  questionsOfScreens,
+  slugsOf,
+} from '~/doctor/every-question.server';
+import { parseEnv } from '~/env.server';
+import { createRig } from './service';
+
+it('every relation the site asks for has the name of a collection', async () => {
+  const asked = new Set<string>();
+  const rig = createRig({
+    rewrite: (request) => {
+      for (const [name, value] of new URL(request.url).searchParams) {
+        const relation = /\[(\w+)\]\[fields\]\[\d+\]$/.exec(name)?.[1];
+        if (relation && value === 'slug') asked.add(relation);
+      }
+      return request;
+    },
+  });
+  const { content, report } = rig;
+  const log: Asking['log'] = { ...console, warn: () => undefined } as unknown as Asking['log'];
+  const asking: Asking = { content, report, env: parseEnv({}), log, now: new Date(rig.now) };
+  const questions = questionsOfScreens(asking);
+  for (const name of foundBySlug)
+    questions.push(...questionsOfEntries(asking, name, (await slugsOf(content, name)).slice(0, 1)));
+  for (const { ask } of questions) await ask();
+  expect(asked.size).toBeGreaterThan(5);
+  const unknown = [...asked].filter((relation) => collectionOfField(relation) === undefined);
+  expect(unknown.filter((name) => !componentsWithSlug.includes(name))).toEqual([]);
+});
