@@ -1,6 +1,7 @@
 /** Kind of block -> component: the one list of blocks. */
 import type { ComponentProps, ComponentType } from 'react';
 import { AccordionBlock } from './accordion/accordion';
+import { AdmissionDatesBlock } from './admission-dates/admission-dates';
 import type { BlockProps } from './block-props';
 import { CallToActionBlock } from './call-to-action/call-to-action';
 import { CampusesBlock } from './campuses/campuses';
@@ -59,6 +60,7 @@ export const registry = {
   testimonials: TestimonialsBlock,
   timeline: TimelineBlock,
   video: VideoBlock,
+  'admission-dates': AdmissionDatesBlock,
 };
 
 /** One block of a page, ready to be shown: what the components take. */

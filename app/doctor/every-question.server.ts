@@ -75,7 +75,7 @@ export function questionsOfScreens({ content, env, log, now }: Asking): Question
     question('partners', () => listPartners(content, {}, many)),
     question('podcasts', () => listPodcasts(content, many)),
     question('pages', () => listPageLinks(content)),
-    question('catalogue', () => composeCatalogue({ content, services })),
+    question('catalogue', () => composeCatalogue({ content, services, now })),
     ...sitemapNames(sources).map((name) => question(`sitemap ${name}`, async () => listPages(name, sources))),
     question('search', () => readSearch(content, now)),
     ...admissionsActions.map((action) =>

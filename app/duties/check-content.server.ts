@@ -5,7 +5,10 @@ import type { ContentClient } from '~/content/client.server';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
 import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
+import { datedAdmission } from '~/school/programmes/admission-dates';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import type { AdmissionSettings } from '~/site/admission-settings.server';
+import { findSettings } from '~/site/settings.server';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { programmeDuties } from './programme-duties';
@@ -14,8 +17,9 @@ import { composeReport, type Report } from './report';
 /** @throws {ContentError} when the content service is down */
 export async function checkContent(content: ContentClient, now: Date): Promise<Report> {
   const findings: Finding[] = [];
+  const { admission: dates } = await findSettings(content);
   const slugs = await programmeSlugs(content);
-  for (const slug of slugs) findings.push(...(await checkProgramme(content, slug, now)));
+  for (const slug of slugs) findings.push(...(await checkProgramme(content, slug, dates, now)));
   for (const duty of regulatedPages) {
     findings.push(...pageDuties(duty, await regulatedPage(content, duty.path), now));
   }
@@ -32,7 +36,12 @@ async function programmeSlugs(content: ContentClient): Promise<string[]> {
   return entries.flatMap(({ slug }) => slug ?? []);
 }
 
-async function checkProgramme(content: ContentClient, slug: string, now: Date): Promise<Finding[]> {
+async function checkProgramme(
+  content: ContentClient,
+  slug: string,
+  dates: AdmissionSettings,
+  now: Date,
+): Promise<Finding[]> {
   let programme: Programme;
   try {
     programme = await findProgramme(content, slug);
@@ -43,7 +52,7 @@ async function checkProgramme(content: ContentClient, slug: string, now: Date): 
       { subject: slug, rule: 'sheet.unreadable', severity: 'duty', message, basis: 'Qualiopi, indicateur 1' },
     ];
   }
-  return programmeDuties(programme, now);
+  return programmeDuties({ ...programme, admission: datedAdmission(programme.admission, dates, now) }, now);
 }
 
 async function regulatedPage(content: ContentClient, path: string): Promise<RegulatedPage | null> {

@@ -91,6 +91,11 @@ describe('publishing a programme', () => {
     expect(refusal?.message).toContain('Aucun prix (Qualiopi, indicateur 1).');
   });
 
+  it('says nothing of the national calendar’s dates, which the settings keep', () => {
+    const admission = { ...programme.admission, calendar: 'national', opensOn: null, closesOn: null };
+    expect(entryDuties('programme', { ...programme, admission }, now)).toEqual([]);
+  });
+
   it('of an empty draft fails at no field it cannot read', () => {
     expect(refused(Object.fromEntries(Object.keys(programme).map((name) => [name, null])))).toContain(
       'prices',

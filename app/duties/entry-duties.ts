@@ -26,7 +26,6 @@ const fields: Readonly<Record<string, string>> = {
   'outcomes.source': 'outcomes.source',
   'admission.delay': 'admission.delay',
   'admission.steps': 'admission.steps',
-  'admission.dates': 'admission.opensOn',
   'admission.outdated': 'admission.closesOn',
   'update.missing': 'updatedOn',
   'update.outdated': 'updatedOn',
@@ -37,13 +36,16 @@ const fields: Readonly<Record<string, string>> = {
   'page.outdated': 'updatedOn',
 };
 
+/** The settings keep the dates of the national calendar: an entry alone does not tell whether there are any. */
+const toldElsewhere = new Set(['admission.dates']);
+
 /** Become true by time alone: they must not keep an editor from correcting what is published meanwhile. */
 const ageing = new Set(['certification.expired', 'outcomes.outdated', 'update.outdated']);
 
 export function entryDuties(kind: RegulatedKind, entry: Entry, now: Date): EntryFinding[] {
   const found =
     kind === 'programme' ? programmeDuties(draftProgramme(entry), now) : editorialDuties(entry, now);
-  return bySeverity(found).map((finding) => ({
+  return bySeverity(found.filter(({ rule }) => !toldElsewhere.has(rule))).map((finding) => ({
     ...finding,
     field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     refuses: finding.severity === 'duty' && !ageing.has(finding.rule),

@@ -85,4 +85,9 @@ describe('a sheet', () => {
     const admission = { ...complete().admission, opensOn: null, closesOn: '2026-06-30' };
     expect(found(complete({ admission }))).toEqual(['admission.outdated: advice']);
   });
+
+  it('of the national calendar asks for dates where neither the settings nor the sheet have any', () => {
+    const admission = { ...complete().admission, opensOn: null, closesOn: null };
+    expect(found(complete({ admission }))).toEqual(['admission.dates: advice']);
+  });
 });

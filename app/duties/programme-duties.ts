@@ -145,7 +145,7 @@ function admissionDuties({ admission }: RegulatedProgramme, now: Date): RuleResu
     advice(
       calendar === 'national' && opensOn === null && closesOn === null,
       'admission.dates',
-      'Dates du calendrier national absentes.',
+      'Dates du calendrier national absentes des réglages du site.',
     ),
     advice(
       closedFor !== null && closedFor > renewal,

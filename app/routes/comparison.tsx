@@ -7,10 +7,15 @@ import { ComparisonPage } from '~/screens/comparison/comparison-page';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import stylesheet from './comparison.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, head }) => {
-  const [data, t] = await Promise.all([loadComparison(content, url.searchParams, now), labelsOf(services)]);
+  const { admission: dates } = await settingsOrFallback(services);
+  const [data, t] = await Promise.all([
+    loadComparison(content, url.searchParams, { dates, now }),
+    labelsOf(services),
+  ]);
   const titles = data.compared.map(({ title }) => title).join(', ');
   return {
     data,

@@ -12,6 +12,7 @@ import {
   text,
 } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
+import { admissionSettings, noAdmissionDates } from './admission-settings.server';
 import { unnamedSchool } from './labels/commons';
 
 const socialTypes = ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok'] as const;
@@ -66,6 +67,7 @@ const settingsSchema = z
         twitterSite: optionalText,
       })
       .nullish(),
+    admission: admissionSettings.nullish().catch(null),
   })
   .transform((value) => ({
     email: value.email,
@@ -81,6 +83,7 @@ const settingsSchema = z
     metas: value.seo?.metas ?? [],
     shareImage: value.seo?.shareImage ?? null,
     twitterSite: value.seo?.twitterSite ?? null,
+    admission: value.admission ?? noAdmissionDates,
   }));
 
 export type Settings = z.output<typeof settingsSchema>;
@@ -97,6 +100,7 @@ export const fallbackSettings: Settings = {
   metas: [],
   shareImage: null,
   twitterSite: null,
+  admission: noAdmissionDates,
 };
 
 /** `GET /users/me`. */

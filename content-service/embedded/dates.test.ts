@@ -13,8 +13,19 @@ describe('an authored date', () => {
     ['+1d 10:00', 'Europe/Paris', '2026-03-25T10:00:00+01:00'],
     ['+1d 10:00', 'Indian/Reunion', '2026-03-25T10:00:00+04:00'],
     ['2026-05-01', 'Europe/Paris', '2026-05-01'],
+    ['--01-19', 'Europe/Paris', '2026-01-19'],
+    ['--09-15', 'Europe/Paris', '2026-09-15'],
+    ['--11-02', 'Europe/Paris', '2025-11-02'],
   ])('%s in %s', (authored, zone, expected) => {
     expect(resolveDate(authored, now, zone)).toBe(expected);
+  });
+
+  it('without its year is of the year of admissions, which turns in the middle of September', () => {
+    const last = new Date('2026-09-15T12:00:00Z');
+    const first = new Date('2026-09-15T23:00:00Z');
+    expect(resolveDate('--01-19', last, 'Europe/Paris')).toBe('2026-01-19');
+    expect(resolveDate('--01-19', first, 'Europe/Paris')).toBe('2027-01-19');
+    expect(resolveDate('--11-02', first, 'Europe/Paris')).toBe('2026-11-02');
   });
 
   it('counts from the day it is on the spot', () => {

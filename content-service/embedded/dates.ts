@@ -2,17 +2,23 @@
 import { TZDate } from '@date-fns/tz';
 
 const relativePattern = /^([+-]\d{1,4})d(?:\/(sun|mon|tue|wed|thu|fri|sat))?(?: (\d{2}):(\d{2}))?$/;
+/** A day without its year, as XML Schema writes it (`gMonthDay`). */
+const yearlyPattern = /^--(\d{2}-\d{2})$/;
+/** First day on which places of the next year's intake are spoken of: the last of the one before are given. */
+const admissionsTurn = '09-16';
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**
  * Resolves an authored date against the start of the service.
  *
- * @param authored an ISO date, or `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00`
+ * @param authored an ISO date, or `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00`, `--01-19`
  * @param now the start of the service
  * @param timeZone IANA zone the wall-clock time is meant in
  * @returns ISO 8601; a bare day (`2026-05-01`) when no time was written, else with offset
  */
 export function resolveDate(authored: string, now: Date, timeZone: string): string {
+  const yearly = yearlyPattern.exec(authored)?.[1];
+  if (yearly) return inYearOfAdmissions(yearly, new TZDate(now, timeZone));
   const match = relativePattern.exec(authored);
   if (!match) return authored;
   const [, days = '0', weekday, hours, minutes] = match;
@@ -24,10 +30,17 @@ export function resolveDate(authored: string, now: Date, timeZone: string): stri
   return date.toISOString().replace('.000', '');
 }
 
+/** The year of admissions goes from one autumn to the end of the next summer. */
+function inYearOfAdmissions(monthDay: string, today: TZDate): string {
+  const begun = today.toISOString().slice(5, 10) >= admissionsTurn ? 0 : -1;
+  const year = today.getFullYear() + begun + (monthDay >= admissionsTurn ? 0 : 1);
+  return `${year}-${monthDay}`;
+}
+
 /** Resolves every authored date in a value, however deep; other strings pass unchanged. */
 export function resolveDates<T>(value: T, now: Date, timeZone: string): T {
   if (typeof value === 'string') {
-    return (relativePattern.test(value) ? resolveDate(value, now, timeZone) : value) as T;
+    return resolveDate(value, now, timeZone) as T;
   }
   if (Array.isArray(value)) return value.map((item) => resolveDates(item, now, timeZone)) as T;
   if (value !== null && typeof value === 'object') {

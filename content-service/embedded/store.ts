@@ -15,6 +15,7 @@ export interface Store {
   findBySlug(collection: ServedCollectionName, slug: string, projection: Projection): ContentEntry | null;
   /** The raw entries, dates resolved, references as slugs. */
   all(collection: ServedCollectionName): readonly ContentEntry[];
+  /** The settings with their dates resolved. */
   data: ContentData;
 }
 
@@ -84,7 +85,7 @@ export function createStore(data: ContentData, now: Date): Store {
     answeredWhole.has(collection) ? entry : projectEntry(collection, entry, projection, relatedBy);
 
   return {
-    data,
+    data: { ...data, settings: resolveDates(data.settings, now, 'Europe/Paris') },
     all: (collection) => entries[collection],
     find(collection, query) {
       const found = entries[collection].filter(

@@ -67,7 +67,7 @@ test('price, duration and rhythm, deadline, open day and success stand there in 
   for (const [term, words] of [
     ['Prix', /0\s€ en\salternance · 4\s800\s€\/an/],
     ['Durée et rythme', /2\sans\s*Temps plein ou alternance/],
-    ['Candidatures', /Jusqu’au \d+/],
+    ['Candidatures', /(Jusqu’au|Dès le) \d+(er)?\s\p{L}+\s*En alternance, /u],
     ['Portes ouvertes', /sam\.\s\d+(er)?\s\p{L}+/u],
     ['Réussite', /88\s%\s*Promotion 2025, 318 apprenants/],
   ] as const) {
@@ -78,7 +78,7 @@ test('price, duration and rhythm, deadline, open day and success stand there in 
 
 test('what is not known has no row', async ({ page }) => {
   await page.goto('/formations/bts-acd');
-  await expect(answers(page).filter({ hasText: /Candidatures|Réussite/ })).toHaveCount(0);
+  await expect(answers(page).filter({ hasText: 'Réussite' })).toHaveCount(0);
   await page.goto('/formations/annee-passerelle');
   await expect(campuses(page)).toHaveCount(0);
   await expect(answers(page).filter({ hasText: /Réussite|Non renseigné/ })).toHaveCount(0);
@@ -117,6 +117,32 @@ test('a place of the national calendar is asked for on Parcoursup, an apprentice
   await expect(page.getByRole('link', { name: 'Candidater en alternance' }).first()).toBeVisible();
   await page.goto('/formations/bachelor-qse');
   await expect(first).toHaveAttribute('href', '/crm/registration?course=bachelor-qse');
+});
+
+test('dates of admission are the same on every sheet and on the page about admissions', async ({ page }) => {
+  test.setTimeout(120_000);
+  const deadline = answers(page).filter({ hasText: 'Candidatures' });
+  const told = new Map<string, string>();
+  for (const slug of slugs.filter((name) => name.startsWith('bts-'))) {
+    await page.goto(`/formations/${slug}`);
+    told.set(slug, ((await deadline.getByRole('link').textContent()) ?? '').replace(/^\P{N}+/u, ''));
+  }
+  const [day = 'none', ...others] = new Set(told.values());
+  expect(others, [...told].join('\n')).toEqual([]);
+  await page.goto('/integrer-iet/admissions');
+  const calendar = page.locator('#calendrier-bts');
+  await expect(calendar).toContainText(day.trim());
+  const own = calendar.getByRole('group');
+  await own.locator('summary').click();
+  await own.getByRole('link', { name: 'Bachelor QSE' }).click();
+  await expect(page).toHaveURL('/formations/bachelor-qse');
+});
+
+test('an apprentice of the national calendar reads dates of their own beside the way', async ({ page }) => {
+  await page.goto('/formations/bts-gpn');
+  await expect(page.locator('.programme-next')).toContainText(/En alternance\s: candidatures .*\d{4}/i);
+  await page.goto('/formations/bachelor-qse');
+  await expect(page.locator('.programme-next')).not.toContainText('En alternance');
 });
 
 test('a campus that does not teach the programme is no choice', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { applicationText, applicationWindow, calendarText } from './admission-calendar';
+import { applicationText, applicationWindow, calendarText, periodText } from './admission-calendar';
 
 const t = createLabels({});
 const dates = { calendar: 'rolling', opensOn: '2027-01-10', closesOn: '2027-03-12' } as const;
@@ -48,5 +48,17 @@ describe('the words for it', () => {
   it('do not promise dates for a national calendar that is not published', () => {
     const unpublished = { state: 'unpublished' } as const;
     expect(applicationText(unpublished, 'national', t)).not.toBe(applicationText(unpublished, 'rolling', t));
+  });
+});
+
+describe('a period in words', () => {
+  it.each([
+    ['2027-01-19', '2027-03-12', 'Du 19\u00a0janvier au 12\u00a0mars\u00a02027'],
+    ['2026-11-02', '2027-09-11', 'Du 2\u00a0novembre\u00a02026 au 11\u00a0septembre\u00a02027'],
+    ['2026-12-17', null, 'À partir du 17\u00a0décembre\u00a02026'],
+    [null, '2027-03-12', 'Jusqu’au 12\u00a0mars\u00a02027'],
+    [null, null, ''],
+  ])('%s to %s', (opensOn, closesOn, words) => {
+    expect(periodText({ opensOn, closesOn }, t)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 /** When one can apply, and how long it takes to get in (specification §1; Qualiopi indicator 1). Pure. */
-import { calendarDay, formatDay } from '~/site/format';
+import { calendarDay, formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
 
 export interface AdmissionDates {
@@ -52,4 +52,17 @@ export function applicationText(
         ? t('programmes.admission.openUntil', { date: formatDay(window.closesOn) })
         : t('programmes.admission.open');
   }
+}
+
+/** `Du 19 janvier au 12 mars 2027`; the year stands twice where it changes between. */
+export function periodText(
+  { opensOn, closesOn }: Pick<AdmissionDates, 'opensOn' | 'closesOn'>,
+  t: Labels,
+): string {
+  if (opensOn === null) {
+    return closesOn === null ? '' : t('programmes.admission.until', { date: formatDay(closesOn) });
+  }
+  if (closesOn === null) return t('programmes.admission.from', { date: formatDay(opensOn) });
+  const begins = opensOn.slice(0, 4) === closesOn.slice(0, 4) ? formatDayOfYear(opensOn) : formatDay(opensOn);
+  return t('programmes.admission.span', { from: begins, to: formatDay(closesOn) });
 }

@@ -1,8 +1,12 @@
 /** A programme for tests: complete, so that each test says only what it is about. */
 import { sanitize } from '~/content/rich-text.server';
+import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { Programme, ProgrammeSummary } from './programmes.server';
 
 export const someDay = new Date('2027-02-01T12:00:00Z');
+
+/** A school that keeps no dates but those of its programmes. */
+export const noDates: AdmissionSettings = { national: [], apprenticeship: null };
 
 export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeSummary {
   return {

@@ -5,6 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { optionalText } from '~/content/fields.server';
 import { campusSummary } from '~/school/campuses/campuses.server';
+import { datedAdmission } from '~/school/programmes/admission-dates';
 import { programmeShape } from '~/school/programmes/programmes.server';
 import { shownRhythm } from '~/school/programmes/rhythm';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -17,11 +18,13 @@ type Formation = Catalogue['formations'][number];
 export async function composeCatalogue({
   content,
   services,
-}: Pick<PageContext, 'content' | 'services'>): Promise<Catalogue> {
+  now,
+}: Pick<PageContext, 'content' | 'services' | 'now'>): Promise<Catalogue> {
   const origin = services.env.publicOrigin;
-  const [settings, formations, campus] = await Promise.all([
-    settingsOrFallback(services),
-    listFormations(content, origin),
+  const settings = await settingsOrFallback(services);
+  const dated = (admission: ListedAdmission) => datedAdmission(admission, settings.admission, now);
+  const [formations, campus] = await Promise.all([
+    listFormations(content, origin, dated),
     listCampus(content, origin),
   ]);
   const changes = formations.map(({ modifiee_le }) => modifiee_le).sort();
@@ -55,7 +58,11 @@ const listedProgramme = programmeShape.pick({
   updatedOn: true,
 });
 
-async function listFormations(content: ContentClient, origin: string): Promise<Formation[]> {
+type Listed = z.output<typeof listedProgramme>;
+type ListedAdmission = Listed['admission'];
+type Dated = (admission: ListedAdmission) => ListedAdmission;
+
+async function listFormations(content: ContentClient, origin: string, dated: Dated): Promise<Formation[]> {
   const formations: Formation[] = [];
   const entries = everyEntry(
     content,
@@ -64,11 +71,13 @@ async function listFormations(content: ContentClient, origin: string): Promise<F
     { ...askFor(listedProgramme), sort: ['slug:asc'] },
     { uncached: true },
   );
-  for await (const entry of entries) formations.push(toFormation(entry, origin));
+  for await (const entry of entries) {
+    formations.push(toFormation({ ...entry, admission: dated(entry.admission) }, origin));
+  }
   return formations;
 }
 
-function toFormation(entry: z.output<typeof listedProgramme>, origin: string): Formation {
+function toFormation(entry: Listed, origin: string): Formation {
   const { admission, certification, duration } = entry;
   return {
     identifiant: entry.slug,

@@ -2,11 +2,12 @@
 
 import type { Programme } from '~/school/programmes/programmes.server';
 import { type ProgrammeSheet, toProgrammeSheet } from '~/screens/programme/programme-sheet';
+import type { AdmissionSettings } from '~/site/admission-settings.server';
 
 export type ComparedProgramme = ReturnType<typeof toCompared>;
 
-export function toCompared(programme: Programme, now: Date) {
-  const sheet: ProgrammeSheet = toProgrammeSheet(programme, now);
+export function toCompared(programme: Programme, dates: AdmissionSettings, now: Date) {
+  const sheet: ProgrammeSheet = toProgrammeSheet(programme, dates, now);
   const { calendar, delay } = sheet.admission;
   return {
     slug: sheet.slug,

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { noDates } from '~/school/programmes/testing';
 import { createRig, startOfService } from '../../../tests/contract/service';
 import { loadComparison } from './comparison.server';
 
 const rig = createRig();
-const load = (query: string) => loadComparison(rig.content, new URLSearchParams(query), startOfService);
+const load = (query: string) =>
+  loadComparison(rig.content, new URLSearchParams(query), {
+    dates: noDates,
+    now: startOfService,
+  });
 const slugs = (programmes: readonly { slug: string }[]) => programmes.map(({ slug }) => slug);
 
 describe('a comparison', () => {

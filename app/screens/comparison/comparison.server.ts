@@ -4,11 +4,16 @@ import { ContentNotFound } from '~/content/errors';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { mostCompared, parseComparison } from '~/school/programmes/comparison-address';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { toCompared } from './compared';
 import { neighboursOf } from './neighbours';
 
 /** @throws {ContentError} */
-export async function loadComparison(content: ContentClient, parameters: URLSearchParams, now: Date) {
+export async function loadComparison(
+  content: ContentClient,
+  parameters: URLSearchParams,
+  { dates, now }: { dates: AdmissionSettings; now: Date },
+) {
   const { slugs, left, doubled } = parseComparison(parameters);
   const all = await listAllProgrammes(content);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
@@ -19,7 +24,7 @@ export async function loadComparison(content: ContentClient, parameters: URLSear
   const chosen = new Set(found.map(({ slug }) => slug));
   const full = found.length >= mostCompared;
   return {
-    compared: found.map((programme) => toCompared(programme, now)),
+    compared: found.map((programme) => toCompared(programme, dates, now)),
     /** Titles of programmes asked for beyond those that can be compared. */
     left: left.flatMap((slug) => titleOf(slug) ?? []),
     /** How many were asked for that the school does not have. */

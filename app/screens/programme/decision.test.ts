@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { someDay, someProgramme } from '~/school/programmes/testing';
+import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
+import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { createLabels } from '~/site/labels';
 import { decisionOf, type FirstAnswer } from './decision';
 import { toProgrammeSheet } from './programme-sheet';
@@ -11,11 +12,15 @@ const t = createLabels({});
 interface Situation {
   openDays?: EventSummary[];
   campus?: string;
+  dates?: AdmissionSettings;
 }
 
-function answersOf(changes: Partial<Programme> = {}, { openDays = [], campus }: Situation = {}) {
+function answersOf(
+  changes: Partial<Programme> = {},
+  { openDays = [], campus, dates = noDates }: Situation = {},
+) {
   const around = { openDays, campus: campus ? { slug: campus } : null, t };
-  const answers = decisionOf(toProgrammeSheet(someProgramme(changes), someDay), around);
+  const answers = decisionOf(toProgrammeSheet(someProgramme(changes), dates, someDay), around);
   return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
     Record<FirstAnswer['id'], FirstAnswer>
   >;
@@ -75,7 +80,7 @@ describe('the next deadline', () => {
 
   it('is the last day, the first one, or that there is none', () => {
     expect(dates('2027-01-10', '2027-03-12')).toBe('Jusqu’au 12 mars');
-    expect(dates('2027-03-01', '2027-04-12')).toBe('Ouverture le 1er mars');
+    expect(dates('2027-03-01', '2027-04-12')).toBe('Dès le 1er mars');
     expect(dates('2026-10-01', '2027-01-12')).toBe('Closes depuis le 12 janvier');
     expect(dates('2026-10-01', null)).toBe('Toute l’année');
     expect(dates(null, null)).toBe('Toute l’année');
@@ -83,6 +88,30 @@ describe('the next deadline', () => {
 
   it('is left out while the national calendar has no dates', () => {
     expect(dates(null, null, 'national')).toBeUndefined();
+  });
+
+  it('is the settings’ for the national calendar, with the apprentices’ own beside it', () => {
+    const wishes = {
+      title: 'Vœux',
+      text: null,
+      opensOn: '2027-01-10',
+      closesOn: '2027-03-12',
+      applications: true,
+    };
+    const apprenticeship = { opensOn: null, closesOn: '2027-09-11', text: null };
+    const national = { ...someProgramme().admission, opensOn: null, closesOn: null };
+    const told = (settings: AdmissionSettings) => {
+      const { value, note } = answersOf({ admission: national }, { dates: settings }).deadline ?? {};
+      return [value, note].map((text) => text?.replaceAll('\u00a0', ' '));
+    };
+    expect(told({ national: [wishes], apprenticeship })).toEqual([
+      'Jusqu’au 12 mars',
+      'En alternance, jusqu’au 11 septembre',
+    ]);
+    expect(told({ national: [], apprenticeship })).toEqual([
+      'En alternance, jusqu’au 11 septembre',
+      undefined,
+    ]);
   });
 });
 

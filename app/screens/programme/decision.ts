@@ -1,6 +1,7 @@
 /** What the first screen of a programme answers, in the order it is asked. Pure: labels are passed in. */
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
+import type { ApplicationWindow } from '~/school/programmes/admission-calendar';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { formatDayOfYear, formatNumber } from '~/site/format';
@@ -46,13 +47,24 @@ function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: Around): First
   return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
 }
 
+/** Nothing while the dates of the national calendar are not published; apprentices have their own. */
 function deadlineAnswer(sheet: ProgrammeSheet, { t }: Around): FirstAnswer | null {
-  const value = deadlineText(sheet, t);
-  return value === null ? null : answer('deadline', t, value, null, '#admission');
+  const { admission, applications, apprentices } = sheet;
+  const unknown = applications.state === 'unpublished' && admission.calendar === 'national';
+  if (unknown)
+    return apprentices && answer('deadline', t, apprenticeText(apprentices, t), null, '#admission');
+  const note = apprentices && apprenticeText(apprentices, t);
+  return answer('deadline', t, deadlineText(applications, t), note, '#admission');
 }
 
-/** Nothing while the dates of the national calendar are not published. */
-function deadlineText({ admission, applications }: ProgrammeSheet, t: Labels): string | null {
+function apprenticeText(apprentices: ApplicationWindow, t: Labels): string {
+  const text = deadlineText(apprentices, t);
+  return t('programmes.decision.apprentices', {
+    text: text.charAt(0).toLocaleLowerCase('fr') + text.slice(1),
+  });
+}
+
+function deadlineText(applications: ApplicationWindow, t: Labels): string {
   switch (applications.state) {
     case 'upcoming':
       return t('programmes.decision.opens', { date: formatDayOfYear(applications.opensOn) });
@@ -63,7 +75,7 @@ function deadlineText({ admission, applications }: ProgrammeSheet, t: Labels): s
         ? t('programmes.decision.until', { date: formatDayOfYear(applications.closesOn) })
         : t('programmes.decision.always');
     case 'unpublished':
-      return admission.calendar === 'rolling' ? t('programmes.decision.always') : null;
+      return t('programmes.decision.always');
   }
 }
 

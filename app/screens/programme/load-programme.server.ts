@@ -6,6 +6,7 @@ import { findProgramme } from '~/school/programmes/programmes.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
 import { decisionOf } from './decision';
 import { type CampusContact, toProgrammeSheet } from './programme-sheet';
@@ -25,8 +26,9 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   // One that does not teach the programme is no choice.
   const asked = url.searchParams.get('campus');
   const chosen = programme.campuses.find(({ slug }) => slug === asked) ?? null;
-  const [t, related, openDays] = await Promise.all([
+  const [t, settings, related, openDays] = await Promise.all([
     labelsOf(services),
+    settingsOrFallback(services),
     findRelated(programme, { content, now, campus: chosen?.slug }),
     listEvents(
       content,
@@ -36,7 +38,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
     ),
   ]);
   const campus = chosen && contactOf(chosen, campuses, t);
-  const sheet = toProgrammeSheet(programme, now);
+  const sheet = toProgrammeSheet(programme, settings.admission, now);
   return {
     programme,
     page: {

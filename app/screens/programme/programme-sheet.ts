@@ -5,10 +5,12 @@ import type { CareerSummary } from '~/school/careers/careers.server';
 import type { NewsSummary } from '~/school/news/news.server';
 import type { Offer } from '~/school/offers/offers.server';
 import { applicationWindow } from '~/school/programmes/admission-calendar';
+import { apprenticeWindow, datedAdmission } from '~/school/programmes/admission-dates';
 import { hasExpired } from '~/school/programmes/certification';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { publishedOutcomes } from '~/school/programmes/outcomes';
 import type { Programme, ProgrammeSummary } from '~/school/programmes/programmes.server';
+import type { AdmissionSettings } from '~/site/admission-settings.server';
 
 export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
 
@@ -16,7 +18,10 @@ export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
 export interface RelatedToProgramme {
   followOn: readonly ProgrammeSummary[];
   careers: readonly CareerSummary[];
+  /** The next one, as a card. */
   events: readonly EventSummary[];
+  /** Those after it, as lines. */
+  laterEvents: readonly { slug: string; title: string; when: string }[];
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
 }
@@ -32,14 +37,18 @@ export interface CampusContact {
 }
 
 /** A programme with what depends on the day decided: applications, registration, published rates. */
-export function toProgrammeSheet(programme: Programme, now: Date) {
+export function toProgrammeSheet(programme: Programme, dates: AdmissionSettings, now: Date) {
   const { seo: _, outcomes, certification, ...shown } = programme;
+  const admission = datedAdmission(programme.admission, dates, now);
   return {
     ...shown,
+    admission,
     // Here, because the rules of the finder's addresses are a kilobyte.
     sectorHref: programme.sector && programmesHref({ sector: programme.sector.slug }),
     outcomes: publishedOutcomes(outcomes ?? null, hasApprentices(programme)),
-    applications: applicationWindow(programme.admission, now),
+    applications: applicationWindow(admission, now),
+    /** When apprentices apply, where that is another way in. */
+    apprentices: apprenticeWindow(programme, dates, now),
     certification: certification ?? null,
     certificationExpired: hasExpired(certification?.expiresOn ?? null, now),
   };

@@ -1,6 +1,7 @@
 /** Finds what happens around a programme. */
 
 import type { ContentClient } from '~/content/client.server';
+import { eventDay } from '~/school/agenda/event-dates';
 import { listEvents } from '~/school/agenda/events.server';
 import { listCareers } from '~/school/careers/careers.server';
 import { listNews } from '~/school/news/news.server';
@@ -18,8 +19,8 @@ interface Around {
 }
 
 const most = 3;
-/** Cards are tall: a third would cost a phone half a screen. */
-const mostEvents = 2;
+/** Lines of news; older ones are a press away. */
+const mostNews = 2;
 const none = { items: [] };
 
 export async function findRelated(
@@ -36,13 +37,19 @@ export async function findRelated(
       : none,
     careers.length > 0 ? listCareers(content, { slugs: careers }, careers.length) : none,
     campusFirst(programme, campus, (at, how) => listEvents(content, now, { ...about, ...at }, first, how)),
-    listNews(content, about, first),
+    listNews(content, about, { page: 1, pageSize: mostNews }),
     campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
   ]);
   return {
     followOn: inOrderOf(further, followOn.items),
     careers: inOrderOf(careers, leadsTo.items),
-    events: events.slice(0, mostEvents),
+    // Cards are tall: a second would cost a phone half a screen.
+    events: events.slice(0, 1),
+    laterEvents: events.slice(1).map((event) => ({
+      slug: event.slug,
+      title: event.title,
+      when: eventDay(event),
+    })),
     // Only what their lines show.
     news: news.items.map(({ slug, title, publishDate }) => ({ slug, title, publishDate })),
     offers: offers.map(({ slug, title, company, city }) => ({ slug, title, company, city })),

@@ -155,6 +155,7 @@ export const blockSchemas = [
   block('careers', { ...heading, sector: slugField.optional(), limit: z.int().min(1).max(40).default(6) }),
   block('podcasts', { ...heading, limit: limit.default(6) }),
   block('contact', { ...heading, campus: slugField.optional() }),
+  block('admission-dates', heading),
 ] as const;
 
 /** One block of a page. */

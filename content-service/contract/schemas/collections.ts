@@ -121,7 +121,10 @@ export const programmeSchema = z.strictObject({
     .min(3),
   prerequisites: z.array(line).min(1),
   admission: z.strictObject({
-    /** `national`: Parcoursup calendar (BTS); `rolling`: all year, 48h to 9 months (specification §1). */
+    /**
+     * `national`: Parcoursup calendar (BTS), with the dates of the settings; `rolling`: all year, 48h to 9 months
+     * (specification §1).
+     */
     calendar: z.enum(['national', 'rolling']),
     delay: line,
     steps: z.array(line).min(2),
@@ -381,6 +384,28 @@ export const settingsSchema = z.strictObject({
     shareImage: mediaField.optional(),
     twitterSite: line.optional(),
   }),
+  /** Dates that hold for many programmes, kept in this one place. */
+  admission: z
+    .strictObject({
+      /** The State's calendar of admissions (BTS), in order. */
+      national: z
+        .array(
+          z.strictObject({
+            title: line,
+            text: paragraph.optional(),
+            opensOn: day,
+            closesOn: day.nullable(),
+            /** One can ask for a place during it. */
+            applications: z.boolean().default(false),
+          }),
+        )
+        .default([]),
+      /** When apprentices apply at the school for a programme of that calendar. */
+      apprenticeship: z
+        .strictObject({ opensOn: day.nullable(), closesOn: day.nullable(), text: paragraph.optional() })
+        .optional(),
+    })
+    .optional(),
 });
 
 /** Overrides of the site labels, key by key. */

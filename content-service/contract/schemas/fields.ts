@@ -137,11 +137,12 @@ export const mediaField = z
 
 /**
  * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never
- * ages: `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day).
+ * ages: `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day). `--01-19` is a day
+ * without its year, of the year of admissions under way.
  */
 export const datePattern =
-  /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
-const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00');
+  /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
+const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00, --01-19');
 /** A day: `2026-05-01` on the wire. */
 export const day = when.clone().register(fieldNotes, { as: 'date' });
 /** A moment, with its hour: `2026-05-01T10:00:00+02:00` on the wire, or in UTC. */

@@ -1,11 +1,12 @@
 import { admissionsHref } from '~/school/admissions/actions';
+import { applicationText } from '~/school/programmes/admission-calendar';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ProgrammeSheet } from '../programme-sheet';
 
 interface AdmissionsButtonsProps {
-  sheet: Pick<ProgrammeSheet, 'slug' | 'brochure' | 'admission' | 'prices'>;
+  sheet: Pick<ProgrammeSheet, 'slug' | 'brochure' | 'admission' | 'prices' | 'apprentices'>;
   /** Slug of the visitor's campus, preset too. */
   campus: string | undefined;
 }
@@ -16,7 +17,7 @@ interface AdmissionsButtonsProps {
  */
 export function AdmissionsButtons({ sheet, campus }: AdmissionsButtonsProps) {
   const t = useLabels();
-  const { slug: course, brochure, admission, prices } = sheet;
+  const { slug: course, brochure, admission, prices, apprentices } = sheet;
   const national = admission.calendar === 'national';
   const apprenticeship = prices.some(({ status }) => status === 'apprenticeship');
   return (
@@ -58,6 +59,9 @@ export function AdmissionsButtons({ sheet, campus }: AdmissionsButtonsProps) {
           </ButtonLink>
         </li>
       </ul>
+      {apprentices ? (
+        <p>{t('programmes.admission.apprenticeWay', { text: applicationText(apprentices, 'rolling', t) })}</p>
+      ) : null}
       {brochure ? null : <p>{t('commons.empty.brochure')}</p>}
     </div>
   );

@@ -1,4 +1,8 @@
-import { applicationText, calendarText } from '~/school/programmes/admission-calendar';
+import {
+  type ApplicationWindow,
+  applicationText,
+  calendarText,
+} from '~/school/programmes/admission-calendar';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
@@ -8,8 +12,11 @@ import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
 /** Who can come in, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */
 export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
-  const { admission, applications, prerequisites } = sheet;
+  const { admission, applications, apprentices, prerequisites } = sheet;
   const day = (iso: string) => <time dateTime={iso}>{formatDay(iso)}</time>;
+  const standing = (window: ApplicationWindow, text: string) => (
+    <span className={`application application-${window.state}`}>{text}</span>
+  );
   return (
     <FoldedSection part="admission">
       <div className="sheet-pair">
@@ -27,12 +34,16 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
         items={[
           {
             term: t('programmes.admission.status'),
-            description: (
-              <span className={`application application-${applications.state}`}>
-                {applicationText(applications, admission.calendar, t)}
-              </span>
-            ),
+            description: standing(applications, applicationText(applications, admission.calendar, t)),
           },
+          ...(apprentices
+            ? [
+                {
+                  term: t('programmes.admission.apprentices'),
+                  description: standing(apprentices, applicationText(apprentices, 'rolling', t)),
+                },
+              ]
+            : []),
           {
             term: t('programmes.admission.calendar'),
             description: calendarText(admission.calendar, t),

@@ -9,7 +9,11 @@ import { Section } from '~/ui/section';
 import type { RelatedToProgramme } from '../programme-sheet';
 
 /** What happens around the programme: events to come, offers, news. */
-export function SheetRelated({ related: { events, offers, news } }: { related: RelatedToProgramme }) {
+export function SheetRelated({
+  related: { events, laterEvents, offers, news },
+}: {
+  related: RelatedToProgramme;
+}) {
   const t = useLabels();
   const hasOffers = useIsThere()('/offres-alternance');
   return (
@@ -23,6 +27,14 @@ export function SheetRelated({ related: { events, offers, news } }: { related: R
             </li>
           ))}
         </Cards>
+        <Lines>
+          {laterEvents.map(({ slug, title, when }) => (
+            <li key={slug}>
+              <a href={`/agenda/${slug}`}>{title}</a>
+              <span>{when}</span>
+            </li>
+          ))}
+        </Lines>
         <More href="/agenda">{t('programmes.related.allEvents')}</More>
       </Section>
       {hasOffers ? (

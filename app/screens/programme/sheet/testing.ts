@@ -1,17 +1,19 @@
 /** The sheet of the programme for tests. */
 
 import type { Programme } from '~/school/programmes/programmes.server';
-import { someDay, someProgramme } from '~/school/programmes/testing';
+import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
+import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { type RelatedToProgramme, toProgrammeSheet } from '../programme-sheet';
 
-export function someSheet(changes: Partial<Programme> = {}) {
-  return toProgrammeSheet(someProgramme(changes), someDay);
+export function someSheet(changes: Partial<Programme> = {}, dates: AdmissionSettings = noDates) {
+  return toProgrammeSheet(someProgramme(changes), dates, someDay);
 }
 
 export const nothingRelated: RelatedToProgramme = {
   followOn: [],
   careers: [],
   events: [],
+  laterEvents: [],
   news: [],
   offers: [],
 };

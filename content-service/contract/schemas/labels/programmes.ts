@@ -63,8 +63,11 @@ export const programmeLabels: Labels = {
   'admission.calendar': ['Calendrier', 'Parcoursup (national) ou toute l’année (rolling).'],
   'admission.delay': ['Délai d’accès', 'Entre la demande et l’entrée en formation.'],
   'admission.steps': ['Étapes', 'Une par ligne, deux au moins.'],
-  'admission.opensOn': 'Ouverture',
-  'admission.closesOn': 'Clôture',
+  'admission.opensOn': [
+    'Ouverture',
+    'Vide pour le calendrier national : ses dates sont dans les réglages du site.',
+  ],
+  'admission.closesOn': ['Clôture', 'Vide pour le calendrier national.'],
   methods: ['Méthodes pédagogiques', 'Une par ligne, deux au moins.'],
   assessment: ['Modalités d’évaluation', 'Une par ligne, deux au moins.'],
   prices: ['Tarifs', 'Un par statut.'],

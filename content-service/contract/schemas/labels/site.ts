@@ -41,6 +41,14 @@ export const settingsLabels: Labels = {
   'seo.metas': 'Autres balises',
   'seo.shareImage': ['Image de partage', 'Montrée quand un lien est partagé.'],
   'seo.twitterSite': ['Compte X', 'Avec son @.'],
+  admission: ['Dates d’admission', 'Montrées sur les fiches et les pages d’admission.'],
+  'admission.national': ['Calendrier national', 'Ses étapes, dans l’ordre.'],
+  'admission.national.opensOn': 'Premier jour',
+  'admission.national.closesOn': 'Dernier jour',
+  'admission.national.applications': ['Candidatures', 'On peut demander une place pendant cette étape.'],
+  'admission.apprenticeship': ['Voie de l’alternance', 'Candidatures des apprentis auprès de l’école.'],
+  'admission.apprenticeship.opensOn': 'Ouverture',
+  'admission.apprenticeship.closesOn': 'Clôture',
 };
 
 export const crmLabels: Labels = {

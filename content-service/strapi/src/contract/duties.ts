@@ -408,7 +408,7 @@ function admissionDuties({ admission }, now) {
     advice(
       calendar === "national" && opensOn === null && closesOn === null,
       "admission.dates",
-      "Dates du calendrier national absentes."
+      "Dates du calendrier national absentes des réglages du site."
     ),
     advice(
       closedFor !== null && closedFor > renewal,
@@ -453,7 +453,6 @@ var fields = {
   "outcomes.source": "outcomes.source",
   "admission.delay": "admission.delay",
   "admission.steps": "admission.steps",
-  "admission.dates": "admission.opensOn",
   "admission.outdated": "admission.closesOn",
   "update.missing": "updatedOn",
   "update.outdated": "updatedOn",
@@ -463,10 +462,11 @@ var fields = {
   "page.incomplete": "blocks",
   "page.outdated": "updatedOn"
 };
+var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
 var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "update.outdated"]);
 function entryDuties(kind, entry, now) {
   const found = kind === "programme" ? programmeDuties(draftProgramme(entry), now) : editorialDuties(entry, now);
-  return bySeverity(found).map((finding) => ({
+  return bySeverity(found.filter(({ rule }) => !toldElsewhere.has(rule))).map((finding) => ({
     ...finding,
     field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ""),
     refuses: finding.severity === "duty" && !ageing.has(finding.rule)

@@ -1,0 +1,64 @@
+import { applicationText, periodText } from '~/school/programmes/admission-calendar';
+import { useLabels } from '~/site/labels-context';
+import { LinkedText } from '~/ui/linked-text';
+import { BlockFrame } from '../block-frame';
+import type { BlockProps } from '../block-props';
+import type { AdmissionDatesBlockData } from './definition.server';
+
+/** Dates of admission: along a line those of the national calendar, then apprentices', then each other programme's. */
+export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockData>) {
+  const t = useLabels();
+  const { title, intro, national, apprenticeship, own } = block;
+  const Heading = title ? 'h3' : 'h2';
+  return (
+    <BlockFrame block={block} title={title} intro={intro}>
+      <div className="admission-dates">
+        {national.length > 0 ? (
+          <ol className="timeline">
+            {national.map((step) => (
+              <li key={step.title}>
+                <p className="timeline-date">{periodText(step, t)}</p>
+                <div>
+                  <Heading className="timeline-title">{step.title}</Heading>
+                  {step.text ? (
+                    <p>
+                      <LinkedText text={step.text} />
+                    </p>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {apprenticeship ? (
+          <div className="admission-apprentices">
+            <Heading className="timeline-title">{t('programmes.admission.apprentices')}</Heading>
+            <p>
+              <b>{periodText(apprenticeship, t)}</b>
+            </p>
+            {apprenticeship.text ? (
+              <p>
+                <LinkedText text={apprenticeship.text} />
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+        {own.length > 0 ? (
+          <details>
+            <summary>
+              <Heading className="timeline-title">{t.count('programmes.admission.own', own.length)}</Heading>
+            </summary>
+            <ul>
+              {own.map(({ slug, title, applications }) => (
+                <li key={slug}>
+                  <a href={`/formations/${slug}`}>{title}</a>
+                  <span>{applicationText(applications, 'rolling', t)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod/v4';
+import { listOwnCalendars } from '~/school/programmes/own-calendars.server';
+import { findSettings } from '~/site/settings.server';
+import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+
+/**
+ * When one can apply: the national calendar and apprentices' own way from the settings, every other programme's dates
+ * from its sheet. Editors write no date; where there is none, nothing is shown.
+ */
+export const admissionDatesDefinition = defineResolvedBlock(
+  'admission-dates',
+  z.object(blockHeading),
+  async (heading, { content, now }) => {
+    const [{ admission }, own] = await Promise.all([findSettings(content), listOwnCalendars(content, now)]);
+    const { national, apprenticeship } = admission;
+    const dated = apprenticeship?.opensOn || apprenticeship?.closesOn ? apprenticeship : null;
+    if (national.length === 0 && !dated && own.length === 0) return null;
+    return { ...heading, national, apprenticeship: dated, own };
+  },
+);
+export type AdmissionDatesBlockData = BlockOf<typeof admissionDatesDefinition>;

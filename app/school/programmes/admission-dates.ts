@@ -1,0 +1,49 @@
+/**
+ * Which dates of admission hold for a programme: the school's settings keep those of the national calendar and of
+ * apprentices, once for all; a programme of the school's own calendar has its own. Pure.
+ */
+
+import type { AdmissionSettings } from '~/site/admission-settings.server';
+import { calendarDay } from '~/site/format';
+import { type AdmissionDates, type ApplicationWindow, applicationWindow } from './admission-calendar';
+
+/**
+ * The admission of a programme with the dates that hold. Where the settings have no calendar, what the programme says
+ * of itself is all there is.
+ */
+export function datedAdmission<Admission extends AdmissionDates>(
+  admission: Admission,
+  { national }: AdmissionSettings,
+  now: Date,
+): Admission {
+  if (admission.calendar !== 'national') return admission;
+  const period = applicationPeriod(national, now);
+  return period ? { ...admission, opensOn: period.opensOn, closesOn: period.closesOn } : admission;
+}
+
+/** The period in which one can apply, or will next; after the last of the year that one. */
+export function applicationPeriod(national: AdmissionSettings['national'], now: Date) {
+  const periods = national.filter(({ applications }) => applications);
+  const today = calendarDay(now);
+  return (
+    periods.find(({ closesOn }) => closesOn === null || calendarDay(closesOn) >= today) ?? periods.at(-1)
+  );
+}
+
+/**
+ * When apprentices apply at the school for a programme whose other places the national calendar gives; null where
+ * there is no such way, or no date of it.
+ */
+export function apprenticeWindow(
+  {
+    admission,
+    prices,
+  }: { admission: Pick<AdmissionDates, 'calendar'>; prices: readonly { status: string }[] },
+  { apprenticeship }: AdmissionSettings,
+  now: Date,
+): ApplicationWindow | null {
+  if (admission.calendar !== 'national' || !apprenticeship) return null;
+  if (!prices.some(({ status }) => status === 'apprenticeship')) return null;
+  const window = applicationWindow({ calendar: 'rolling', ...apprenticeship }, now);
+  return window.state === 'unpublished' ? null : window;
+}

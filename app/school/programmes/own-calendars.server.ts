@@ -1,0 +1,33 @@
+/** The programmes one applies to at the school, with where their applications stand. */
+import { z } from 'zod/v4';
+import { askFor } from '~/content/ask-for.server';
+import type { ContentClient } from '~/content/client.server';
+import { slug, text } from '~/content/fields.server';
+import { listEvery } from '~/content/list-every';
+import { type ApplicationWindow, applicationWindow } from './admission-calendar';
+import { byLevel, programmeShape } from './programmes.server';
+
+const dated = z.object({ slug, title: text, admission: programmeShape.shape.admission });
+
+export interface OwnCalendar {
+  slug: string;
+  title: string;
+  applications: ApplicationWindow;
+}
+
+/** Those that close next come first, those that are closed last. @throws {ContentError} */
+export async function listOwnCalendars(content: ContentClient, now: Date): Promise<OwnCalendar[]> {
+  const every = await listEvery(content, '/programmes', dated, { ...askFor(dated), sort: byLevel });
+  return every
+    .filter(({ admission }) => admission.calendar === 'rolling')
+    .map(({ slug, title, admission }) => ({ slug, title, applications: applicationWindow(admission, now) }))
+    .sort((a, b) => urgency(a.applications).localeCompare(urgency(b.applications)));
+}
+
+const states = { open: 0, upcoming: 1, unpublished: 2, closed: 3 } as const;
+
+/** By state, then by the day that matters; one without such a day comes after them. */
+function urgency(window: ApplicationWindow): string {
+  const day = window.state === 'upcoming' ? window.opensOn : 'closesOn' in window ? window.closesOn : null;
+  return `${states[window.state]} ${day ?? '9'}`;
+}
