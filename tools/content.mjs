@@ -35,24 +35,31 @@ const blocks = {
     }),
 };
 
-const [, , name] = process.argv;
-if (!Object.hasOwn(scripts, name ?? '')) {
+const [node, script, name = '', ...parameters] = process.argv;
+if (!Object.hasOwn(scripts, name)) {
   console.error(`Usage: node tools/content.mjs ${Object.keys(scripts).join('|')}`);
   process.exit(2);
 }
-process.argv.splice(2, 1);
 // Reports are also parsed by programs, so the log is not mixed in.
 process.env.LOG_LEVEL ??= 'silent';
-const outfile = `node_modules/.cache/content-${name}.mjs`;
-await build({
-  entryPoints: [scripts[name]],
-  bundle: true,
-  platform: 'node',
-  alias: { '~': path.resolve('app') },
-  format: 'esm',
-  packages: 'external',
-  plugins: [blocks],
-  outfile,
-  logLevel: 'error',
-});
-await import(`../${outfile}`);
+// The files are looked at where the entries are; those of another service are its own.
+if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
+await run(name, parameters);
+
+/** @param {string} wanted @param {string[]} given */
+async function run(wanted, given) {
+  const outfile = `node_modules/.cache/content-${wanted}.mjs`;
+  await build({
+    entryPoints: [scripts[wanted]],
+    bundle: true,
+    platform: 'node',
+    alias: { '~': path.resolve('app') },
+    format: 'esm',
+    packages: 'external',
+    plugins: [blocks],
+    outfile,
+    logLevel: 'error',
+  });
+  process.argv = [node, script, ...given];
+  await import(`../${outfile}`);
+}

@@ -34,6 +34,5 @@ export function embeddedService(env: Env, clock: Clock): ContentService | null {
     editorPassword: env.preview.editorPassword,
     tokenLifetime,
     clock,
-    mediaCache: path.resolve('node_modules/.cache/media'),
   });
 }

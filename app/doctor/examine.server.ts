@@ -25,7 +25,7 @@ import { listeningClient } from './listening-client.server';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
 export interface Patient extends Omit<Asking, 'report'> {
-  /** Where pictures come from; null: they are drawn by the embedded service, and need no look. */
+  /** Where pictures come from; null: they are the embedded service's own files, which `content:check` looks at. */
   pictures: ImageSource | null;
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run content:check [-- --json]`: what is missing or out of date in regulated content, of the embedded
- * service or of `CONTENT_API_URL`. Ends with 1 when a duty is broken, 2 when the content cannot be loaded.
+ * service or of `CONTENT_API_URL`. Ends with 1 when a duty is broken (or, of the embedded service, a file of its
+ * uploads is missing or used by no entry), 2 when the content cannot be loaded.
  */
 import { ContentError } from '~/content/errors';
 import { services } from '~/services.server';
@@ -12,7 +13,7 @@ try {
   const { content, clock } = services();
   const report = await checkContent(content, new Date(clock()));
   process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportTable(report)}\n`);
-  process.exitCode = report.duties > 0 ? 1 : 0;
+  if (report.duties > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   process.stderr.write(`Le service de contenu ne répond pas\u00a0: ${error.message}\n`);

@@ -13,7 +13,7 @@ const entry: FeedEntry = {
     '<p>Voir <a href="/campus/lyon">le campus</a> et <a href="https://autre.example/">ailleurs</a>.</p>',
   ),
   image: {
-    path: '/uploads/landscapes/air-4328.jpg',
+    path: '/uploads/paysages/phare-midi.jpg',
     alt: 'Un ciel « nocturne »',
     width: 1920,
     height: 1280,
@@ -73,7 +73,7 @@ describe('an Atom feed', () => {
 
   it('brings the picture and the text, its links made absolute', () => {
     const text = atom().entry?.[0]?.content?.['#text'] ?? '';
-    expect(text).toContain(`src="${origin}/images/jpeg/1280/uploads/landscapes/air-4328.jpg"`);
+    expect(text).toContain(`src="${origin}/images/jpeg/1280/uploads/paysages/phare-midi.jpg"`);
     expect(text).toContain(`href="${origin}/campus/lyon"`);
     expect(text).toContain('href="https://autre.example/"');
   });

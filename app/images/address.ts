@@ -7,7 +7,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Path of one picture at one width in one format, e.g. `/images/webp/640/nWc3_Qk0fXs/uploads/landscapes/water-12.jpg`. */
+/** Path of one picture at one width in one format, e.g. `/images/webp/640/nWc3_Qk0fXs/uploads/paysages/water-12.jpg`. */
 export function imageAddress(picture: { path: string }, width: ImageWidth, format: ImageFormat): string {
   return `/images/${format}/${width}${picture.path}`;
 }

@@ -5,7 +5,7 @@ import { readShareAddress, shareAddress } from './share-address.server';
 beforeAll(() => signPicturesWith('a secret of this test'));
 
 const title = 'Cœur de forêt : à l’écoute des hêtres';
-const picture = { path: '/uploads/landscapes/forest-12.jpg' };
+const picture = { path: '/uploads/paysages/forest-12.jpg' };
 
 describe('the address of a share picture', () => {
   it('says what is drawn, accents included, and can be read back', () => {

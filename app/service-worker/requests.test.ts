@@ -14,7 +14,7 @@ describe('what the service worker has a say in', () => {
   it('pages, their data, pictures, and the files of the build', () => {
     expect(kind('/campus/lyon', 'navigate')).toBe('page');
     expect(kind('/campus/lyon?_data=routes%2Fcampus')).toBe('data');
-    expect(kind('/images/avif/640/uploads/landscapes/water-12.jpg', 'no-cors')).toBe('picture');
+    expect(kind('/images/avif/640/uploads/paysages/water-12.jpg', 'no-cors')).toBe('picture');
     expect(kind('/assets/root-Ab1.js')).toBe('asset');
   });
 

@@ -39,7 +39,7 @@ describe('attributes', () => {
     ['certification', 'component', false],
     ['brochure', 'boolean', false],
     ['updatedOn', 'date', true],
-    ['image', 'media', true],
+    ['image', 'media', false],
     ['sector', 'relation', false],
   ])('%s of a programme: %s', (name, kind, required) => {
     expect(find(attributesOf('programmes'), name)).toMatchObject({ kind, required });

@@ -23,7 +23,7 @@ export function hashUploadedFiles(content: unknown, directory: string): void {
     if (value === null || typeof value !== 'object') return;
     const { url, mime } = value as { url?: unknown; mime?: unknown };
     const address = typeof url === 'string' && typeof mime === 'string' ? readMediaAddress(url) : null;
-    if (address?.kind === 'file') {
+    if (address) {
       const file = path.join(directory, 'uploads', address.path);
       Object.defineProperty(value, 'hash', { enumerable: true, get: () => hashOf(file) });
     } else for (const inner of Object.values(value)) visit(inner);

@@ -63,7 +63,8 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     }
     // A browser that shows the demonstration CRM asks for it, and notes a 404 as an error.
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
-    if (url.pathname.startsWith('/uploads/')) return serveMedia(url.pathname, options);
+    if (url.pathname.startsWith('/uploads/'))
+      return serveMedia(url.pathname, options, request.headers.get('if-none-match'));
     const ofPanel = url.pathname.startsWith('/admin/') ? await editors.answer(request, url.pathname) : null;
     if (ofPanel) return ofPanel;
     if (!url.pathname.startsWith('/api/')) return failure(404, 'NotFoundError', 'Not Found');

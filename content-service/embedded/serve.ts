@@ -19,7 +19,6 @@ const service = createContentService({
   editorPassword: process.env.CONTENT_EDITOR_PASSWORD ?? 'demonstration',
   tokenLifetime: Number(process.env.TOKEN_LIFETIME ?? 300),
   clock: Date.now,
-  mediaCache: 'node_modules/.cache/media',
 });
 
 /** `--faults` adds `POST /faults`, which the tests use; it is never part of the site. */

@@ -1,9 +1,6 @@
-/** Writes the pictures of a school as files, at the size the largest page shows. */
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+/** Copies the pictures of a school to where the import looks for them. */
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { type MediaOptions, serveMedia } from '../embedded/media/serve';
 
 export interface Picture {
   /** Where the embedded service has it. */
@@ -13,35 +10,19 @@ export interface Picture {
   focalPoint: { x: number; y: number } | null;
 }
 
-const width = 1600;
-const quality = 80;
+const below = (url: string): string => decodeURIComponent(url.replace(/^\/uploads\//, ''));
 
-/** `/uploads/landscapes/water-1.jpg` -> `landscapes-water-1.jpg` */
-export const fileNameOf = (url: string): string =>
-  decodeURIComponent(url.replace(/^\/uploads\//, '')).replaceAll('/', '-');
+/** `/uploads/paysages/phare.webp` -> `paysages-phare.webp` */
+export const fileNameOf = (url: string): string => below(url).replaceAll('/', '-');
 
-/** A file that stands there already is that picture: names change with what they show. */
-export async function writePictures(
+/** @throws {Error} for a picture that is not among the school's files */
+export async function copyPictures(
   pictures: Iterable<Picture>,
   folder: string,
-  options: MediaOptions,
-): Promise<number> {
+  directory: string,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  let written = 0;
   for (const { url } of pictures) {
-    const file = path.join(folder, fileNameOf(url));
-    if (existsSync(file)) continue;
-    const response = await serveMedia(url, options);
-    if (!response.ok) throw new Error(`${url}: no such picture`);
-    await writeFile(file, await smallerOf(Buffer.from(await response.arrayBuffer()), url));
-    written += 1;
+    await copyFile(path.join(directory, 'uploads', below(url)), path.join(folder, fileNameOf(url)));
   }
-  return written;
-}
-
-/** What is neither JPEG nor PNG may be animated or a drawing, and stays as it is. */
-async function smallerOf(original: Buffer, url: string): Promise<Buffer> {
-  const smaller = () => sharp(original).autoOrient().resize({ width, withoutEnlargement: true });
-  if (/\.png$/i.test(url)) return await smaller().png().toBuffer();
-  return /\.jpe?g$/i.test(url) ? await smaller().jpeg({ quality }).toBuffer() : original;
 }

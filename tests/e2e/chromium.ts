@@ -21,7 +21,7 @@ const mouse = [
 ];
 
 /**
- * Most tests look at pages whose hundreds of pictures would have to be drawn and converted first. Their room
+ * Most tests look at pages whose hundreds of pictures would have to be converted first. Their room
  * is kept whether they come or not. Answering each with a stand-in instead would switch the browser's cache
  * off, and style sheets and fonts would be fetched with every page.
  */

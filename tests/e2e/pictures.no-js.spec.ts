@@ -1,4 +1,4 @@
-/** Pictures as a browser gets them: drawn, converted, at the right width. */
+/** Pictures as a browser gets them: converted, at the right width. */
 import { withPictures } from './chromium';
 import { expect, test } from './fixtures';
 
@@ -39,5 +39,5 @@ test('a picture the site does not show, or a width it does not offer, is refused
   const address = (await page.getByRole('main').locator('img').first().getAttribute('src')) ?? '';
   expect((await request.get(address)).status()).toBe(200);
   expect((await request.get(address.replace('/640/', '/641/'))).status()).toBe(400);
-  expect((await request.get(address.replace(/\/[^/]+\.jpg$/, '/none-1.jpg'))).status()).toBe(403);
+  expect((await request.get(address.replace(/\/[^/]+\.webp$/, '/none-1.webp'))).status()).toBe(403);
 });

@@ -21,7 +21,7 @@ import { isRefusal } from './verdict.mjs';
  */
 
 const formats = /** @type {const} */ (['jpeg', 'png', 'webp', 'avif']);
-const picture = '/uploads/landscapes/forest-7.jpg';
+const picture = '/uploads/paysages/hetraie-chevreuil-matin.webp';
 
 /** @param {Rig} rig @returns {Promise<Stage<{ add: (input: Spoilt) => string }>>} */
 async function pictureStage(rig) {

@@ -18,7 +18,6 @@ export async function startEmbedded(now: Date): Promise<EmbeddedServer> {
     account: demoAccount,
     tokenLifetime: 86_400,
     clock: () => now.getTime(),
-    mediaCache: 'node_modules/.cache/media',
   });
   const asked = new Set<string>();
   const server = createServer(async (incoming, outgoing) => {

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What makes pictures out of nothing, and at every width. */
-const pictureCode = ['app/images', 'content-service/embedded/media'];
-const madePictures = ['images', 'media'];
+/** What converts pictures to every width, and what it converts. */
+const pictureCode = ['app/images', 'content-service/data/uploads'];
+const madePictures = ['images'];
 
 /**
  * @param {string} commit

@@ -1,8 +1,8 @@
-const landscape = (theme: string, seed: number, alternativeText: string) => ({
-  url: `/uploads/landscapes/${theme}-${seed}.jpg`,
+const landscape = (file: string, theme: string, alternativeText: string) => ({
+  url: `/uploads/paysages/${file}.webp`,
   alternativeText,
-  width: 1920,
-  height: 1280,
+  width: 1680,
+  height: 1120,
   theme,
 });
 
@@ -17,8 +17,8 @@ export const cardsExample = {
       text: 'Hydrologie, assainissement, entretien des cours d’eau.',
       href: '/formations?secteur=eau',
       image: landscape(
+        'riviere-meandres-midi',
         'water',
-        102,
         'Illustration : une rivière qui serpente dans sa plaine, un héron sur la rive',
       ),
     },
@@ -26,7 +26,11 @@ export const cardsExample = {
       title: 'Nature et biodiversité',
       text: 'Inventaires, génie écologique, gestion des milieux et accueil du public.',
       href: '/formations?secteur=nature',
-      image: landscape('forest', 103, 'Illustration : un chevreuil parmi les troncs d’une hêtraie'),
+      image: landscape(
+        'hetraie-chevreuil-matin',
+        'forest',
+        'Illustration : un chevreuil parmi les troncs d’une hêtraie',
+      ),
     },
     {
       title: 'Énergie',

@@ -1,8 +1,8 @@
-const landscape = (theme: string, seed: number, alternativeText: string) => ({
-  url: `/uploads/landscapes/${theme}-${seed}.jpg`,
+const landscape = (file: string, theme: string, alternativeText: string) => ({
+  url: `/uploads/paysages/${file}.webp`,
   alternativeText,
-  width: 1920,
-  height: 1280,
+  width: 1680,
+  height: 1120,
   theme,
 });
 
@@ -13,10 +13,30 @@ export const galleryExample = {
   intro: 'De septembre à juin, vues depuis les campus.',
   width: 'wide',
   images: [
-    landscape('forest', 308, 'Illustration : une tour d’observation au-dessus d’une forêt mêlée'),
-    landscape('water', 309, 'Illustration : une rivière qui serpente dans sa plaine au soleil couchant'),
-    landscape('soil', 310, 'Illustration : deux personnes au milieu d’un champ labouré, au crépuscule'),
-    landscape('coast', 311, 'Illustration : des dunes, leurs ganivelles et des pins au bord de la mer'),
-    landscape('mountain', 313, 'Illustration : un bouquetin sur une crête, au-dessus d’une mer de nuages'),
+    landscape(
+      'foret-tour-automne',
+      'forest',
+      'Illustration : une tour d’observation au-dessus d’une forêt mêlée',
+    ),
+    landscape(
+      'heron-marais-soir',
+      'water',
+      'Illustration : un héron parmi les roseaux d’un marais, au soleil couchant',
+    ),
+    landscape(
+      'labour-brume',
+      'soil',
+      'Illustration : deux personnes au milieu d’un champ labouré, dans la brume',
+    ),
+    landscape(
+      'dunes-ganivelles-ete',
+      'coast',
+      'Illustration : des dunes, leurs ganivelles et des pins au bord de la mer',
+    ),
+    landscape(
+      'bouquetin-crepuscule',
+      'mountain',
+      'Illustration : un bouquetin sur une crête, au-dessus d’une mer de nuages',
+    ),
   ],
 };

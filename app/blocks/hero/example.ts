@@ -5,10 +5,10 @@ export const heroExample = {
   title: 'Apprendre à ménager le monde',
   text: 'Du bac au bac+5, sur vingt-six campus, au plus près des rivières, des forêts et des villes.',
   image: {
-    url: '/uploads/landscapes/forest-12.jpg',
-    alternativeText: 'Illustration : des crêtes couvertes de sapins, l’une derrière l’autre, la nuit',
-    width: 1920,
-    height: 1280,
+    url: '/uploads/paysages/sapins-cretes-soleil-rouge.webp',
+    alternativeText: 'Illustration : des crêtes couvertes de sapins, l’une derrière l’autre',
+    width: 1680,
+    height: 1120,
     theme: 'forest',
   },
   actions: [

@@ -10,10 +10,10 @@ export const testimonialsExample = {
       name: 'Maïwenn Le Goaziou',
       role: 'BTSA Gestion et maîtrise de l’eau, campus de Brest',
       portrait: {
-        url: '/uploads/portraits/7001.jpg',
+        url: '/uploads/portraits/maiwenn-le-goaziou.webp',
         alternativeText: 'Portrait dessiné de Maïwenn Le Goaziou',
-        width: 960,
-        height: 960,
+        width: 800,
+        height: 800,
         theme: 'portrait',
       },
     },

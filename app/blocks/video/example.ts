@@ -5,11 +5,10 @@ export const videoExample = {
   provider: 'youtube',
   videoId: 'iet-demo-ecole',
   poster: {
-    url: '/uploads/landscapes/water-21.jpg',
-    alternativeText:
-      'Illustration : une rivière qui serpente dans sa plaine, un héron sur la rive, au soleil couchant',
-    width: 1920,
-    height: 1280,
+    url: '/uploads/paysages/riviere-meandres-matin.webp',
+    alternativeText: 'Illustration : une rivière qui serpente dans sa plaine, un héron sur la rive',
+    width: 1680,
+    height: 1120,
     theme: 'water',
   },
   duration: '3 min 40',

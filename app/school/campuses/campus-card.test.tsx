@@ -20,7 +20,7 @@ const campus: CampusSummary = {
   email: 'brest@iet.example',
   summary: 'Face à la rade, le campus forme aux métiers de l’eau et du littoral.',
   image: {
-    path: '/uploads/landscapes/coast-12.jpg',
+    path: '/uploads/paysages/coast-12.jpg',
     alt: 'Illustration : une côte',
     width: 1920,
     height: 1280,

@@ -9,7 +9,7 @@ import { loadNewsArticle } from './news-article.server';
 afterEach(cleanup);
 
 const rig = createRig();
-const illustrated = 'aix-en-provence-ecoute-des-chauves-souris';
+const illustrated = 'la-rochelle-comptage-limicoles';
 
 async function show(slug: string) {
   const { page } = await loadNewsArticle(rig.content, new Date(rig.now), slug);
@@ -23,7 +23,7 @@ describe('a news item', () => {
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(container.querySelector('time')?.dateTime).toBe(page.article.publishDate);
     expect(hrefs).toContain('/actualites?categorie=environnement');
-    expect(hrefs).toContain('/campus/aix-en-provence');
+    expect(hrefs).toContain('/campus/la-rochelle');
     expect(hrefs).toContain('/formations/bts-gpn');
     expect(screen.getByRole('img').getAttribute('alt')).toMatch(/^Illustration/);
   });

@@ -33,7 +33,7 @@ export const blockSchemas = [
   block('media-text', {
     title: line,
     body: markdown,
-    image: mediaField,
+    image: mediaField.optional(),
     side: z.enum(['left', 'right']).default('right'),
     actions: z.array(action).max(2).default([]),
   }),
@@ -86,7 +86,7 @@ export const blockSchemas = [
     title: line,
     provider: z.enum(['youtube', 'vimeo']),
     videoId: z.string().regex(/^[A-Za-z0-9_-]{5,20}$/),
-    poster: mediaField,
+    poster: mediaField.optional(),
     duration: line.optional(),
     transcript: markdown,
   }),

@@ -62,9 +62,16 @@ export const campusSchema = z.strictObject({
   studentLife: paragraph,
   facilities: z.array(line).min(3),
   team: z
-    .array(z.strictObject({ name: line, role: line, email: z.email().optional(), portrait: mediaField }))
+    .array(
+      z.strictObject({
+        name: line,
+        role: line,
+        email: z.email().optional(),
+        portrait: mediaField.nullable().default(null),
+      }),
+    )
     .min(2),
-  image: mediaField,
+  image: mediaField.nullable().default(null),
   gallery: z.array(mediaField).default([]),
   seo: headField.optional(),
 });
@@ -154,7 +161,7 @@ export const programmeSchema = z.strictObject({
   careers: z.array(slugField).default([]),
   brochure: z.boolean().default(true),
   updatedOn: day,
-  image: mediaField,
+  image: mediaField.nullable().default(null),
   seo: headField.optional(),
 });
 
@@ -236,7 +243,7 @@ export const careerSchema = z.strictObject({
   /** Level usually asked for, 0 to 5. */
   level: z.int().min(0).max(5),
   rome: z.array(z.string().regex(/^[A-N]\d{4}$/)).default([]),
-  image: mediaField,
+  image: mediaField.nullable().default(null),
   seo: headField.optional(),
 });
 
@@ -275,7 +282,7 @@ export const personSchema = z.strictObject({
   company: line.nullable(),
   quote: paragraph,
   story: markdown,
-  portrait: mediaField,
+  portrait: mediaField.nullable().default(null),
 });
 
 export const podcastSchema = z.strictObject({
@@ -289,7 +296,7 @@ export const podcastSchema = z.strictObject({
   /** Listening page on a platform, if any. */
   url: href.nullable().default(null),
   transcript: markdown,
-  image: mediaField,
+  image: mediaField.nullable().default(null),
 });
 
 export const faqSchema = z.strictObject({

@@ -1,16 +1,13 @@
 /**
  * The vocabulary every entry is written in.
  *
- * A data file is *authored* in short forms (Markdown, a picture named by theme and seed, a date
- * relative to today); the service *answers* the long forms (HTML, a media object, ISO dates).
+ * A data file is *authored* in short forms (Markdown, a picture named by its file, a date relative
+ * to today); the service *answers* the long forms (HTML, a media object, ISO dates).
  * Each field here parses the first into the second, so the output type of a schema is the wire.
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
-import { compose, focalPoint } from '../../embedded/media/composition';
-import { describeLandscape } from '../../embedded/media/describe-landscape';
 import { fileType } from '../../embedded/media/file-types';
-import { landscapeThemes } from '../../embedded/media/landscape-themes';
 import type { Labels } from './labels/common';
 import { actionLabels, metaLabels, seoLabels } from './labels/site';
 
@@ -65,61 +62,23 @@ export const href = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
 
-const drawnLandscape = z.strictObject({
-  landscape: z.enum(landscapeThemes),
-  seed: z.int().min(1).max(9999),
-});
-const drawnPortrait = z.strictObject({
-  portrait: z.int().min(1).max(9999),
-  alternativeText: z.string().max(240),
-});
-const uploadedFile = z.strictObject({
-  file: z.string().regex(/^[\p{L}\p{N}_][\p{L}\p{M}\p{N} /_.,'’()&+@=!~-]*$/u, 'a file below data/uploads'),
-  alternativeText: z.string().max(240),
-  width: z.int().positive(),
-  height: z.int().positive(),
-});
-
-/** Middle of a drawn head, hair and hat included, in percent. */
-const face = { x: 50, y: 30 };
-
 /** A media object as Strapi answers it; `theme` names the placeholder colour family. */
 export const mediaField = z
-  .union([drawnLandscape, drawnPortrait, uploadedFile])
-  .transform((picture) => {
-    if ('landscape' in picture) {
-      const composition = compose(picture.landscape, picture.seed);
-      return {
-        url: `/uploads/landscapes/${picture.landscape}-${picture.seed}.jpg`,
-        alternativeText: describeLandscape(composition),
-        width: 1920,
-        height: 1280,
-        mime: 'image/jpeg',
-        theme: picture.landscape as string,
-        focalPoint: focalPoint(composition),
-      };
-    }
-    if ('portrait' in picture) {
-      return {
-        url: `/uploads/portraits/${picture.portrait}.jpg`,
-        alternativeText: picture.alternativeText,
-        width: 960,
-        height: 960,
-        mime: 'image/jpeg',
-        theme: 'portrait',
-        focalPoint: face,
-      };
-    }
-    return {
-      url: `/uploads/${picture.file.split('/').map(encodeURIComponent).join('/')}`,
-      alternativeText: picture.alternativeText,
-      width: picture.width,
-      height: picture.height,
-      mime: fileType(picture.file) ?? 'image/jpeg',
-      theme: 'campus',
-      focalPoint: null,
-    };
+  .strictObject({
+    file: z.string().regex(/^[\p{L}\p{N}_][\p{L}\p{M}\p{N} /_.,'’()&+@=!~-]*$/u, 'a file below data/uploads'),
+    alternativeText: z.string().max(240),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** Where a crop should stay, in percent of width and height. */
+    focalPoint: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).optional(),
+    theme: slugField.default('campus'),
   })
+  .transform(({ file, focalPoint, ...picture }) => ({
+    url: `/uploads/${file.split('/').map(encodeURIComponent).join('/')}`,
+    ...picture,
+    mime: fileType(file) ?? 'image/jpeg',
+    focalPoint: focalPoint ?? null,
+  }))
   .pipe(
     z.object({
       url: z.string(),

@@ -1,34 +1,24 @@
-/** What an address below `/uploads/` asks for. Whatever is not one of these shapes does not exist. */
-import { isTheme, type Theme } from './composition';
+/** What an address below `/uploads/` asks for. Whatever is not of this shape does not exist. */
 import { fileType } from './file-types';
 
-export type MediaAddress =
-  | { kind: 'landscape'; theme: Theme; seed: number }
-  | { kind: 'portrait'; number: number }
-  | { kind: 'file'; path: string; type: string };
-
-export function readMediaAddress(pathname: string): MediaAddress | null {
-  const landscape = /^\/uploads\/landscapes\/([a-z]+)-([1-9]\d{0,3})\.jpg$/.exec(pathname);
-  if (landscape) {
-    const [, theme = '', seed] = landscape;
-    return isTheme(theme) ? { kind: 'landscape', theme, seed: Number(seed) } : null;
-  }
-  const portrait = /^\/uploads\/portraits\/([1-9]\d{0,3})\.jpg$/.exec(pathname);
-  if (portrait) return { kind: 'portrait', number: Number(portrait[1]) };
-  const path = /^\/uploads\/(.+)$/.exec(pathname)?.[1];
-  return path === undefined ? null : fileAddress(path);
+export interface MediaAddress {
+  /** Below the folder of uploads, decoded. */
+  path: string;
+  type: string;
 }
 
 /** Segments start with a letter, a digit or `_`, and hold what names of files hold: no dot files, no way up. */
 const fileName = /^(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} _.,;'’()&+@=!~-]{0,200}(?:\/(?!$)|$)){1,7}$/u;
 
-function fileAddress(encoded: string): MediaAddress | null {
+export function readMediaAddress(pathname: string): MediaAddress | null {
+  const encoded = /^\/uploads\/(.+)$/.exec(pathname)?.[1];
+  if (encoded === undefined) return null;
   // A slash that is encoded would be one of a name.
   if (/%2f/i.test(encoded) || !URL.canParse(`http://x/${encoded}`)) return null;
   try {
     const path = decodeURIComponent(encoded);
     const type = fileType(path);
-    return type && fileName.test(path) ? { kind: 'file', path, type } : null;
+    return type && fileName.test(path) ? { path, type } : null;
   } catch {
     return null;
   }

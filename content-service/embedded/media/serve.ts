@@ -1,65 +1,46 @@
-/** Answers `/uploads/…`: pictures drawn from theme and seed, and files below `data/uploads`. */
+/** Answers `/uploads/…`: the files below `data/uploads`, and documents that the demonstration makes up. */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { documentSlug, readMediaAddress } from './address';
 import { demoDocument } from './demo-document';
-import { drawLandscape } from './landscape';
-import { createPictureStore, type PictureStore } from './picture-store';
-import { drawPortrait } from './portrait';
 import { readUploadedFile } from './uploaded-file';
-
-/** Part of the name of every kept picture: raise it when the drawing changes. */
-const edition = 2;
 
 export interface MediaOptions {
   /** Folder of the data files. */
   directory: string;
   /** False for a school's own files: documents that are not there are not made up. */
   demonstration?: boolean;
-  /** Where drawn pictures are kept between starts; none when unset. */
-  mediaCache?: string;
 }
 
-/** One store a folder, so that two handlers of one process never draw the same picture at once. */
-const stores = new Map<string | null, PictureStore>();
-
-function storeOf({ mediaCache = null }: { mediaCache?: string | null }): PictureStore {
-  const store = stores.get(mediaCache) ?? createPictureStore(mediaCache);
-  stores.set(mediaCache, store);
-  return store;
-}
-
-export async function serveMedia(pathname: string, options: MediaOptions): Promise<Response> {
+/** @param held what the caller has already, `If-None-Match` */
+export async function serveMedia(
+  pathname: string,
+  options: MediaOptions,
+  held: string | null = null,
+): Promise<Response> {
   const address = readMediaAddress(pathname);
   if (address === null) return notFound();
-  if (address.kind === 'landscape') {
-    const { theme, seed } = address;
-    return answer(
-      await storeOf(options).get(`${theme}-${seed}.${edition}.jpg`, () => drawLandscape(theme, seed)),
-      'image/jpeg',
-    );
-  }
-  if (address.kind === 'portrait') {
-    const { number } = address;
-    return answer(
-      await storeOf(options).get(`portrait-${number}.${edition}.jpg`, () => drawPortrait(number)),
-      'image/jpeg',
-    );
-  }
   const file = await readUploadedFile(path.join(options.directory, 'uploads'), address.path);
   // A file may be replaced under its name.
-  if (file) return answer(file, address.type, 'public, max-age=60');
+  if (file) return answer(file, { type: address.type, cacheControl: 'public, max-age=60', held });
   const slug = options.demonstration === false ? null : documentSlug(address.path);
-  return slug ? answer(demoDocument(slug), address.type) : notFound();
+  if (!slug) return notFound();
+  return answer(demoDocument(slug), { type: address.type, cacheControl: 'public, max-age=86400', held });
 }
 
-function answer(body: Buffer, type: string, cacheControl = 'public, max-age=86400'): Response {
+interface Answer {
+  type: string;
+  cacheControl: string;
+  held: string | null;
+}
+
+function answer(body: Buffer, { type, cacheControl, held }: Answer): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' };
+  if (held?.split(',').some((tag) => tag.trim() === etag))
+    return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(body), {
-    headers: {
-      'content-type': type,
-      'content-length': String(body.byteLength),
-      'cache-control': cacheControl,
-      'x-content-type-options': 'nosniff',
-    },
+    headers: { ...headers, 'content-type': type, 'content-length': String(body.byteLength) },
   });
 }
 

@@ -220,6 +220,18 @@ function dayIn(timeZone, moment) {
 function calendarDay(moment) {
   return dayIn(schoolZone, moment);
 }
+var timesOf = memoize((key) => {
+  const [timeZone = "", iso = ""] = key.split(" ");
+  const parts = dateFormat("fr-FR", {
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone
+  }).formatToParts(new Date(iso));
+  const part = (type) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  const minutes = part("minute");
+  return `${Number(part("hour"))} h${minutes === "00" ? "" : ` ${minutes}`}`;
+}, mostDays);
 var numbers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 var inFrench = memoize((key) => {
   const [timeZone = "", iso = ""] = key.split(" ");

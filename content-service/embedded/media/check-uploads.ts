@@ -1,0 +1,86 @@
+/** What the entries and the files below `data/uploads` have against each other, one line each. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type ServedCollectionName, servedCollections } from '../../contract/collections';
+import { type ContentData, type ContentEntry, identityOf } from '../load';
+import { readUploadedFile } from './uploaded-file';
+
+interface UsedPicture {
+  /** The entry, as the other checks name it. */
+  place: string;
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** @returns entries whose picture is missing, or has another size than they say; files that no entry uses */
+export async function checkUploads(directory: string, data: ContentData): Promise<string[]> {
+  const folder = path.join(directory, 'uploads');
+  const documents = documentsOf(data);
+  const used = documents.flatMap(([place, document]) => picturesIn(document, place));
+  const problems = await Promise.all(used.map((picture) => problemOf(folder, picture)));
+  const linked = new Set((JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? []).map(fileOf));
+  const unused = (await filesOf(folder)).filter((file) => !linked.has(file));
+  return [
+    ...problems.filter((problem) => problem !== null),
+    ...unused.map((file) => `uploads/${file}: no entry uses it`),
+  ];
+}
+
+function documentsOf({ entries, drafts, settings }: ContentData): [string, unknown][] {
+  const written = [entries, drafts].flatMap((all) =>
+    (Object.entries(all) as [ServedCollectionName, ContentEntry[]][]).flatMap(([name, list]) =>
+      list.map((entry): [string, unknown] => [
+        `${servedCollections[name].folder}/${identityOf(entry)}`,
+        entry,
+      ]),
+    ),
+  );
+  return [...written, ['settings.json', settings]];
+}
+
+function picturesIn(value: unknown, place: string): UsedPicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { url, width, height, mime } = value as Record<string, unknown>;
+  if (typeof url === 'string' && typeof mime === 'string' && url.startsWith('/uploads/')) {
+    return [{ place, file: fileOf(url), width: Number(width), height: Number(height) }];
+  }
+  return Object.values(value).flatMap((inner) => picturesIn(inner, place));
+}
+
+/** An address names its file encoded. */
+function fileOf(url: string): string {
+  const encoded = url.slice('/uploads/'.length);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+async function problemOf(folder: string, { place, file, ...said }: UsedPicture): Promise<string | null> {
+  const bytes = await readUploadedFile(folder, file);
+  if (!bytes) return `${place}: its picture uploads/${file} is missing`;
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    if (width === said.width && height === said.height) return null;
+    return `${place}: uploads/${file} is ${width} x ${height}, not ${said.width} x ${said.height}`;
+  } catch {
+    return `${place}: uploads/${file} is no picture`;
+  }
+}
+
+/** Below the folder, with `/`; none where there is no folder. */
+async function filesOf(folder: string): Promise<string[]> {
+  try {
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
+    return found
+      .filter((file) => file.isFile())
+      .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+/** The landscapes of the demonstration, chosen by eye: a file of the content, the scene and the seed it is drawn from. */
+import type { Theme } from './drawing/composition';
+
+export interface Landscape {
+  /** Below `content-service/data/uploads/paysages`, without its ending. */
+  name: string;
+  theme: Theme;
+  seed: number;
+}
+
+const of = (theme: Theme, chosen: Record<string, number>): Landscape[] =>
+  Object.entries(chosen).map(([name, seed]) => ({ name, theme, seed }));
+
+/** A scene at most twice, in another light each time. */
+export const landscapes: readonly Landscape[] = [
+  ...of('water', {
+    'heron-marais-brume': 7,
+    'heron-marais-soir': 10,
+    'cascade-midi': 11,
+    'cascade-brume': 17,
+    'riviere-meandres-midi': 6,
+    'riviere-meandres-matin': 9,
+  }),
+  ...of('forest', {
+    'hetraie-chevreuil-matin': 1,
+    'hetraie-chevreuil-automne': 10,
+    'foret-tour-de-guet-soir': 5,
+    'foret-tour-automne': 14,
+    'sapins-cretes-matin': 9,
+    'sapins-cretes-soleil-rouge': 15,
+  }),
+  ...of('energy', {
+    'parc-solaire-moutons-midi': 1,
+    'parc-solaire-moutons-ete': 9,
+    'village-solaire-matin': 10,
+    'eoliennes-en-mer-midi': 7,
+    'eoliennes-en-mer-couchant': 11,
+    'eoliennes-collines-midi': 4,
+    'eoliennes-collines-printemps': 12,
+  }),
+  ...of('city', {
+    'tramway-midi': 4,
+    'tramway-matin': 1,
+    'quai-pont-matin': 8,
+    'quai-pont-soir': 11,
+    'toits-jardins-midi': 15,
+    'toits-jardins-canicule': 12,
+  }),
+  ...of('coast', {
+    'phare-midi': 13,
+    'phare-averse': 4,
+    'dunes-ganivelles-matin': 11,
+    'dunes-ganivelles-ete': 5,
+    'falaises-craie-midi': 6,
+    'falaises-craie-soir': 9,
+  }),
+  ...of('soil', {
+    'labour-matin': 1,
+    'labour-brume': 10,
+    'cultures-racines-midi': 5,
+    'cultures-racines-printemps': 11,
+    'coupe-sol-terrier': 6,
+    'coupe-sol-hiver': 9,
+  }),
+  ...of('air', {
+    'station-meteo-matin': 1,
+    'station-meteo-soleil-rouge': 16,
+    'montgolfieres-matin': 14,
+    'oiseaux-migrateurs-matin': 6,
+    'oiseaux-migrateurs-soir': 9,
+  }),
+  ...of('data', {
+    'lignes-de-cretes': 4,
+    'lignes-de-cretes-matin': 16,
+    'capteurs-plaine-matin': 2,
+    'capteurs-plaine-soleil-rouge': 8,
+    'carte-relief-lac': 6,
+    'carte-relief-littoral': 12,
+  }),
+  ...of('mountain', {
+    'bouquetin-mer-de-nuages': 16,
+    'bouquetin-crepuscule': 4,
+    'vallee-chalets-midi': 2,
+    'vallee-chalets-soleil-rouge': 5,
+    'lac-melezes-midi': 6,
+    'lac-melezes-automne': 12,
+  }),
+  ...of('campus', {
+    'campus-potager-midi': 7,
+    'campus-potager-matin': 10,
+    'cours-ruisseau-midi': 2,
+    'cours-ruisseau-soleil-rouge': 11,
+    'campus-pelouse-midi': 6,
+    'campus-pelouse-ete': 15,
+  }),
+];
