@@ -10,7 +10,7 @@ describe('the environment', () => {
       publicOrigin: 'http://localhost:3000',
       publicOriginConfigured: false,
       content: { apiUrl: null, namespace: 'iet' },
-      mediaOrigin: null,
+      mediaOrigins: [],
       crmOrigins: null,
       englishEnabled: false,
       profilesEnabled: false,
@@ -20,10 +20,12 @@ describe('the environment', () => {
   it('takes media from the API’s origin unless told otherwise', () => {
     expect(parseEnv({ CONTENT_API_URL: 'https://cms.example/api/' })).toMatchObject({
       content: { apiUrl: 'https://cms.example/api' },
-      mediaOrigin: 'https://cms.example',
+      mediaOrigins: ['https://cms.example'],
     });
     const apart = { CONTENT_API_URL: 'https://cms.example/api', MEDIA_ORIGIN: 'https://media.example' };
-    expect(parseEnv(apart).mediaOrigin).toBe('https://media.example');
+    expect(parseEnv(apart).mediaOrigins).toEqual(['https://media.example']);
+    const several = { ...apart, MEDIA_ORIGIN: 'https://media.example, https://cdn.example' };
+    expect(parseEnv(several).mediaOrigins).toEqual(['https://media.example', 'https://cdn.example']);
   });
 
   it('keeps the last good content below node_modules and 128 MB of pages unless told otherwise', () => {

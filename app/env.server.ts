@@ -43,7 +43,7 @@ const schema = z.object({
   CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
   IMAGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   IMAGE_SECRET_FILE: z.string().min(1).default('node_modules/.cache/image-secret'),
-  MEDIA_ORIGIN: optional(origin),
+  MEDIA_ORIGIN: optional(list.pipe(z.array(origin).min(1))),
   CRM_ORIGINS: optional(list.pipe(z.array(origin).min(1))),
   EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })),
   TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
@@ -102,8 +102,8 @@ export interface Env {
   /** Signs the addresses of pictures, the same on every instance; undefined: a random one, kept in the file. */
   imageSecret: string | undefined;
   imageSecretFile: string;
-  /** Origin of pictures and documents; null: the embedded content service's own. */
-  mediaOrigin: string | null;
+  /** Origins of pictures and documents, the first for paths without one; none: the embedded content service's own. */
+  mediaOrigins: readonly string[];
   /** null: any https origin. */
   crmOrigins: readonly string[] | null;
   externalFooterUrl: string | undefined;
@@ -175,7 +175,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     },
     imageSecret: env.IMAGE_SECRET,
     imageSecretFile: env.IMAGE_SECRET_FILE,
-    mediaOrigin: env.MEDIA_ORIGIN ?? (apiUrl ? new URL(apiUrl).origin : null),
+    mediaOrigins: env.MEDIA_ORIGIN ?? (apiUrl ? [new URL(apiUrl).origin] : []),
     crmOrigins: env.CRM_ORIGINS ?? null,
     externalFooterUrl: env.EXTERNAL_FOOTER_URL,
     topBannerUrl: env.TOP_BANNER_URL,

@@ -28,10 +28,10 @@ import type { EditorSession } from './editors/editor';
 import type { Editors } from './editors/editors.server';
 import { createPreview } from './editors/preview-services.server';
 import { type Env, parseEnv } from './env.server';
-import { type Converter, createConverter } from './images/converter/converter.server';
-import { measureImages } from './images/image-metrics.server';
+import type { Converter } from './images/converter/converter.server';
 import { imageSecret } from './images/image-secret.server';
-import { createImages, type Images } from './images/images.server';
+import type { Images } from './images/images.server';
+import { createPictureServices } from './images/picture-services.server';
 import { createSharePictures, type SharePictures } from './images/share-pictures.server';
 import { createLog, type Log } from './log.server';
 import { createMetrics, type Metrics } from './metrics.server';
@@ -124,18 +124,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
   const content = contentIn('fr');
   signIn(session, upstream, log);
-  const converter = createConverter({ log });
-  const images = createImages({
-    source: { origin: env.mediaOrigin ?? embeddedOrigin, fetch: embedded ?? networkFetch() },
-    converter,
-    directory: path.resolve('node_modules/.cache/images'),
-    clock,
-    onJob: ({ format, outcome, seconds }) => {
-      metrics.imageJobs.inc({ format, outcome });
-      if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
-    },
-  });
-  measureImages(metrics.registry, images, converter);
+  const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
     const t = await labelsOf({ content, log });
     return [t('commons.brand.name'), t('commons.brand.fullName')];

@@ -1,6 +1,6 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
-import { type Answer, toAnswer, wasAlwaysEmpty } from './answer.server';
+import { type Answer, readOnce, toAnswer, wasAlwaysEmpty } from './answer.server';
 import { askedRelations } from './asked-relations';
 import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
@@ -116,15 +116,11 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
-  function once<T>(answer: Answer, schema: z.ZodType, parse: () => T): T {
-    if (!answer.parsed.has(schema)) answer.parsed.set(schema, parse());
-    return answer.parsed.get(schema) as T;
-  }
-
   return {
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
-      const parse = (answer: Answer) => once(answer, schema, () => parseEntry(answer.value, schema, path));
+      const parse = (answer: Answer) =>
+        readOnce(answer, schema, () => parseEntry(answer.value, schema, path));
       const stands = standing.has(path);
       return parse(await fetchAnswer(path, query, parse, { ...options, stands }));
     },
@@ -134,7 +130,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
       query: ContentQuery = {},
       { neverEmpty, uncached, fromUserInput }: ListOptions = {},
     ) {
-      const parse = (answer: Answer) => once(answer, schema, () => readList(answer, schema, path, report));
+      const parse = (answer: Answer) =>
+        readOnce(answer, schema, () => readList(answer, schema, path, report));
       const check = (answer: Answer, last?: Answer) => {
         const { items } = parse(answer);
         if (neverEmpty && items.length === 0 && !wasAlwaysEmpty(answer, last))

@@ -1,10 +1,11 @@
 /** Schemas of fields that many collections share, parsed into domain values. */
 import { z } from 'zod/v4';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
-import { arrayHolding, unknownHolding, wholeOnWire } from './on-wire.server';
-import { signedPath } from './picture-signature.server';
+import { arrayHolding, unknownHolding } from './on-wire.server';
 import { safeHref } from './safe-href';
 import { pageSlugPattern, slugPattern } from './slug';
+
+export { type Media, media, optionalMedia } from './media.server';
 
 /** A slug of the content service. */
 export const slug = z.string().regex(slugPattern, 'no slug in lower case');
@@ -76,72 +77,6 @@ export const isoDate = z
   .string()
   .refine((value) => isoForm.test(value) && !Number.isNaN(Date.parse(value)), 'not a date');
 export const optionalIsoDate = orAbsent(isoDate);
-
-/** A picture of the content service. */
-export interface Media {
-  /** Signed path below the media origin, `/{signature}/uploads/…`: what `imageAddress` takes. */
-  path: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** Colour family of the placeholder. */
-  theme: string;
-  /** Position of the subject, in percent of width and height; a crop keeps it. */
-  focus?: { x: number; y: number } | undefined;
-}
-
-const percent = z.number().min(0).max(100);
-
-/** Populated whole: Strapi refuses a list of fields for a media object that has not all of them. */
-const wireMedia = wholeOnWire(
-  z.object({
-    url: z.string().min(1).max(2048),
-    alternativeText: z.string().nullish(),
-    width: z.number().positive().nullish(),
-    height: z.number().positive().nullish(),
-    theme: z.string().nullish(),
-    updatedAt: z.string().nullish().catch(null),
-    focalPoint: z.object({ x: percent, y: percent }).nullish().catch(null),
-  }),
-);
-
-/** Reads a media object; only its path is kept, the origin is configuration (`MEDIA_ORIGIN`). */
-export const media = wireMedia.transform((value, context): Media => {
-  const path = mediaPath(value.url);
-  if (path === null) {
-    context.addIssue({ code: 'custom', message: `not a media address: ${value.url}` });
-    return z.NEVER;
-  }
-  return {
-    path: signedPath(path, versionOf(value.updatedAt)),
-    alt: value.alternativeText?.trim() ?? '',
-    width: value.width ?? 1600,
-    height: value.height ?? 1067,
-    theme: value.theme ?? 'campus',
-    focus: value.focalPoint ?? undefined,
-  };
-});
-
-/** A file that is replaced keeps its address, so the time of its last change is part of the picture's own. */
-function versionOf(updatedAt: string | null | undefined): string | null {
-  const time = Date.parse(updatedAt ?? '');
-  return time > 0 ? Math.floor(time / 1000).toString(36) : null;
-}
-
-/** A picture that may be missing; a broken one counts as missing. */
-export const optionalMedia = media
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
-
-function mediaPath(url: string): string | null {
-  try {
-    const { pathname } = new URL(url, 'http://media.invalid');
-    return /^\/[\w./%-]+$/.test(pathname) && !pathname.includes('..') ? pathname : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Entries of an array that parse; the others are left out. For lists inside an entry. */
 export function lenientArray<T extends z.ZodType>(schema: T) {

@@ -29,8 +29,13 @@ let signatureOf = signing();
  * @returns `/{signature}/uploads/…` for `/uploads/…`, with a version `/{signature}.{version}/uploads/…`
  */
 export function signedPath(path: string, version: string | null = null): string {
-  if (version === null) return `/${signatureOf(path)}${path}`;
-  return `/${signatureOf(ofVersion(path, version))}.${version}${path}`;
+  const signature = signatureOf(versionedPath(path, version));
+  return version === null ? `/${signature}${path}` : `/${signature}.${version}${path}`;
+}
+
+/** A path with its version: what a signature is made over, and what is asked for at the media host. */
+export function versionedPath(path: string, version: string | null): string {
+  return version === null ? path : `${path}?v=${version}`;
 }
 
 /** @returns the path behind its signature, with its version as a query, or null when the signature is none of ours */
@@ -38,8 +43,6 @@ export function unsignedPath(signed: string): string | null {
   const match = /^\/([\w-]{11})(?:\.([0-9a-z]{1,10}))?(\/.+)$/.exec(signed);
   if (!match) return null;
   const [, signature = '', version, bare = ''] = match;
-  const path = version === undefined ? bare : ofVersion(bare, version);
+  const path = versionedPath(bare, version ?? null);
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(path))) ? path : null;
 }
-
-const ofVersion = (path: string, version: string) => `${path}?v=${version}`;

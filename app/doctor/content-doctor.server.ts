@@ -2,20 +2,19 @@
  * `npm run content:doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
  * question the site asks, and lists what is wrong. Ends with 1 when something is.
  */
-import { networkFetch } from '~/content/transport.server';
 import { services } from '~/services.server';
 import { examine } from './examine.server';
 import { examinationText } from './trouble';
 
-const { content, clock, env, log } = services();
-const { mediaOrigin } = env;
+const { content, clock, env, log, images, converter, demonstration } = services();
 const examination = await examine({
   content,
   env,
   log,
   now: new Date(clock()),
-  pictures: mediaOrigin === null ? null : { origin: mediaOrigin, fetch: networkFetch() },
+  showPicture: demonstration ? null : (path) => images.prepare({ path, width: 320, format: 'webp' }),
 });
+converter.stop();
 const json = process.argv.includes('--json');
 process.stdout.write(`${json ? JSON.stringify(examination, null, 2) : examinationText(examination)}\n`);
 process.exitCode = examination.troubles.length > 0 ? 1 : 0;

@@ -1,14 +1,17 @@
 /** Whether the site can show the pictures that answers name. */
-import { sniffRaster } from '~/images/image-request';
-import { fetchOriginal, type ImageSource } from '~/images/image-source.server';
+import { media } from '~/content/fields.server';
+import { unsignedPath } from '~/content/picture-signature.server';
 import type { Trouble } from './trouble';
 
-/** Paths of the media objects anywhere in an answer. */
-export function picturesIn(value: unknown, found = new Set<string>()): Set<string> {
+/** Makes a small picture of a file, with its version behind the path. @throws when it cannot */
+export type ShowPicture = (path: string) => Promise<unknown>;
+
+/** The media objects anywhere in an answer, by their addresses. */
+export function picturesIn(value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
   if (Array.isArray(value)) for (const item of value) picturesIn(item, found);
   else if (value !== null && typeof value === 'object') {
     const { url, mime, ...fields } = value as Record<string, unknown>;
-    if (typeof url === 'string' && typeof mime === 'string') found.add(url);
+    if (typeof url === 'string' && typeof mime === 'string') found.set(url, value);
     else for (const inner of Object.values(fields)) picturesIn(inner, found);
   }
   return found;
@@ -17,12 +20,16 @@ export function picturesIn(value: unknown, found = new Set<string>()): Set<strin
 /** Pictures asked for at a time. */
 const atATime = 4;
 
-export async function examinePictures(source: ImageSource, urls: Iterable<string>): Promise<Trouble[]> {
-  const left = [...urls];
+export async function examinePictures(
+  show: ShowPicture,
+  pictures: ReadonlyMap<string, unknown>,
+): Promise<Trouble[]> {
+  const left = [...pictures];
   const troubles: Trouble[] = [];
   const work = async () => {
-    for (let url = left.pop(); url !== undefined; url = left.pop()) {
-      const problem = await problemOfPicture(source, url);
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      const [url, value] = next;
+      const problem = await problemOfPicture(show, value);
       if (problem) troubles.push({ kind: 'picture', place: url, problem });
     }
   };
@@ -30,10 +37,12 @@ export async function examinePictures(source: ImageSource, urls: Iterable<string
   return troubles;
 }
 
-async function problemOfPicture(source: ImageSource, url: string): Promise<string | null> {
+async function problemOfPicture(show: ShowPicture, value: unknown): Promise<string | null> {
+  const parsed = media.safeParse(value);
+  if (!parsed.success) return parsed.error.issues.map(({ message }) => message).join('; ');
   try {
-    const { pathname } = new URL(url, source.origin);
-    return sniffRaster(await fetchOriginal(source, pathname)) ? null : 'neither JPEG, PNG, WebP nor AVIF';
+    await show(unsignedPath(parsed.data.path) ?? '');
+    return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

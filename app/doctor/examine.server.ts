@@ -5,7 +5,6 @@ import type { BoundaryReport } from '~/content/boundary-report';
 import { collections } from '~/content/collections';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
 import { lostValues } from '~/content/lost-values.server';
-import type { ImageSource } from '~/images/image-source.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { labelsOf } from '~/site/labels.server';
@@ -20,18 +19,18 @@ import {
   slugsOf,
 } from './every-question.server';
 import { examineLinks, linksOf } from './examine-links';
-import { examinePictures, picturesIn } from './examine-pictures.server';
+import { examinePictures, picturesIn, type ShowPicture } from './examine-pictures.server';
 import { listeningClient } from './listening-client.server';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
 export interface Patient extends Omit<Asking, 'report'> {
-  /** Where pictures come from; null: they are the embedded service's own files, which `content:check` looks at. */
-  pictures: ImageSource | null;
+  /** Makes a small picture; null: pictures are the demonstration's, which `content:check` looks at. */
+  showPicture: ShowPicture | null;
 }
 
-export async function examine({ pictures, ...patient }: Patient): Promise<Examination> {
+export async function examine({ showPicture, ...patient }: Patient): Promise<Examination> {
   const troubles: Trouble[] = [];
-  const urls = new Set<string>();
+  const pictures = new Map<string, unknown>();
   let questions = 0;
   const content = listeningClient(
     patient.content,
@@ -40,7 +39,7 @@ export async function examine({ pictures, ...patient }: Patient): Promise<Examin
       if (field === null) troubles.push({ kind: 'entry', place, problem });
       else troubles.push({ kind: 'field', place, problem: `${field}: ${problem}` });
     },
-    (value) => picturesIn(value, urls),
+    (value) => picturesIn(value, pictures),
   );
   const asking: Asking = { ...patient, content, report: reportTo(troubles) };
 
@@ -79,12 +78,12 @@ export async function examine({ pictures, ...patient }: Patient): Promise<Examin
   }
   const t = await labelsOf(asking);
   const hiddenLinks = (await ask('own links', () => findAbsentLinks({ content, english: null }, t))) ?? [];
-  if (pictures) troubles.push(...(await examinePictures(pictures, urls)));
+  if (showPicture) troubles.push(...(await examinePictures(showPicture, pictures)));
   return {
     examinedAt: patient.now.toISOString(),
     questions,
     entries: pages.size,
-    pictures: urls.size,
+    pictures: pictures.size,
     links: linksOfMenus,
     troubles: inOrderOfKinds(troubles),
     hiddenLinks,

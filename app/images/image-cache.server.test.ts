@@ -76,3 +76,22 @@ describe('createImageCache', () => {
     expect(await cache.read('a')).toBeNull();
   });
 });
+
+describe('a file that was replaced', () => {
+  it('takes what was made of it along, of every version, and nothing else', async () => {
+    const cache = createImageCache(folder, 1000, Date.now);
+    for (const key of [
+      '4 webp 640 /uploads/a.jpg?v=1',
+      '4 avif 320 /uploads/a.jpg',
+      '4 webp 640 /uploads/ab.jpg',
+    ])
+      await cache.write(key, bytes(10));
+    await createImageCache(folder, 1000, Date.now).forget('/uploads/a.jpg');
+    const after = createImageCache(folder, 1000, Date.now);
+    expect(await after.read('4 webp 640 /uploads/a.jpg?v=1')).toBeNull();
+    expect(await after.read('4 avif 320 /uploads/a.jpg')).toBeNull();
+    expect(await after.read('4 webp 640 /uploads/ab.jpg')).toEqual(bytes(10));
+    expect(await readdir(folder)).toHaveLength(1);
+    expect(after).toMatchObject({ bytes: 10, hits: 1, misses: 2 });
+  });
+});

@@ -1,14 +1,21 @@
 /** Converted pictures on disk: written atomically, the least recently used evicted beyond the limit. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/content/clock';
+import { keptName, keptPrefix } from './picture-key';
 
 export interface ImageCache {
   read(key: string): Promise<Buffer | null>;
   /** Stores a result; a failed write is ignored. */
   write(key: string, result: Buffer): Promise<void>;
+  /** Deletes what was made of a file. @param path without its version */
+  forget(path: string): Promise<void>;
+  /** Bytes on disk, and the reads so far that found a result or none. */
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
 }
 
 const draftEnding = '.part';
@@ -23,6 +30,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     },
   });
   let indexed: Promise<void> | undefined;
+  const reads = { hit: 0, miss: 0 };
 
   /** Reads the files of earlier processes, once. */
   function index(): Promise<void> {
@@ -32,26 +40,32 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     return indexed;
   }
 
+  async function readKept(key: string): Promise<Buffer | null> {
+    await index();
+    const name = keptName(key);
+    const size = sizes.get(name);
+    if (size === undefined) return null;
+    const file = path.join(directory, name);
+    const result = await readFile(file).catch(() => null);
+    if (result?.byteLength !== size) {
+      sizes.delete(name);
+      return null;
+    }
+    // The files' times keep the order of use for the next process.
+    const now = clock() / 1000;
+    utimes(file, now, now).catch(() => undefined);
+    return result;
+  }
+
   return {
     async read(key) {
-      await index();
-      const name = nameOf(key);
-      const size = sizes.get(name);
-      if (size === undefined) return null;
-      const file = path.join(directory, name);
-      const result = await readFile(file).catch(() => null);
-      if (result?.byteLength !== size) {
-        sizes.delete(name);
-        return null;
-      }
-      // The files' times keep the order of use for the next process.
-      const now = clock() / 1000;
-      utimes(file, now, now).catch(() => undefined);
+      const result = await readKept(key);
+      reads[result ? 'hit' : 'miss'] += 1;
       return result;
     },
     async write(key, result) {
       await index();
-      const name = nameOf(key);
+      const name = keptName(key);
       const draft = path.join(directory, `${name}.${randomUUID()}${draftEnding}`);
       try {
         await mkdir(directory, { recursive: true });
@@ -65,10 +79,26 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
       // One that is larger than all there is room for is not kept.
       if (!sizes.has(name)) await rm(path.join(directory, name), { force: true }).catch(() => undefined);
     },
+    async forget(file) {
+      await index();
+      const prefix = keptPrefix(file);
+      const names = [...sizes.keys()].filter((name) => name.startsWith(prefix));
+      for (const name of names) sizes.delete(name);
+      await Promise.all(
+        names.map((name) => rm(path.join(directory, name), { force: true }).catch(() => undefined)),
+      );
+    },
+    get bytes() {
+      return sizes.calculatedSize;
+    },
+    get hits() {
+      return reads.hit;
+    },
+    get misses() {
+      return reads.miss;
+    },
   };
 }
-
-const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40);
 
 /** Finished files, the least recently used first; unfinished drafts are swept. */
 async function filesIn(directory: string): Promise<{ name: string; size: number }[]> {

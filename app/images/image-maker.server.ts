@@ -1,5 +1,6 @@
 /** Makes pictures that are not cached: once for concurrent requests, with metrics, and a quarantine for originals that crash the converter. */
 import type { Clock } from '~/content/clock';
+import type { WhyUnshown } from '~/content/unshown-pictures.server';
 import type { ImageFormat } from './address';
 import { type Converter, ConverterLost } from './converter/converter.server';
 import { type ConversionJob, PictureRefused } from './converter/job';
@@ -8,7 +9,7 @@ import { ImageNotFound, ImageUnavailable } from './image-source.server';
 import { QueueFull, WaitedTooLong, type WaitOptions, type WorkQueue } from './work-queue.server';
 
 export interface ImageJob {
-  format: ImageFormat;
+  format: ImageFormat | 'svg';
   /** `refused`: the queue was full; `late`: it was not made in time, and a stand-in was sent. */
   outcome: 'made' | 'failed' | 'refused' | 'late';
   /** Seconds it took; null for `refused` and `late`. */
@@ -18,7 +19,7 @@ export interface ImageJob {
 export interface ImageResult {
   /** Its key in the cache. */
   key: string;
-  format: ImageFormat;
+  format: ImageFormat | 'svg';
   /** What it is made of: the path of an original, usually. */
   subject: string;
 }
@@ -37,13 +38,22 @@ export interface ImageMakerOptions {
   clock: Clock;
   /** Called for every picture that was not in the cache. */
   onJob: (job: ImageJob) => void;
+  /** Called for an original that cannot be shown, now and until it is replaced. */
+  onUnshown: (subject: string, why: WhyUnshown, reason: string) => void;
 }
 
 /** Milliseconds for which an original that crashed the converter is not retried. */
 const quarantine = 10 * 60_000;
 const mostQuarantined = 1000;
 
-export function createImageMaker({ cache, queue, converter, clock, onJob }: ImageMakerOptions): MakeImage {
+export function createImageMaker({
+  cache,
+  queue,
+  converter,
+  clock,
+  onJob,
+  onUnshown,
+}: ImageMakerOptions): MakeImage {
   /** By subject: until when it is not retried. */
   const quarantined = new Map<string, number>();
 
@@ -64,6 +74,8 @@ export function createImageMaker({ cache, queue, converter, clock, onJob }: Imag
       return bytes;
     } catch (error) {
       report('failed');
+      const why = whyUnshown(error);
+      if (why) onUnshown(subject, why, (error as Error).message);
       throw toImageError(error, subject);
     }
   }
@@ -81,6 +93,13 @@ export function createImageMaker({ cache, queue, converter, clock, onJob }: Imag
     if (quarantined.size >= mostQuarantined) quarantined.clear();
     quarantined.set(subject, clock() + quarantine);
     return new ImageUnavailable(`${subject}: ${error.message}`, { cause: error });
+  }
+
+  /** A picture that took too long may be one of a busy machine's. */
+  function whyUnshown(error: unknown): WhyUnshown | null {
+    if (error instanceof ImageNotFound) return 'missing';
+    if (error instanceof ConverterLost) return error.tookTooLong ? null : 'broken';
+    return error instanceof PictureRefused ? 'broken' : null;
   }
 
   return async (result, options, job) => {

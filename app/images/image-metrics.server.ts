@@ -5,7 +5,7 @@ import type { Images } from './images.server';
 
 export function measureImages(
   registry: Registry,
-  images: Pick<Images, 'waiting'>,
+  images: Pick<Images, 'waiting' | 'cache'>,
   converter: Pick<Converter, 'restarts' | 'memory'>,
 ): void {
   const registers = [registry];
@@ -15,6 +15,25 @@ export function measureImages(
     registers,
     collect() {
       this.set(images.waiting);
+    },
+  });
+  new Counter({
+    name: 'site_image_cache_reads_total',
+    help: 'Results looked for in the picture cache, by whether they were there',
+    labelNames: ['found'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ found: 'yes' }, images.cache.hits);
+      this.inc({ found: 'no' }, images.cache.misses);
+    },
+  });
+  new Gauge({
+    name: 'site_image_cache_bytes',
+    help: 'Bytes of the picture cache on disk',
+    registers,
+    collect() {
+      this.set(images.cache.bytes);
     },
   });
   new Counter({

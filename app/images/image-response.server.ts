@@ -1,11 +1,12 @@
 /** HTTP responses for pictures. */
 import { createHash } from 'node:crypto';
-import type { ImageRequest } from './image-request';
+import { presentVersion } from '~/content/picture-versions';
+import type { ImageRequest } from './image-request.server';
 import { ImageNotFound } from './image-source.server';
 import type { Images, ServedImage } from './images.server';
 import { isShareAddress, readShareAddress } from './share-address.server';
 import type { SharePictures } from './share-pictures.server';
-import { readImageAddress } from './signed-request.server';
+import { isDrawingAddress, readDrawingAddress, readImageAddress } from './signed-request.server';
 import { QueueFull, WaitedTooLong } from './work-queue.server';
 
 const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };
@@ -30,9 +31,17 @@ export async function answerImage(
   asked: ImageResponseOptions,
 ): Promise<Response> {
   if (isShareAddress(pathname)) return answerShare(images, pathname, asked);
+  if (isDrawingAddress(pathname)) return answerDrawing(images, pathname, asked);
   const wanted = readImageAddress(pathname);
   if (wanted === 400 || wanted === 403) return refusal(wanted, 'public, max-age=60');
   return imageResponse(images, wanted, asked);
+}
+
+/** The picture of the file as it is now: whoever has an older address asks again soon. */
+async function ofPresent(path: string, made: (path: string) => Promise<ServedImage>): Promise<ServedImage> {
+  const present = presentVersion(path);
+  const image = await made(present);
+  return present === path ? image : { ...image, final: false };
 }
 
 function answerShare(
@@ -42,12 +51,30 @@ function answerShare(
 ): Promise<Response> {
   const wanted = readShareAddress(pathname);
   if (wanted === 400 || wanted === 403) return Promise.resolve(refusal(wanted, 'public, max-age=60'));
-  const made = async (): Promise<ServedImage> => ({
-    bytes: await images.share(wanted, asked.signal),
-    format: 'jpeg',
+  return pictureResponse(() => images.share(wanted, asked.signal), asked);
+}
+
+/** For an SVG that is opened by itself: nothing runs, nothing is loaded. */
+const policyOfDrawing = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'content-disposition': 'attachment',
+};
+
+async function answerDrawing(
+  images: Pick<Images, 'drawing'>,
+  pathname: string,
+  asked: ImageResponseOptions,
+): Promise<Response> {
+  const wanted = readDrawingAddress(pathname);
+  if (wanted === 400 || wanted === 403) return refusal(wanted, 'public, max-age=60');
+  const made = async (path: string): Promise<ServedImage> => ({
+    bytes: await images.drawing(path, asked.signal),
+    format: 'svg+xml',
     final: true,
   });
-  return pictureResponse(made, asked);
+  const response = await pictureResponse(() => ofPresent(wanted, made), asked);
+  for (const [name, value] of Object.entries(policyOfDrawing)) response.headers.set(name, value);
+  return response;
 }
 
 export function imageResponse(
@@ -55,7 +82,8 @@ export function imageResponse(
   request: ImageRequest,
   asked: ImageResponseOptions,
 ): Promise<Response> {
-  return pictureResponse(() => images.get(request, asked.signal), asked);
+  const made = (path: string) => images.get({ ...request, path }, asked.signal);
+  return pictureResponse(() => ofPresent(request.path, made), asked);
 }
 
 async function pictureResponse(

@@ -13,7 +13,10 @@ async function served(answer: RequestListener): Promise<Promise<Buffer>> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return await fetchOriginal({ origin: `http://127.0.0.1:${port}`, fetch: networkFetch() }, '/uploads/a.jpg');
+  return await fetchOriginal(
+    { origins: [`http://127.0.0.1:${port}`], fetch: networkFetch() },
+    '/uploads/a.jpg',
+  );
 }
 
 describe('fetchOriginal', () => {

@@ -1,4 +1,6 @@
-/** Fetches originals, only from the media origin. */
+/** Fetches originals, only from the origins the school has configured. */
+import { addressOfSource } from '~/content/media-origins.server';
+import { mostBytes } from '~/content/picture-limits';
 import type { Fetch } from '~/content/transport.server';
 
 /** There is no such picture, or the file is no picture in a supported format. */
@@ -12,7 +14,8 @@ export class ImageUnavailable extends Error {
 }
 
 export interface ImageSource {
-  origin: string;
+  /** The first is for paths without a host. */
+  origins: readonly string[];
   /** Over the network, or the embedded content service. */
   fetch: Fetch;
 }
@@ -21,7 +24,7 @@ const limits = {
   /** Milliseconds, body included. */
   exchange: 5000,
   /** Bytes of one original. */
-  body: 15 * 1024 * 1024,
+  body: mostBytes,
 };
 
 /**
@@ -29,11 +32,12 @@ const limits = {
  * @returns the file, not checked to be a picture @throws {ImageNotFound | ImageUnavailable}
  */
 export async function fetchOriginal(
-  { origin, fetch }: ImageSource,
+  { origins, fetch }: ImageSource,
   path: string,
   most = limits.body,
 ): Promise<Buffer> {
-  const address = `${origin}${path}`;
+  const address = addressOfSource(path, origins);
+  if (address === null) throw new ImageNotFound(`${path}: not an origin in MEDIA_ORIGIN`);
   const signal = AbortSignal.timeout(limits.exchange);
   try {
     // A redirect could lead to any host, internal ones included.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConverterLost, createConverter } from './converter/converter.server';
-import { parseImageRequest } from './image-request';
+import { parseImageRequest } from './image-request.server';
 import { imageResponse } from './image-response.server';
 import { createImages } from './images.server';
 
@@ -54,7 +54,7 @@ function rig() {
       },
     },
     source: {
-      origin: 'http://media.example',
+      origins: ['http://media.example'],
       fetch: async (request) => {
         const { pathname } = new URL(request.url);
         asked.push(pathname);
@@ -103,10 +103,10 @@ describe('addresses of pictures', () => {
     ['webp', undefined, undefined],
   ])('%s/%s/%s is none', (format, width, rest) => expect(parseImageRequest(format, width, rest)).toBeNull());
 
-  it('have 250 characters at most: a longer one names no file of ours', () => {
+  it('have a path of 400 characters at most: a longer one names no file of ours', () => {
     const ofLength = (length: number) => `uploads/${'a'.repeat(length - 'uploads/.jpg'.length)}.jpg`;
-    expect(parseImageRequest('webp', '640', ofLength(250))).toMatchObject({ path: `/${ofLength(250)}` });
-    expect(parseImageRequest('webp', '640', ofLength(251))).toBeNull();
+    expect(parseImageRequest('webp', '640', ofLength(399))).toMatchObject({ path: `/${ofLength(399)}` });
+    expect(parseImageRequest('webp', '640', ofLength(400))).toBeNull();
   });
 });
 

@@ -3,17 +3,17 @@ import type { Clock } from '~/content/clock';
 import type { ImageWidth } from './address';
 import type { Converter } from './converter/converter.server';
 import type { ConversionJob } from './converter/job';
-import { createImageCache } from './image-cache.server';
-import { createImageMaker, type ImageJob } from './image-maker.server';
-import type { ImageRequest, Raster } from './image-request';
+import { createImageCache, type ImageCache } from './image-cache.server';
+import { createImageMaker, type ImageJob, type ImageMakerOptions } from './image-maker.server';
+import type { ImageRequest, Raster } from './image-request.server';
 import { fetchOriginal, type ImageSource, ImageUnavailable } from './image-source.server';
-import { imageCacheKey } from './picture-key';
+import { drawingKey, imageCacheKey } from './picture-key';
 import { mostOriginal, originalAsIs, otherSize } from './stand-in.server';
 import { createWorkQueue, QueueFull, WaitedTooLong, type WaitOptions } from './work-queue.server';
 
 export interface ServedImage {
   bytes: Buffer;
-  format: Raster;
+  format: Raster | 'svg+xml';
   /** False for a temporary substitute, which must not be cached for long. */
   final: boolean;
 }
@@ -24,6 +24,8 @@ export interface Images {
    * @throws {ImageNotFound | ImageUnavailable | QueueFull | WaitedTooLong} or the signal's reason
    */
   get(request: ImageRequest, signal?: AbortSignal): Promise<ServedImage>;
+  /** An SVG, made harmless. @param path of its file @throws as `get` */
+  drawing(path: string, signal?: AbortSignal): Promise<Buffer>;
   /** Makes a picture ahead of any request, when no visitor waits. @throws as `get` */
   prepare(request: ImageRequest): Promise<void>;
   /**
@@ -37,8 +39,11 @@ export interface Images {
     job: (original: Buffer | null) => ConversionJob,
     signal?: AbortSignal,
   ): Promise<Buffer>;
+  /** Deletes what was made of a file that was replaced. @param path without its version */
+  forget(path: string): Promise<void>;
   /** Number of queued pictures. */
   readonly waiting: number;
+  readonly cache: Pick<ImageCache, 'bytes' | 'hits' | 'misses'>;
 }
 
 /** Originals fetched in parallel; conversion itself is one at a time. */
@@ -68,6 +73,8 @@ export interface ImagesOptions {
   clock: Clock;
   /** Called for every picture that was not in the cache. */
   onJob?: (job: ImageJob) => void;
+  /** Called for an original that cannot be shown. */
+  onUnshown?: ImageMakerOptions['onUnshown'];
 }
 
 export function createImages({
@@ -76,12 +83,13 @@ export function createImages({
   directory,
   clock,
   onJob = () => undefined,
+  onUnshown = () => undefined,
 }: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue({ workers, places, backgroundPlaces });
   const originals = createWorkQueue({ workers: workers * 2, places });
   const standIns = createWorkQueue(standInPlaces);
-  const make = createImageMaker({ cache, queue, converter, clock, onJob });
+  const make = createImageMaker({ cache, queue, converter, clock, onJob, onUnshown });
 
   const draw = (request: ImageRequest, options: WaitOptions) =>
     make(
@@ -135,6 +143,12 @@ export function createImages({
         { signal, timeout: waitTimeouts.picture },
         async () => job(path === null ? null : await originalOf(path)),
       ),
+    drawing: (path, signal) =>
+      make(
+        { key: drawingKey(path), format: 'svg', subject: path },
+        { signal, timeout: waitTimeouts.picture },
+        async () => ({ kind: 'drawing', original: await originalOf(path) }),
+      ),
     async prepare(request) {
       await draw(request, { priority: 'background' });
     },
@@ -149,6 +163,8 @@ export function createImages({
       draw(request, { priority: 'background' }).catch(() => undefined);
       return { ...meanwhile, final: false };
     },
+    forget: (path) => cache.forget(path),
+    cache,
     get waiting() {
       return queue.waiting;
     },

@@ -10,8 +10,16 @@ const picture = { path: '/uploads/paysages/forest-12.jpg' };
 describe('the address of a share picture', () => {
   it('says what is drawn, accents included, and can be read back', () => {
     const address = shareAddress(title, { path: signedPath(picture.path) });
-    expect(readShareAddress(address)).toEqual({ title, path: picture.path });
-    expect(readShareAddress(shareAddress(title, null))).toEqual({ title, path: null });
+    expect(readShareAddress(address)).toEqual({ title, path: picture.path, focus: null });
+    expect(readShareAddress(shareAddress(title, null))).toEqual({ title, path: null, focus: null });
+  });
+
+  it('tells where the subject of the illustration stands, and names no drawing', () => {
+    const focus = { x: 20.4, y: 80 };
+    const address = shareAddress(title, { path: signedPath(picture.path), focus });
+    expect(readShareAddress(address)).toMatchObject({ path: picture.path, focus: { x: 20, y: 80 } });
+    const drawing = shareAddress(title, { path: signedPath('/uploads/logo.SVG') });
+    expect(readShareAddress(drawing)).toMatchObject({ path: null });
   });
 
   it('stays short enough for every reader, however long the title', () => {

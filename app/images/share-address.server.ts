@@ -4,21 +4,37 @@
  */
 import { z } from 'zod/v4';
 import { signedPath, unsignedPath } from '~/content/picture-signature.server';
-import { shareTitle } from './share-card';
+import { isDrawing } from './address';
+import { type Focus, shareTitle } from './share-card';
 
 export interface SharePicture {
   title: string;
-  /** Path of the illustration below the media origin, `/uploads/…`; null: none. */
+  /** Where the illustration's file is; null: none. */
   path: string | null;
+  /** Position of its subject in percent, where it is known: the card's crop keeps it. */
+  focus: Focus | null;
 }
 
 const prefix = '/images/partage';
-const drawn = z.tuple([z.string().min(1), z.string().startsWith('/uploads/').nullable()]);
+const percent = z.int().min(0).max(100);
+const drawn = z.tuple([
+  z.string().min(1),
+  z.string().startsWith('/').nullable(),
+  z.tuple([percent, percent]).optional(),
+]);
+
+interface Illustration {
+  path: string;
+  focus?: Focus | undefined;
+}
 
 /** @param picture the page's illustration, by its signed path */
-export function shareAddress(title: string, picture: { path: string } | null): string {
-  const path = picture && unsignedPath(picture.path);
-  const text = JSON.stringify([shareTitle(title), path]);
+export function shareAddress(title: string, picture: Illustration | null): string {
+  // A drawing is sent as it is, and drawn into nothing.
+  const path = picture && !isDrawing(picture) ? unsignedPath(picture.path) : null;
+  const focus = path === null ? undefined : picture?.focus;
+  const subject = focus ? [[Math.round(focus.x), Math.round(focus.y)]] : [];
+  const text = JSON.stringify([shareTitle(title), path, ...subject]);
   return `${prefix}${signedPath(`/${Buffer.from(text).toString('base64url')}.jpg`)}`;
 }
 
@@ -32,6 +48,6 @@ export function readShareAddress(pathname: string): SharePicture | 400 | 403 {
   const payload = /^\/[\w-]+\/([\w-]+)\.jpg$/.exec(signed)?.[1];
   if (!payload) return 400;
   if (unsignedPath(signed) === null) return 403;
-  const [title, path] = drawn.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  return { title, path };
+  const [title, path, focus] = drawn.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  return { title, path, focus: focus ? { x: focus[0], y: focus[1] } : null };
 }

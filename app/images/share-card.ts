@@ -3,6 +3,12 @@
 /** Pixels: the size of a large Open Graph picture (1.91 : 1). */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
+/** Position of a picture's subject, in percent of width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
 /** Characters of a title a card has room for. */
 const longestTitle = 130;
 

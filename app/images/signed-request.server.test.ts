@@ -19,7 +19,7 @@ describe('the address of a picture', () => {
   it.each([
     [403, '/images/webp/640/AAAAAAAAAAA/uploads/a.jpg'],
     [403, '/images/webp/640/x/uploads/a.jpg'],
-    [400, '/images/webp/640/uploads/a.jpg'],
+    [403, '/images/webp/640/uploads/a.jpg'],
     [400, `/images/webp/641${signed}`],
     [400, `/images/gif/640${signed}`],
     [400, `/images/webp/640${signed.replace('a.jpg', '../a.jpg')}`],

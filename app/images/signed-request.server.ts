@@ -1,6 +1,6 @@
 /** Parses the address of a picture and verifies its signature. */
 import { unsignedPath } from '~/content/picture-signature.server';
-import { type ImageRequest, parseImageRequest } from './image-request';
+import { drawingPath, type ImageRequest, parseImageRequest } from './image-request.server';
 
 const address = /^\/images\/([^/]+)\/([^/]+)(\/.*)$/;
 
@@ -12,4 +12,15 @@ export function readImageAddress(pathname: string): ImageRequest | 400 | 403 {
   if (!request) return 400;
   const original = unsignedPath(signed);
   return original === null ? 403 : { ...request, path: original };
+}
+
+const drawingAddress = /^\/images\/svg(\/[^/]+\/(.+))$/;
+
+export const isDrawingAddress = (pathname: string): boolean => drawingAddress.test(pathname);
+
+/** @returns the path of the SVG asked for, or the status to refuse with */
+export function readDrawingAddress(pathname: string): string | 400 | 403 {
+  const [, signed = '', rest = ''] = drawingAddress.exec(pathname) ?? [];
+  if (drawingPath(rest) === null) return 400;
+  return unsignedPath(signed) ?? 403;
 }

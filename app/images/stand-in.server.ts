@@ -1,7 +1,7 @@
 /** Substitutes for a picture that cannot be made in time: another of its sizes, or the original. */
 import { type ImageFormat, imageWidths } from './address';
 import type { ImageCache } from './image-cache.server';
-import { type ImageRequest, type Raster, sniffRaster } from './image-request';
+import { type ImageRequest, type Raster, sniffRaster } from './image-request.server';
 import { imageCacheKey } from './picture-key';
 
 export interface StandIn {

@@ -13,10 +13,11 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
     // Pictures have addresses of their own, signed ones.
     return response.ok && !isPicture(response) ? response : notFound();
   }
-  if (env.mediaOrigin === null) return notFound();
+  const [origin] = env.mediaOrigins;
+  if (origin === undefined) return notFound();
   return new Response(null, {
     status: 301,
-    headers: { location: `${env.mediaOrigin}${path}`, 'cache-control': 'public, max-age=300' },
+    headers: { location: `${origin}${path}`, 'cache-control': 'public, max-age=300' },
   });
 }
 

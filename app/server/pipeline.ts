@@ -16,6 +16,7 @@ import { createFirstScreens, type FirstScreens } from './first-screens/first-scr
 import { keptPageAt } from './first-screens/kept-page-at';
 import { hasContent, health } from './health';
 import { leaveByPage } from './leave-by-page';
+import { leaveOutPictures } from './leave-out-pictures';
 import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
 import { limitRenders } from './limit-renders';
@@ -98,6 +99,11 @@ export function pipeline(options: PipelineOptions): Pipeline {
     isBusy: () => isOverloaded() || !services.upstream.worthAsking,
     isEnding: () => lifecycle.draining,
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+  });
+  void leaveOutPictures({
+    pages: pages.cache,
+    clock: services.clock,
+    isEnding: () => lifecycle.draining,
   });
   const shedding = shedLoad(isOverloaded);
   const steps = [

@@ -19,7 +19,7 @@ export function redirectToCanonical({ env, content }: Services): Step {
         enforceHost: env.publicOriginConfigured,
         englishEnabled: env.englishEnabled,
         rules,
-        mediaOrigin: env.mediaOrigin,
+        mediaOrigin: env.mediaOrigins[0] ?? null,
         isKnown: (path) => isKnownPage(content, path),
       },
     );

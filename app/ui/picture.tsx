@@ -1,5 +1,5 @@
 import type { Media } from '~/content/fields.server';
-import { type ImageFormat, type ImageWidth, imageAddress, imageWidths } from '~/images/address';
+import { type ImageFormat, type ImageWidth, imageAddress, imageWidths, isDrawing } from '~/images/address';
 import { classNames } from './class-names';
 import { focusClasses } from './picture-focus';
 
@@ -30,8 +30,12 @@ export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, c
         className,
       )}
     >
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      {isDrawing(media) ? null : (
+        <>
+          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+        </>
+      )}
       <img
         src={imageAddress(media, 640, 'jpeg')}
         alt={decorative ? '' : media.alt}

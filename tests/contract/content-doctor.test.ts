@@ -12,7 +12,7 @@ function examined(rig: Rig, changes: Partial<Patient> = {}): Promise<Examination
     env: parseEnv({}),
     log: { warn: () => undefined } as unknown as Patient['log'],
     now: new Date(rig.now),
-    pictures: null,
+    showPicture: null,
     ...changes,
   });
 }
@@ -113,11 +113,14 @@ describe('a content service', () => {
   });
 
   it('is told of pictures that are none', async () => {
-    const gif = Uint8Array.from([0x47, 0x49, 0x46, 0x38]);
     const examination = await examined(createRig(), {
-      pictures: { origin: 'https://media.example', fetch: async () => new Response(gif) },
+      showPicture: async (path) => {
+        throw new Error(`${path}: truncated`);
+      },
     });
-    expect(placesOf(examination, 'picture')).toHaveLength(examination.pictures);
+    const told = placesOf(examination, 'picture');
+    expect(told).toHaveLength(examination.pictures);
+    expect(told[0]).toMatch(/^(\/uploads\/\S+): \1(\?v=\w+)?: truncated$/);
   });
 });
 

@@ -34,5 +34,7 @@ export async function convert(original: Uint8Array, { width, format }: Conversio
 
 function encoded(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   if (format === 'avif') return picture.avif({ quality, effort: avifEffort });
-  return format === 'webp' ? picture.webp({ quality }) : picture.jpeg({ quality, progressive: true });
+  if (format === 'webp') return picture.webp({ quality });
+  // JPEG has no transparency: black would stand in its place.
+  return picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: true });
 }

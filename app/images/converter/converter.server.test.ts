@@ -63,12 +63,12 @@ describe('the process that converts', () => {
 
   it('refuses what no decoder of ours reads, and goes on', async () => {
     const own = start();
-    const gif = await sharp(await photo())
-      .gif()
+    const tiff = await sharp(await photo())
+      .tiff()
       .toBuffer();
     const icon = Buffer.from('icns    ftypavif'.padEnd(40, '\0'), 'latin1');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    for (const original of [gif, icon, svg, Buffer.alloc(0), Buffer.from('<!doctype html>')]) {
+    for (const original of [tiff, icon, svg, Buffer.alloc(0), Buffer.from('<!doctype html>')]) {
       await expect(own.convert(picture(original))).rejects.toMatchObject({ refusal: 'no picture' });
     }
     const wide = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#246' } })
@@ -80,7 +80,13 @@ describe('the process that converts', () => {
   });
 
   it('draws a share card, whose words are an SVG of ours', async () => {
-    const card: ConversionJob = { kind: 'card', title: 'Forêt', school: ['IET', 'Institut'], original: null };
+    const card: ConversionJob = {
+      kind: 'card',
+      title: 'Forêt',
+      school: ['IET', 'Institut'],
+      original: null,
+      focus: null,
+    };
     expect(await sharp(await start().convert(card)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { shareCardSize, shareTitle } from '../share-card';
+import { type Focus, shareCardSize, shareTitle } from '../share-card';
+import { cropToSubject } from './crop-to-subject.server';
+import { PictureRefused } from './job';
 import { openOriginal, withOwnDrawings } from './originals.server';
 
 /** Width of the half that holds the words. */
@@ -22,6 +24,8 @@ export interface ShareCard {
   title: string;
   /** Short and full name of the school. */
   school: readonly [string, string];
+  /** Position of the illustration's subject; null: its middle. */
+  focus: Focus | null;
 }
 
 /**
@@ -32,14 +36,7 @@ export interface ShareCard {
  */
 export async function drawShareCard(card: ShareCard, original: Uint8Array | null): Promise<Buffer> {
   const { width, height } = shareCardSize;
-  const picture =
-    original &&
-    (await (
-      await openOriginal(original)
-    )
-      .resize(width - wordsWidth, height, { fit: 'cover' })
-      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-      .toBuffer());
+  const picture = original && (await illustration(original, card.focus));
   const text = await words(card);
   return await withOwnDrawings(() =>
     sharp({ create: { width, height, channels: 3, background: colours.deep } })
@@ -50,6 +47,20 @@ export async function drawShareCard(card: ShareCard, original: Uint8Array | null
       .jpeg({ quality, progressive: true })
       .toBuffer(),
   );
+}
+
+/** @throws {PictureRefused} */
+async function illustration(original: Uint8Array, focus: Focus | null): Promise<Buffer> {
+  const room = { width: shareCardSize.width - wordsWidth, height: shareCardSize.height };
+  const opened = await openOriginal(original);
+  try {
+    return await (await cropToSubject(opened, room, focus))
+      .flatten({ background: colours.paper })
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  } catch (error) {
+    throw new PictureRefused('no picture', (error as Error).message);
+  }
 }
 
 /** The text as outlines, so that the server needs no installed font. */

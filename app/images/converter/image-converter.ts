@@ -6,6 +6,7 @@ import process from 'node:process';
 import sharp from 'sharp';
 import { convert } from './convert.server';
 import { drawShareCard } from './draw-share-card.server';
+import { harmlessDrawing } from './harmless-drawing';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 import { lockDecoders } from './originals.server';
 
@@ -27,10 +28,14 @@ function say(message: ConverterMessage, then?: () => void): void {
   process.send?.(message, () => then?.());
 }
 
+async function resultOf(job: ConversionJob): Promise<Uint8Array> {
+  if (job.kind === 'drawing') return Buffer.from(harmlessDrawing(job.original));
+  return job.kind === 'picture' ? await convert(job.original, job) : await drawShareCard(job, job.original);
+}
+
 async function answer(job: ConversionJob): Promise<ConverterMessage> {
   try {
-    const bytes =
-      job.kind === 'picture' ? await convert(job.original, job) : await drawShareCard(job, job.original);
+    const bytes = await resultOf(job);
     return { kind: 'made', bytes, memory: memory() };
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;

@@ -1,7 +1,10 @@
 /** Messages between the site and the converter process. Bytes are sent as they are (structured clone). */
 import type { ImageFormat, ImageWidth } from '../address';
+import type { Focus } from '../share-card';
 
 export type ConversionJob =
+  /** An SVG, rewritten (`harmless-drawing.ts`). */
+  | { kind: 'drawing'; original: Uint8Array }
   | { kind: 'picture'; original: Uint8Array; width: ImageWidth; format: ImageFormat }
   | {
       kind: 'card';
@@ -10,6 +13,8 @@ export type ConversionJob =
       school: readonly [string, string];
       /** The illustration, undecoded; null: the words alone. */
       original: Uint8Array | null;
+      /** Position of the illustration's subject; null: its middle. */
+      focus: Focus | null;
     };
 
 /** `no picture`: no supported format; `too large`: too many pixels. */

@@ -1,19 +1,21 @@
 /** Decides which originals are decoded, by what the decoder reports, never by file name or first bytes. */
 import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
+import { mostPixels } from '~/content/picture-limits';
 import { PictureRefused } from './job';
 
-/**
- * Most pixels of an original, by format as sharp names it; AVIF is `heif`. Decoding takes up to 144 MB at that size
- * (progressive JPEG without subsampling); AVIF has no way to read a part, and takes 18 bytes a pixel.
- */
-const mostPixels: Partial<Record<keyof FormatEnum, number>> = {
-  jpeg: 24_000_000,
-  png: 24_000_000,
-  webp: 24_000_000,
-  heif: 12_000_000,
+/** Formats as sharp names them; AVIF is `heif`. */
+const kinds: Partial<Record<keyof FormatEnum, keyof typeof mostPixels>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+  gif: 'gif',
 };
 
-const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
+/** A progressive JPEG is held whole while it is decoded, with two bytes a sample: decision 070 has the figures. */
+const mostSamplesOfProgressive = 72_000_000;
+
+const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`);
 /** Only for SVG drawn by the site itself. */
 const ownLoaders = ['VipsForeignLoadSvgBuffer'];
 
@@ -33,7 +35,10 @@ export async function withOwnDrawings<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns the original, rotated by its EXIF orientation @throws {PictureRefused} before a pixel is decoded */
+/**
+ * @returns the original, rotated by its EXIF orientation; of an animation the first frame
+ * @throws {PictureRefused} before a pixel is decoded
+ */
 export async function openOriginal(original: Uint8Array): Promise<Sharp> {
   let found: Metadata;
   try {
@@ -41,13 +46,21 @@ export async function openOriginal(original: Uint8Array): Promise<Sharp> {
   } catch (error) {
     throw new PictureRefused('no picture', (error as Error).message);
   }
-  const { format, width = 0, height = 0, compression } = found;
-  const most = mostPixels[format];
-  if (most === undefined || (format === 'heif' && compression !== 'av1')) {
+  const { format, compression } = found;
+  // Of an animation, `height` counts all frames.
+  const [width = 0, height = 0] = [found.width, found.pageHeight ?? found.height];
+  const kind = kinds[format];
+  if (kind === undefined || (format === 'heif' && compression !== 'av1')) {
     throw new PictureRefused('no picture', `${format} is not shown`);
   }
+  const most = mostOf(kind, found);
   if (width * height > most) {
     throw new PictureRefused('too large', `${width} × ${height} pixels, ${format} has at most ${most}`);
   }
   return sharp(original, { limitInputPixels: most, sequentialRead: true }).autoOrient();
+}
+
+function mostOf(kind: keyof typeof mostPixels, { isProgressive, channels = 3 }: Metadata): number {
+  const most = mostPixels[kind];
+  return kind === 'jpeg' && isProgressive ? Math.min(most, mostSamplesOfProgressive / channels) : most;
 }

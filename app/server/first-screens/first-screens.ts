@@ -1,6 +1,6 @@
 /** Converts the first pictures of the home page and of the menus' pages ahead of requests (decision 051). */
 import { type ContentChange, touches, type UsedContent } from '~/content/content-use.server';
-import type { ImageRequest } from '~/images/image-request';
+import type { ImageRequest } from '~/images/image-request.server';
 import { readImageAddress } from '~/images/signed-request.server';
 import { firstScreenPictures, menuPaths } from './read-page';
 import type { Viewport } from './taken-width';

@@ -1,24 +1,33 @@
 /** Parses the address of a picture, and detects a file's format from its first bytes. */
+import { isSourcePath } from '~/content/media-origins.server';
+import { pictureKind } from '~/content/picture-limits';
 import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from './address';
 
 export interface ImageRequest {
-  /** Path below the media origin, `/uploads/…`; with the version of a file that was replaced, `?v=…`. */
+  /** Where its file is (`media-origins.server.ts`), with its version where it has one: `/uploads/a.jpg?v=…`. */
   path: string;
   width: ImageWidth;
   format: ImageFormat;
 }
 
-const longestPath = 250;
-
-/** Every segment starts with a letter, digit or underscore: no dot files, no way up. */
-const safePath = /^uploads\/(?:\w[\w.-]*\/){0,8}\w[\w.-]*\.(?:jpe?g|png|webp)$/i;
-
 /** @returns null for anything that is not one of our pictures at one of our widths in one of our formats */
 export function parseImageRequest(format?: string, width?: string, rest = ''): ImageRequest | null {
   const knownFormat = imageFormats.find((known) => known === format);
   const knownWidth = imageWidths.find((known) => String(known) === width);
-  if (!knownFormat || !knownWidth || rest.length > longestPath || !safePath.test(rest)) return null;
-  return { path: `/${rest}`, width: knownWidth, format: knownFormat };
+  const path = `/${rest}`;
+  if (!knownFormat || !knownWidth || !isPicturePath(path)) return null;
+  return { path, width: knownWidth, format: knownFormat };
+}
+
+function isPicturePath(path: string): boolean {
+  const kind = pictureKind(path);
+  return kind !== null && kind !== 'svg' && isSourcePath(path);
+}
+
+/** The path of a drawing's file; null for what is none. */
+export function drawingPath(rest: string): string | null {
+  const path = `/${rest}`;
+  return pictureKind(path) === 'svg' && isSourcePath(path) ? path : null;
 }
 
 export type Raster = 'jpeg' | 'png' | 'webp' | 'avif';

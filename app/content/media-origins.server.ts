@@ -1,0 +1,52 @@
+/**
+ * Where pictures come from: the origins the school has configured (`MEDIA_ORIGIN`), and no other. A picture at the
+ * first of them is known by its path, `/uploads/a.jpg`; at another by host and path, `/~cdn.example/a.jpg`.
+ */
+import { plainPath } from './plain-path';
+
+let origins: readonly string[] = [];
+/** Origins that mean the first. */
+let sameAsFirst: readonly string[] = [];
+
+/** Sets the origins of this process, once, before content is read. */
+export function takePicturesFrom(list: readonly string[], alsoFirst: readonly string[] = []): void {
+  origins = list;
+  sameAsFirst = alsoFirst;
+}
+
+/** A media object whose address leads to no picture of ours; the message says why, for an editor. */
+export class NoMediaAddress extends Error {
+  override name = 'NoMediaAddress';
+}
+
+const unknown = 'http://relative.invalid';
+
+/** @param url of a media object, absolute or not @throws {NoMediaAddress} */
+export function sourcePath(url: string): string {
+  if (!URL.canParse(url, unknown)) throw new NoMediaAddress('not a media address');
+  const { origin, host, pathname } = new URL(url, unknown);
+  const path = plainPath(pathname);
+  if (path === null) throw new NoMediaAddress('not a media address');
+  if (origin === unknown || origin === origins[0] || sameAsFirst.includes(origin)) return path;
+  if (origins.includes(origin)) return `/~${host}${path}`;
+  throw new NoMediaAddress(`${origin} is no origin in MEDIA_ORIGIN`);
+}
+
+const elsewhere = /^\/~([^/]+)(\/.+)$/;
+
+/**
+ * @param list the origins that are allowed, the first of them for paths without a host
+ * @returns the address of a file; null for a host that is not allowed
+ */
+export function addressOfSource(path: string, list: readonly string[] = origins): string | null {
+  const [, host, rest] = elsewhere.exec(path) ?? [];
+  if (host === undefined) return list[0] === undefined ? null : `${list[0]}${path}`;
+  const origin = list.find((known) => new URL(known).host === host);
+  return origin === undefined ? null : `${origin}${rest}`;
+}
+
+/** Whether a path is one of `sourcePath`'s, for a request. */
+export function isSourcePath(path: string): boolean {
+  const [, host, rest = path] = elsewhere.exec(path) ?? [];
+  return plainPath(rest) === rest && (host === undefined || /^[a-z0-9.-]+(?::\d{1,5})?$/.test(host));
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media, optionalMedia } from './media.server';
+import { addressOfSource, takePicturesFrom } from './media-origins.server';
+import { unsignedPath } from './picture-signature.server';
+import { leaveOut, retryUnshown } from './unshown-pictures.server';
+
+const [strapi, bucket] = ['https://cms.example', 'https://files.s3.eu-west-3.example:8443'];
+beforeAll(() => takePicturesFrom([strapi, bucket], ['http://strapi.internal:1337']));
+afterAll(() => takePicturesFrom([]));
+
+const fileOf = (value: object) => {
+  const picture = optionalMedia.parse(value);
+  return picture && addressOfSource(unsignedPath(picture.path) ?? '');
+};
+const whyNot = (value: object) => media.safeParse(value).error?.issues[0]?.message;
+
+describe('the address of a picture', () => {
+  it.each([
+    ['/uploads/eau.jpg', `${strapi}/uploads/eau.jpg`],
+    [`${strapi}/uploads/eau.JPEG`, `${strapi}/uploads/eau.JPEG`],
+    ['http://strapi.internal:1337/uploads/eau.jpg', `${strapi}/uploads/eau.jpg`],
+    [
+      `${bucket}/ecole/2026/Été à Lyon, (1).webp`,
+      `${bucket}/ecole/2026/%C3%89t%C3%A9%20%C3%A0%20Lyon%2C%20%281%29.webp`,
+    ],
+    [`${bucket}/w_800+c/v17/eau.avif?X-Amz-Signature=1`, `${bucket}/w_800+c/v17/eau.avif`],
+    ['/media/anywhere/anim.gif', `${strapi}/media/anywhere/anim.gif`],
+  ])('%s', (url, file) => expect(fileOf({ url })).toBe(file));
+
+  it.each([
+    ['https://evil.example/eau.jpg', 'https://evil.example is no origin in MEDIA_ORIGIN'],
+    ['http://127.0.0.1/eau.jpg', 'http://127.0.0.1 is no origin in MEDIA_ORIGIN'],
+    ['http://files.s3.eu-west-3.example:8443/eau.jpg', 'is no origin in MEDIA_ORIGIN'],
+    [`${bucket.replace(':8443', '')}/eau.jpg`, 'is no origin in MEDIA_ORIGIN'],
+    ['/uploads/photo.heic', 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG'],
+    ['/uploads/%2e%2e%2fa.jpg', 'not a media address'],
+    ['/~evil.example/a.jpg', 'not a media address'],
+  ])('%s is none', (url, problem) => {
+    expect(fileOf({ url })).toBeNull();
+    expect(whyNot({ url })).toContain(problem);
+  });
+});
+
+describe('a file beyond the limits', () => {
+  const formats = {
+    thumbnail: { url: '/uploads/thumbnail_a.jpg', width: 245, height: 163, size: 9 },
+    large: { url: '/uploads/large_a.jpg', width: 1000, height: 667, size: 120 },
+    broken: null,
+  };
+  const huge = { url: '/uploads/a.jpg', width: 12_000, height: 8000, size: 9000 };
+
+  it('is replaced by the largest smaller version', () => {
+    expect(fileOf({ ...huge, formats })).toBe(`${strapi}/uploads/large_a.jpg`);
+    expect(media.parse({ ...huge, formats })).toMatchObject({ width: 1000, height: 667 });
+    const heavy = { url: '/uploads/a.png', width: 900, height: 600, size: 16_500 };
+    expect(fileOf({ ...heavy, formats })).toBe(`${strapi}/uploads/large_a.jpg`);
+  });
+
+  it('counts as missing without one, with the reason', () => {
+    expect(whyNot(huge)).toBe('96 megapixels, of at most 64: /uploads/a.jpg');
+    expect(whyNot({ url: '/uploads/a.avif', width: 5000, height: 4000 })).toContain(
+      '20 megapixels, of at most 12',
+    );
+    expect(whyNot({ url: '/uploads/a.png', size: 16_500 })).toContain('17 MB, of at most 15');
+  });
+
+  it('is shown where it is within them', () => {
+    expect(fileOf({ ...huge, width: 6240, height: 4160, formats })).toBe(`${strapi}/uploads/a.jpg`);
+  });
+});
+
+describe('a picture that turned out not to be showable', () => {
+  const value = { url: '/uploads/half.jpg', updatedAt: '2026-11-23T09:00:00Z' };
+  const path = () => unsignedPath(media.parse(value).path) ?? '';
+
+  it('counts as missing until it is replaced, or for a while', () => {
+    expect(leaveOut(path(), 'broken', 1000)).toBe(true);
+    expect(whyNot(value)).toBe('the file cannot be read: /uploads/half.jpg');
+    expect(fileOf({ ...value, updatedAt: '2026-11-23T10:00:00Z' })).toContain('/uploads/half.jpg?v=');
+    expect(retryUnshown(2000)).toBe(false);
+    expect(retryUnshown(1000 + 60 * 60_000)).toBe(true);
+    expect(fileOf(value)).toContain('/uploads/half.jpg?v=');
+  });
+
+  it('is shown in a smaller version where there is one', () => {
+    const formats = { small: { url: '/uploads/small_half.jpg', width: 500, height: 300 } };
+    leaveOut(path(), 'missing', 0);
+    expect(fileOf({ ...value, formats })).toContain('/uploads/small_half.jpg?v=');
+    retryUnshown(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+describe('the version of a picture', () => {
+  it('is when it was replaced, else the hash of its file', () => {
+    const versionOf = (value: object) =>
+      /\?v=(.*)$/.exec(fileOf({ url: '/uploads/a.jpg', ...value }) ?? '')?.[1];
+    expect(versionOf({})).toBeUndefined();
+    expect(versionOf({ hash: 'Facade_est_3F9A' })).toBe('adeest3f9a');
+    const [first, second] = ['2026-11-23T09:00:00Z', '2026-11-23T09:00:02Z'].map((updatedAt) =>
+      versionOf({ updatedAt, hash: 'x' }),
+    );
+    expect(first).toMatch(/^[0-9a-z]{6}$/);
+    expect(second).not.toBe(first);
+  });
+});

@@ -1,0 +1,35 @@
+/** Which files can be shown as pictures, and how large they may be. Pure. */
+
+/** By the ending of the name: Strapi gives each file the one of its type. */
+const kinds = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jfif: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+  svg: 'svg',
+} as const;
+export type PictureKind = (typeof kinds)[keyof typeof kinds];
+
+/**
+ * Most pixels of an original. Measured as decision 070 says: what a JPEG takes that is not progressive hardly grows
+ * with its size, AVIF and GIF are decoded whole.
+ */
+export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> = {
+  jpeg: 64_000_000,
+  png: 24_000_000,
+  webp: 24_000_000,
+  avif: 12_000_000,
+  gif: 12_000_000,
+};
+
+/** Bytes of one original. */
+export const mostBytes = 15 * 1024 * 1024;
+
+/** @param path encoded @returns null for what is no picture, or one that browsers and converter cannot read */
+export function pictureKind(path: string): PictureKind | null {
+  const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(kinds, ending) ? kinds[ending as keyof typeof kinds] : null;
+}

@@ -1,0 +1,32 @@
+/** Paths of files on a media host, as they stand in an address. Pure. */
+
+/** Characters of a path, encoded. */
+const longest = 400;
+/** Segments; the address of a picture has five before them, of twelve that a request may have. */
+const mostSegments = 7;
+/** What needs no encoding, and means nothing in `srcset` or in HTML. */
+const bare = /[^\w./%~@+=!-]/g;
+
+/**
+ * @param path with a `/` in front @returns it encoded in one way; null for one with a dot file, a way up, an encoded
+ *   slash or a control character
+ */
+export function plainPath(path: string): string | null {
+  const encoded = path.replace(bare, (character) => encodeURIComponent(character).replace(/[!'()*]/g, inHex));
+  if (encoded.length > longest) return null;
+  const [first, ...segments] = encoded.split('/');
+  return first === '' && segments.length <= mostSegments && segments.every(isName) ? encoded : null;
+}
+
+const inHex = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Starts with a letter, a digit or `_`. */
+function isName(segment: string): boolean {
+  try {
+    const name = decodeURIComponent(segment);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    return /^[\p{L}\p{N}_]/u.test(name) && !/[/\\\u0000-\u001f\u007f]/.test(name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+/** Rewrites an SVG with what draws, and nothing that runs, animates, or loads from elsewhere. Pure. */
+import { PictureRefused } from './job';
+import { xmlTokens } from './xml-tokens';
+
+/** Elements that draw; a shape of a filter begins with `fe`. */
+const drawing = new Set(
+  (
+    'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker filter image style switch'
+  ).split(' '),
+);
+const filterPart = /^fe[A-Z]\w{1,20}$/;
+
+/** Bytes; a drawing is text, and a larger one is a photograph in disguise. */
+const most = 1024 * 1024;
+const mostElements = 20_000;
+/** Copies of copies grow without bound. */
+const mostCopies = 200;
+const deepest = 64;
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** @throws {PictureRefused} for what is no SVG, not well-formed, or beyond the bounds */
+export function harmlessDrawing(original: Uint8Array): string {
+  if (original.byteLength > most)
+    throw new PictureRefused('too large', `${original.byteLength} bytes of SVG`);
+  const source = new TextDecoder().decode(original).replace(/^\ufeff/, '');
+  let result = '';
+  let elements = 0;
+  let copies = 0;
+  const inside: string[] = [];
+  /** How deep inside an element that is left out. */
+  let dropped = 0;
+
+  for (const token of xmlTokens(source)) {
+    if (token.kind === 'text') {
+      if (dropped === 0 && inside.length > 0) result += textIn(inside.at(-1) ?? '', token.text);
+      continue;
+    }
+    const name = token.name.replace(/^svg:/, '');
+    if (token.kind === 'close') {
+      if (inside.pop() !== name) throw new PictureRefused('no picture', `</${name}> closes nothing`);
+      if (dropped > 0) dropped -= 1;
+      else result += `</${name}>`;
+      continue;
+    }
+    elements += 1;
+    if (name === 'use') copies += 1;
+    if (inside.length === 0 && (name !== 'svg' || result !== ''))
+      throw new PictureRefused('no picture', `<${name}> in place of an SVG`);
+    if (elements > mostElements || copies > mostCopies || inside.length > deepest)
+      throw new PictureRefused('too large', `${elements} elements, ${copies} copies`);
+    const leftOut = dropped > 0 || !(drawing.has(name) || filterPart.test(name));
+    if (!leftOut) result += `<${name}${attributesOf(name, token.attributes, inside.length === 0)}`;
+    if (token.closed) {
+      if (!leftOut) result += '/>';
+      continue;
+    }
+    inside.push(name);
+    if (leftOut) dropped += 1;
+    else result += '>';
+  }
+  if (inside.length > 0 || result === '') throw new PictureRefused('no picture', 'the SVG does not end');
+  return result;
+}
+
+function attributesOf(element: string, attributes: [string, string][], root: boolean): string {
+  const kept = attributes.filter(([name, value]) => isHarmless(element, name, value));
+  const all = root ? [['xmlns', namespace], ['xmlns:xlink', 'http://www.w3.org/1999/xlink'], ...kept] : kept;
+  return all.map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`).join('');
+}
+
+function isHarmless(element: string, name: string, value: string): boolean {
+  if (/^on/i.test(name) || name === 'src') return false;
+  if (name === 'href' || name === 'xlink:href') {
+    if (element === 'image') return /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=\s]*$/i.test(value);
+    return /^#[\w.:-]+$/.test(value);
+  }
+  // Other names with a colon belong to editors' programs, or change what addresses mean (`xml:base`).
+  if (name.includes(':') || name === 'xmlns') return name === 'xml:space';
+  return loadsNothing(value);
+}
+
+/** What is referred to is in the same file; escapes could hide that it is not. */
+function loadsNothing(css: string): boolean {
+  if (/\\|@import|@charset|@namespace|@font-face|expression\s*\(|image-set\s*\(|javascript:/i.test(css))
+    return false;
+  return !/(?:url|src)\s*\(\s*(?!["']?#[\w.:-]+["']?\s*\))/i.test(css);
+}
+
+function textIn(element: string, text: string): string {
+  return element === 'style' && !loadsNothing(text) ? '' : escaped(text);
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has none of them
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g;
+const escaped = (text: string) =>
+  text.replace(controls, '').replace(/[&<>"]/g, (found) => escapes[found] ?? '');

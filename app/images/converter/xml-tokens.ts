@@ -1,0 +1,66 @@
+/** Splits a drawing's XML into tokens; refuses what is not well-formed. Pure. */
+import { PictureRefused } from './job';
+
+export type XmlToken =
+  | { kind: 'open'; name: string; attributes: [name: string, value: string][]; closed: boolean }
+  | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string };
+
+/** Left out: declarations, comments, document types with the entities they define. */
+const skipped = /<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^<>[]*(?:\[[^\]]*\]\s*)?>/y;
+const data = /<!\[CDATA\[([\s\S]*?)\]\]>/y;
+const open = /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+const close = /<\/([A-Za-z][\w:.-]*)\s*>/y;
+const text = /[^<]+/y;
+const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** @throws {PictureRefused} */
+export function* xmlTokens(source: string): Generator<XmlToken> {
+  let at = 0;
+  const read = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(source);
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  while (at < source.length) {
+    if (read(skipped)) continue;
+    const section = read(data);
+    if (section) {
+      yield { kind: 'text', text: section[1] ?? '' };
+      continue;
+    }
+    const opened = read(open);
+    if (opened) {
+      const [, name = '', list = '', slash] = opened;
+      yield { kind: 'open', name, attributes: attributesIn(list), closed: slash === '/' };
+      continue;
+    }
+    const closed = read(close);
+    if (closed) {
+      yield { kind: 'close', name: closed[1] ?? '' };
+      continue;
+    }
+    const found = read(text);
+    if (!found) throw new PictureRefused('no picture', `not well-formed at character ${at}`);
+    yield { kind: 'text', text: decoded(found[0]) };
+  }
+}
+
+function attributesIn(list: string): [string, string][] {
+  return [...list.matchAll(attribute)].map(([, name = '', double, single]) => [
+    name,
+    decoded(double ?? single ?? ''),
+  ]);
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Entities of the document type stay what they are, text. */
+function decoded(value: string): string {
+  return value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}

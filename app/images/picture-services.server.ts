@@ -1,0 +1,63 @@
+/** Pictures of this process: from which origins, made by which process, kept where. */
+import path from 'node:path';
+import type { Clock } from '~/content/clock';
+import { embeddedOrigin } from '~/content/embedded-service.server';
+import { takePicturesFrom } from '~/content/media-origins.server';
+import { forgetReplaced } from '~/content/picture-versions';
+import { noteLeftOut, tellLeftOut } from '~/content/pictures-left-out';
+import { type Fetch, networkFetch } from '~/content/transport.server';
+import { leaveOut } from '~/content/unshown-pictures.server';
+import type { Env } from '~/env.server';
+import type { Log } from '~/log.server';
+import type { Metrics } from '~/metrics.server';
+import { type Converter, createConverter } from './converter/converter.server';
+import { measureImages } from './image-metrics.server';
+import { createImages, type Images } from './images.server';
+
+export interface PictureServicesOptions {
+  env: Pick<Env, 'mediaOrigins' | 'content'>;
+  /** The embedded content service; null when `CONTENT_API_URL` is set. */
+  embedded: Fetch | null;
+  metrics: Metrics;
+  clock: Clock;
+  log: Log;
+}
+
+export interface PictureServices {
+  images: Images;
+  converter: Converter;
+}
+
+export function createPictureServices({
+  env,
+  embedded,
+  metrics,
+  clock,
+  log,
+}: PictureServicesOptions): PictureServices {
+  const origins = embedded ? [embeddedOrigin, ...env.mediaOrigins] : env.mediaOrigins;
+  takePicturesFrom(origins, env.content.apiUrl ? [new URL(env.content.apiUrl).origin] : []);
+  tellLeftOut((picture, problem) => log.warn({ picture, problem }, 'a picture is left out of its pages'));
+  const network = networkFetch();
+  const converter = createConverter({ log });
+  const images = createImages({
+    source: {
+      origins,
+      fetch: (request) =>
+        embedded && request.url.startsWith(`${embeddedOrigin}/`) ? embedded(request) : network(request),
+    },
+    converter,
+    directory: path.resolve('node_modules/.cache/images'),
+    clock,
+    onJob: ({ format, outcome, seconds }) => {
+      metrics.imageJobs.inc({ format, outcome });
+      if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
+    },
+    onUnshown(picture, why, reason) {
+      if (leaveOut(picture, why, clock())) noteLeftOut(picture, reason);
+    },
+  });
+  forgetReplaced((picture) => void images.forget(picture));
+  measureImages(metrics.registry, images, converter);
+  return { images, converter };
+}

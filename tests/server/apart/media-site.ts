@@ -1,0 +1,138 @@
+/**
+ * The site in front of a content service whose media objects are as Strapi answers them: each test names the file an
+ * article shows, and what lies on the media hosts.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import type { Site } from '~/server/site';
+import { createContentService, demoAccount } from '../../../content-service/embedded/handler';
+import { siteBuild } from '../../contract/rendered-site';
+import { ask, type Reply } from '../ask';
+
+export const article = '/actualites/aix-en-provence-ecoute-des-chauves-souris';
+const secret = 'a secret of the school';
+
+export interface MediaSite {
+  booted: Site;
+  /** Origins of Strapi and of a bucket with its own paths. */
+  origins: { strapi: string; bucket: string };
+  /** What the hosts have, by path, for `strapi` and `bucket` alike. */
+  files: Map<string, Buffer>;
+  /** Paths the hosts were asked for. */
+  asked: string[];
+  /** The media object the article shows. */
+  media: object | null;
+  get(address: string): Promise<Reply>;
+  /** Tells the site by the webhook that a file was replaced. */
+  replaced(): Promise<void>;
+  /** Addresses of the article's own picture in its page, each as it stands there. */
+  pictures(): Promise<string[]>;
+  logged: { picture: string; problem: string }[];
+  close(): Promise<void>;
+}
+
+export async function startMediaSite(): Promise<MediaSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'media-site-'));
+  const rig = { files: new Map(), asked: [], media: null, logged: [] } as Partial<MediaSite> as MediaSite;
+  const service = createContentService({
+    directory: 'content-service/data',
+    namespace: 'iet',
+    account: demoAccount,
+    tokenLifetime: 300,
+    clock: Date.now,
+  });
+  const api: RequestListener = async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    const { method = 'GET', url = '/', headers } = incoming;
+    const request = new Request(`http://content.example${url}`, {
+      method,
+      headers: { authorization: headers.authorization ?? '' },
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const answer = await service(request);
+    const body = answer.status === 200 ? withMedia(await answer.json(), rig.media) : await answer.json();
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const host: RequestListener = (incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://host.example');
+    rig.asked.push(incoming.url ?? '');
+    const file = rig.files.get(decodeURIComponent(pathname));
+    outgoing.writeHead(file ? 200 : 404).end(file);
+  };
+  const strapi = await started((incoming, outgoing) =>
+    incoming.url?.startsWith('/api/') ? api(incoming, outgoing) : host(incoming, outgoing),
+  );
+  const bucket = await started(host);
+  rig.origins = { strapi: strapi.origin, bucket: bucket.origin };
+  const environment = {
+    DEV: false,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DRAIN_SECONDS: '0',
+    LOG_LEVEL: 'silent',
+    FIRST_PICTURES: 'off',
+    CONTENT_API_URL: `${strapi.origin}/api`,
+    MEDIA_ORIGIN: `${strapi.origin},${bucket.origin}`,
+    CONTENT_COPY_PATH: path.join(folder, 'copies'),
+    IMAGE_SECRET_FILE: path.join(folder, 'secret'),
+    CONTENT_PURGE_SECRET: secret,
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value as string);
+  const build = await siteBuild();
+  const { createSite } = await import('~/server/site');
+  rig.booted = createSite(build, path.resolve('public'));
+  rig.booted.services.log.warn = (fields: object) => {
+    if ('picture' in fields) rig.logged.push(fields as MediaSite['logged'][number]);
+  };
+  const site = { port: await rig.booted.listen() };
+  rig.get = (address) => ask(site, address);
+  rig.replaced = async () => {
+    await ask(site, '/hooks/content', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ event: 'media.update', media: { id: 3 } }),
+    });
+  };
+  rig.pictures = async () => {
+    const { text } = await rig.get(article);
+    const main = /<main[\s\S]*?<picture[\s\S]*?<\/picture>/.exec(text)?.[0] ?? '';
+    return [...main.matchAll(/\/images\/(?!partage)[^"\s,]+/g)].map(([address]) => address);
+  };
+  rig.close = async () => {
+    await rig.booted.drain();
+    rig.booted.services.converter.stop();
+    for (const { server } of [strapi, bucket]) {
+      server.close();
+      server.closeAllConnections();
+    }
+    rmSync(folder, { recursive: true });
+  };
+  return rig;
+}
+
+/** The article's picture in place of its own; no other entry has one. */
+function withMedia(value: unknown, media: object | null): unknown {
+  const change = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(change);
+    if (part === null || typeof part !== 'object') return part;
+    const entry = part as Record<string, unknown>;
+    const fields = Object.entries(entry).map(([name, inner]) => {
+      const isMedia = inner !== null && typeof inner === 'object' && 'mime' in inner;
+      if (!isMedia) return [name, change(inner)];
+      return [name, article.endsWith(`/${entry.slug}`) ? media : null];
+    });
+    return Object.fromEntries(fields);
+  };
+  return change(value);
+}
+
+async function started(listener: RequestListener): Promise<{ server: Server; origin: string }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
