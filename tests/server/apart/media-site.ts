@@ -115,7 +115,7 @@ export async function startMediaSite(): Promise<MediaSite> {
   return rig;
 }
 
-/** The article's picture in place of its own; no other entry has one. */
+/** The article has this picture, and no other entry has one. */
 function withMedia(value: unknown, media: object | null): unknown {
   const change = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(change);
@@ -123,8 +123,8 @@ function withMedia(value: unknown, media: object | null): unknown {
     const entry = part as Record<string, unknown>;
     const fields = Object.entries(entry).map(([name, inner]) => {
       const isMedia = inner !== null && typeof inner === 'object' && 'mime' in inner;
-      if (!isMedia) return [name, change(inner)];
-      return [name, article.endsWith(`/${entry.slug}`) ? media : null];
+      if (name === 'focusImage' && article.endsWith(`/${entry.slug}`)) return [name, media];
+      return [name, isMedia ? null : change(inner)];
     });
     return Object.fromEntries(fields);
   };
