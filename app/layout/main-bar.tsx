@@ -14,14 +14,13 @@ type MainBarProps = Pick<RootData, 'device' | 'menus' | 'campuses' | 'events' | 
 /** The sticky bar: logo, menu and actions on desktop; logo and burger on mobile. */
 export function MainBar({ device, menus, campuses, events, settings }: MainBarProps) {
   const t = useLabels();
+  const [name, fullName] = [t('commons.brand.name'), t('commons.brand.fullName')];
+  // What the logo shows stands in the link's name: who speaks to the page says what is read.
+  const school = fullName === name ? name : `${name} ${fullName}`;
   return (
     <div className="main-bar behind-sidebar">
       <div className="page-normal">
-        <a
-          href={homeOf(t.language)}
-          className="main-logo"
-          aria-label={t('layout.nav.home', { school: t('commons.brand.name') })}
-        >
+        <a href={homeOf(t.language)} className="main-logo" aria-label={t('layout.nav.home', { school })}>
           <Logo picture={settings.logo} />
         </a>
         {device === 'desktop' ? (

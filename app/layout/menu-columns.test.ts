@@ -4,14 +4,14 @@ import { menuColumns } from './menu-columns';
 const campuses = (count: number) => Array.from({ length: count }, (_, index) => `campus-${index + 1}`);
 
 describe('the columns of the campus menu', () => {
-  it('shows 26 campuses in columns of 11, 11 and 4, in their order', () => {
+  it('shows 26 campuses in columns of 9, 9 and 8, in their order', () => {
     const columns = menuColumns(campuses(26));
-    expect(columns.map((column) => column.length)).toEqual([11, 11, 4]);
+    expect(columns.map((column) => column.length)).toEqual([9, 9, 8]);
     expect(columns.flat()).toEqual(campuses(26));
   });
 
   it('leaves out columns that would be empty', () => {
-    expect(menuColumns(campuses(11))).toHaveLength(1);
+    expect(menuColumns(campuses(2))).toHaveLength(2);
     expect(menuColumns([])).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { finderPath } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';
 import { campusLink } from './campus-menu';
@@ -46,6 +47,7 @@ function FirstView({ menus, campuses, features }: MobileSidebarProps) {
   );
 }
 
+/** An entry of the first view. Under the programmes stand the links most come for: the levels, two taps from any page. */
 function SidebarEntry({ entry, campuses }: { entry: MenuEntry; campuses: RootData['campuses'] }) {
   const current = useCurrentState();
   if (entry.kind === 'link') {
@@ -57,11 +59,16 @@ function SidebarEntry({ entry, campuses }: { entry: MenuEntry; campuses: RootDat
   }
   const id = `${mobileSidebarId}-${entry.id}`;
   return (
-    <SidebarStep id={id} label={entry.label}>
-      <SidebarView id={id} sidebarId={mobileSidebarId} title={entry.label}>
-        <SubMenu id={id} entry={entry} campuses={campuses} />
-      </SidebarView>
-    </SidebarStep>
+    <>
+      <SidebarStep id={id} label={entry.label}>
+        <SidebarView id={id} sidebarId={mobileSidebarId} title={entry.label}>
+          <SubMenu id={id} entry={entry} campuses={campuses} />
+        </SidebarView>
+      </SidebarStep>
+      {entry.kind === 'dropdown' && entry.href === finderPath ? (
+        <MenuLinks links={entry.sections[0]?.items ?? []} />
+      ) : null}
+    </>
   );
 }
 

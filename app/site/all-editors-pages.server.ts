@@ -1,10 +1,11 @@
-import { careersPage, legalPages, peoplePage, sidePages } from './editors-pages';
+import { careersPage, companyPages, legalPages, peoplePage, sidePages } from './editors-pages';
 import type { Labels } from './labels';
 
 /** Every page of editors that the site links to, in this school's words: slugs of legal pages are labels. */
 export function editorsPages(t: Labels): string[] {
   return [
     ...Object.values(sidePages),
+    ...Object.values(companyPages),
     ...Object.values(legalPages(t)),
     careersPage,
     peoplePage,

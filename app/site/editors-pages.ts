@@ -11,6 +11,12 @@ export const sidePages = {
   contact: '/contact',
 } as const;
 
+/** What companies come for. */
+export const companyPages = {
+  offer: '/entreprise/deposer-une-offre',
+  recruit: '/entreprise/recruter-un-alternant',
+} as const;
+
 export const legalPages = (t: Labels) => ({
   terms: `/${t('commons.legal.terms.slug')}`,
   notice: `/${t('commons.legal.notice.slug')}`,

@@ -26,7 +26,11 @@ export async function expectAccessible(
     resultTypes: ['violations'],
     // Style sheets are the site's own: axe need not fetch them again.
     preload: false,
-    rules: { 'color-contrast': { enabled: colours } },
+    rules: {
+      'color-contrast': { enabled: colours },
+      // Experimental in axe, and level A in WCAG (2.5.3).
+      'label-content-name-mismatch': { enabled: true },
+    },
   });
   if (within) builder.include(within);
   const { violations } = await whileScriptsRun(page, () => builder.analyze());

@@ -45,7 +45,7 @@ test('the campus menu: three columns of at most eleven, and the next three event
   const columns = panel.locator('.mega-columns > ul');
   await expect(columns).toHaveCount(3);
   expect(await columns.evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual([
-    11, 11, 4,
+    9, 9, 8,
   ]);
   await expect(panel.locator('a[href^="/agenda/"]')).toHaveCount(3);
 });

@@ -77,7 +77,7 @@ interface PlacedNameProps {
 function PlacedName({ className, text, place }: PlacedNameProps) {
   if (!place) return null;
   return (
-    <g className={className}>
+    <g className={className} aria-hidden="true">
       {place.leader ? <path className="map-leader" d={leaderPath(place.leader)} /> : null}
       <text className="map-label" x={place.x} y={place.y} textAnchor={place.anchor}>
         {text}

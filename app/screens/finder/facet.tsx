@@ -5,10 +5,9 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { FacetData } from './finder.server';
 
-/** Facets with few, short values, which are laid out side by side; levels in narrower tiles. */
+/** Facets with few, short values, which are laid out side by side; levels of entry in narrower tiles. */
 const tiles: Partial<Record<FacetName, string>> = {
   entry: 'facet-tiles facet-levels',
-  exit: 'facet-tiles facet-levels',
   rhythm: 'facet-tiles',
   duration: 'facet-tiles',
 };
@@ -46,7 +45,7 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
                 />
                 <span className={count === 0 ? 'facet-word facet-idle' : 'facet-word'}>
                   {name === 'sector' ? <Icon name={symbolOf(value)} /> : null}
-                  {label}
+                  {name === 'exit' ? t.dynamic(`programmes.list.exit.${value}`) : label}
                 </span>
                 <span className={count === 0 ? 'facet-count facet-none' : 'facet-count'}>
                   <span aria-hidden="true">{count}</span>

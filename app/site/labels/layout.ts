@@ -8,6 +8,9 @@ export const layoutLabels = {
   'layout.nav.back': 'Retour',
   'layout.nav.overview': 'Vue d’ensemble',
   'layout.nav.allCampuses': 'Tous les campus',
+  'layout.nav.companies': 'Entreprises',
+  'layout.company.offer': 'Déposer une offre',
+  'layout.company.recruit': 'Recruter',
   'layout.nav.home': '{school}, retour à l’accueil',
 
   'layout.events.title': 'Prochains rendez-vous',

@@ -1,0 +1,37 @@
+import { useLocation } from '@remix-run/react';
+import { useIsThere } from '~/site/absent-links';
+import { companyPages, sidePages } from '~/site/editors-pages';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+
+const links = [
+  { label: 'layout.company.offer', icon: 'registration', href: companyPages.offer },
+  { label: 'layout.company.recruit', icon: 'users', href: companyPages.recruit },
+  { label: 'commons.actions.contact', icon: 'contact', href: sidePages.contact },
+] as const;
+
+/** Pages that speak to companies: none of them looks for a brochure. */
+const companySections = /^\/(?:entreprise|partenaire)(?:\/|$)/;
+
+/** What the bottom bar of companies' pages offers; null on all other pages, and where a school has not written them. */
+export function useCompanyLinks(): typeof links | null {
+  const isThere = useIsThere();
+  const { pathname } = useLocation();
+  return companySections.test(pathname) && links.every(({ href }) => isThere(href)) ? links : null;
+}
+
+export function CompanyLinks({ links: shown }: { links: typeof links }) {
+  const t = useLabels();
+  return (
+    <ul className="company-links">
+      {shown.map(({ label, icon, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <Icon name={icon} />
+            <span>{t(label)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
