@@ -121,6 +121,7 @@ export const collections = {
   labels: { ...part('labels', 'label'), shownOn: '/' },
   crmLinks: { ...part('crm-links', 'crm-setting', 'crm-link'), feeds: ['crm-links'] },
   faqs: part('faqs', 'faq'),
+  answers: { ...part('answers', 'answer'), searched: true },
   newsCategories: {
     ...part('news-categories', 'news-category'),
     relations: ['cat_news'],

@@ -1,5 +1,5 @@
 /** Links of menus that lead nowhere. Pure. */
-import { listedLinks, looks, openData } from '~/site/screens/derived';
+import { fixedAddresses } from '~/site/screens/derived';
 import type { MenuEntry } from '~/site/settings.server';
 import type { Trouble } from './trouble';
 
@@ -17,22 +17,12 @@ export function linksOf(menu: readonly MenuEntry[]): Link[] {
   });
 }
 
-/** Addresses the site has whatever its content is: examples of entries aside. */
-const always = new Set([
-  ...listedLinks.map(({ href }) => href),
-  ...openData.map(({ href }) => href),
-  ...looks.map(({ address }) => address.split('?')[0] ?? '').filter((path) => path.split('/').length === 2),
-  '/crm/brochure',
-  '/crm/contact',
-  '/crm/registration',
-]);
-
 /** @param pages addresses of all entries and editorial pages */
 export function examineLinks(menu: string, links: readonly Link[], pages: ReadonlySet<string>): Trouble[] {
   return links.flatMap(({ label, href }): Trouble[] => {
     if (!href.startsWith('/') || href.startsWith('/uploads/')) return [];
     const path = href.split(/[?#]/)[0] ?? '';
-    if (always.has(path) || pages.has(path)) return [];
+    if (fixedAddresses.has(path) || pages.has(path)) return [];
     return [{ kind: 'link', place: href, problem: `${menu}, “${label}”: no page has this address` }];
   });
 }

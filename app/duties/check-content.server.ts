@@ -2,13 +2,16 @@
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
+import { collectionPath, collections } from '~/content/collections';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
-import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
+import { listAnswers } from '~/school/faqs/answers.server';
+import { type EditorialEntry, findSection, findSubPage, listPageLinks } from '~/school/pages/pages.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { findSettings } from '~/site/settings.server';
+import { answerDuties } from './answer-duties';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { programmeDuties } from './programme-duties';
@@ -23,7 +26,20 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   for (const duty of regulatedPages) {
     findings.push(...pageDuties(duty, await regulatedPage(content, duty.path), now));
   }
+  findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
+}
+
+/** Addresses of all entries that have a page, and of editorial pages. */
+async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>> {
+  const pages = new Set((await listPageLinks(content)).map(({ href }) => href));
+  for (const collection of Object.values(collections)) {
+    if (collection.below === null) continue;
+    const path = collectionPath(collection, content.namespace);
+    const entries = await listEvery(content, path, anySlug, { ...askFor(anySlug), sort: ['slug:asc'] });
+    for (const { slug } of entries) if (slug) pages.add(`${collection.below}/${slug}`);
+  }
+  return pages;
 }
 
 /** Of an entry only this is read, and nothing of it is refused. */

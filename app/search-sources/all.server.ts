@@ -1,6 +1,8 @@
 /** Every document there is. */
 import type { SearchedCollection } from '~/content/collections';
+import type { CuratedAnswer } from '~/search/curated';
 import type { SearchDocument } from '~/search/document';
+import { answerSource } from './answers.server';
 import { newsSource, postSource } from './articles.server';
 import { campusSource } from './campuses.server';
 import { careerSource } from './careers.server';
@@ -8,13 +10,16 @@ import { eventSource } from './events.server';
 import { pageSource } from './pages.server';
 import { programmeSource } from './programmes.server';
 import { screenSource } from './screens.server';
-import type { DocumentSource, SourceContext } from './source.server';
+import type { EntrySource, SourceContext } from './source.server';
 
 /**
  * A source for every searched collection, and one for the screens. Of two documents with the same address the first
  * is used: an editorial page before the screen it belongs to.
  */
-export const searchSources: Readonly<Record<SearchedCollection | 'screens', DocumentSource>> = {
+export const searchSources: Readonly<
+  Record<SearchedCollection | 'screens', EntrySource<SearchDocument | CuratedAnswer>>
+> = {
+  answers: answerSource,
   programmes: programmeSource,
   campuses: campusSource,
   events: eventSource,
@@ -31,13 +36,15 @@ export const searchSources: Readonly<Record<SearchedCollection | 'screens', Docu
 export async function* everyDocument(
   context: SourceContext,
   onFailure: (source: string, error: unknown) => void,
-): AsyncGenerator<SearchDocument> {
+): AsyncGenerator<SearchDocument | CuratedAnswer> {
   const known = new Set<string>();
   for (const [name, source] of Object.entries(searchSources)) {
     try {
       for await (const document of source(context)) {
-        if (known.has(document.href)) continue;
-        known.add(document.href);
+        if (document.kind !== 'answer') {
+          if (known.has(document.href)) continue;
+          known.add(document.href);
+        }
         yield document;
       }
     } catch (error) {

@@ -16,8 +16,8 @@ const entry = z.object({
   facilities: texts,
 });
 
-/** Words a campus is also found by: its page has the address and the open days. */
-const wordsOfAnyCampus = 'adresse, venir, visiter, portes ouvertes, école';
+/** Words a campus is also found by: its page has address, telephone and the open days. */
+const wordsOfAnyCampus = 'adresse, téléphone, venir, visiter, portes ouvertes, école';
 
 export const campusSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/campuses', entry, { sort: ['slug:asc'] });

@@ -13,7 +13,8 @@ export interface SourceContext {
   now: Date;
 }
 
-export type DocumentSource = (context: SourceContext) => AsyncIterable<SearchDocument>;
+export type EntrySource<Entry> = (context: SourceContext) => AsyncIterable<Entry>;
+export type DocumentSource = EntrySource<SearchDocument>;
 
 /** Every entry of a list, read without caching: the index keeps what it needs. */
 export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>

@@ -1,5 +1,6 @@
 /** What a page of search results shows. Pure but for the index it reads. */
 import { pageCount } from '~/site/list-pages';
+import { answerTo, type ShownAnswer } from './curated';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
 import { type MarkedText, markWords, snippetOf } from './marks';
@@ -36,6 +37,8 @@ export interface SearchAnswer extends AskedSearch {
   pages: number;
   /** The query as it was understood, when words of it stand nowhere on the site. */
   corrected: string | null;
+  /** What editors answer to the question; null where they have not, and beyond the first page. */
+  curated: ShownAnswer | null;
 }
 
 /** Results of all kinds that open the page. */
@@ -64,6 +67,7 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
       .filter(({ results }) => results.length > 0),
     page,
     pages,
+    curated: asked.kind === null && page === 1 ? answerTo(index.answers, parts) : null,
     corrected: hits.length > 0 ? correctedQuery(parts, hits, index) : null,
   };
 }

@@ -1,5 +1,6 @@
 /** Puts documents into the index, a few at a time. */
 import MiniSearch from 'minisearch';
+import { type CuratedAnswer, type IndexedAnswer, indexAnswer } from './curated';
 import type { KeptDocument, PackedDocument, SearchText } from './document';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, wordsOf } from './words';
@@ -14,6 +15,7 @@ export interface SearchIndex {
   readonly titles: readonly (readonly string[])[];
   readonly words: MiniSearch<IndexEntry>;
   readonly vocabulary: Vocabulary;
+  readonly answers: readonly IndexedAnswer[];
 }
 
 export interface IndexEntry extends Record<IndexField, string> {
@@ -22,13 +24,14 @@ export interface IndexEntry extends Record<IndexField, string> {
 }
 
 export interface IndexBuilder {
-  add(document: PackedDocument): void;
+  add(document: PackedDocument | CuratedAnswer): void;
   finish(): SearchIndex;
 }
 
 export function createIndexBuilder(): IndexBuilder {
   const documents: KeptDocument[] = [];
   const titles: string[][] = [];
+  const answers: IndexedAnswer[] = [];
   const vocabulary = createVocabulary();
   const words = new MiniSearch<IndexEntry>({
     fields,
@@ -42,11 +45,19 @@ export function createIndexBuilder(): IndexBuilder {
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
   return {
-    add({ words: { asides = '', ...ownWords }, ...document }) {
+    add(entry) {
+      if (entry.kind === 'answer') {
+        answers.push(indexAnswer(entry));
+        return;
+      }
+      const {
+        words: { asides = '', ...ownWords },
+        ...document
+      } = entry;
       titles.push(stemsOf(document.title));
       const body = `${document.body.toString()} ${asides}`;
       words.add({ ...ownWords, body, id: documents.push(document) - 1 });
     },
-    finish: () => ({ documents, titles, words, vocabulary }),
+    finish: () => ({ documents, titles, words, vocabulary, answers }),
   };
 }

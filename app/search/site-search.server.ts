@@ -2,13 +2,14 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/content/clock';
 import { ContentUnavailable } from '~/content/errors';
+import type { CuratedAnswer } from './curated';
 import type { SearchDocument } from './document';
 import type { SearchIndex } from './index-builder';
 import { indexInSlices, readInSlices } from './slices.server';
 
 export interface SiteSearchOptions {
   /** Every document there is. Rejects, or tells `onFailure`, when a part could not be read. */
-  read(onFailure: (source: string, error: unknown) => void): AsyncIterable<SearchDocument>;
+  read(onFailure: (source: string, error: unknown) => void): AsyncIterable<SearchDocument | CuratedAnswer>;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** Milliseconds. */

@@ -1,24 +1,25 @@
 /** Long work done a little at a time: after each slice everybody else has their turn. */
 import { createHash } from 'node:crypto';
+import type { CuratedAnswer } from './curated';
 import { createPacker, type PackedDocument, type SearchDocument } from './document';
 import { createIndexBuilder, type SearchIndex } from './index-builder';
 
 export interface ReadDocuments {
-  documents: PackedDocument[];
+  documents: (PackedDocument | CuratedAnswer)[];
   /** The same for the same documents. */
   digest: string;
 }
 
 /** @param slice milliseconds */
 export async function readInSlices(
-  documents: AsyncIterable<SearchDocument>,
+  documents: AsyncIterable<SearchDocument | CuratedAnswer>,
   slice: number,
 ): Promise<ReadDocuments> {
   const pack = createPacker();
-  const read: PackedDocument[] = [];
+  const read: ReadDocuments['documents'] = [];
   const hash = createHash('sha1');
   await inSlices(documents, slice, (document) => {
-    read.push(pack(document));
+    read.push(document.kind === 'answer' ? document : pack(document));
     hash.update(JSON.stringify(document));
   });
   return { documents: read, digest: hash.digest('base64') };
@@ -26,7 +27,7 @@ export async function readInSlices(
 
 /** @param slice milliseconds */
 export async function indexInSlices(
-  documents: Iterable<PackedDocument>,
+  documents: Iterable<PackedDocument | CuratedAnswer>,
   slice: number,
 ): Promise<SearchIndex> {
   const builder = createIndexBuilder();

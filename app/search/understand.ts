@@ -1,4 +1,5 @@
 /** What a visitor may mean by what they typed. Pure. */
+import { isFaint } from './faint-words';
 import { longestQuery } from './longest-query';
 import type { Phrase, SynonymTable } from './synonym-table';
 import type { Vocabulary } from './vocabulary';
@@ -32,17 +33,17 @@ const fewer = 4;
 const shortestFamily = 6;
 const familyEnding = 3;
 
-const weights = { typed: 1, joined: 0.95, synonym: 0.8, sound: 0.75, goingOn: 0.6, spelling: 0.5 } as const;
+export const weights = {
+  typed: 1,
+  joined: 0.95,
+  synonym: 0.8,
+  sound: 0.75,
+  goingOn: 0.6,
+  spelling: 0.5,
+} as const;
 
 /** Letters either half of words run together has at least. */
 const shortestHalf = 2;
-
-/** Words most queries to a school of environment could do without: they are looked for, and not missed. */
-const faint = new Set(
-  'iet formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme'
-    .split(' ')
-    .map((word) => wordsOf(word)[0]?.stem),
-);
 
 export interface Knowledge {
   synonyms: SynonymTable;
@@ -133,7 +134,7 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
   const part = {
     typed: word.plain,
     meanings,
-    matters: !faint.has(word.stem),
+    matters: !isFaint(word.stem),
     corrected: !spelt && beginnings.length === 0,
   };
   return { part, words: 1 };

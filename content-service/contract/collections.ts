@@ -47,6 +47,7 @@ export type ServedCollectionName =
   | 'people'
   | 'podcasts'
   | 'faqs'
+  | 'answers'
   | 'partners'
   | 'menus'
   | 'articles';
@@ -194,6 +195,17 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
     schema: schemas.faqSchema,
     relations: [],
     sort: ['topic', 'position'],
+    bySlug: true,
+  },
+  answers: {
+    singular: 'answer',
+    called: ['Réponse de la recherche', 'Réponses de la recherche'],
+    drafts: true,
+    path: 'answers',
+    folder: 'answers',
+    schema: schemas.answerSchema,
+    relations: [],
+    sort: ['position'],
     bySlug: true,
   },
   partners: {

@@ -44,6 +44,16 @@ describe('the check of regulated content', () => {
     ).toEqual(['sheet.unreadable']);
   });
 
+  it('finds that every answer of the search leads somewhere, and one that does not', async () => {
+    const { findings } = await checkContent(createRig().content, startOfService);
+    expect(findings.filter(({ rule }) => rule.startsWith('answer.'))).toEqual([]);
+    const rules = await findingsOn('prix-bts', '/answers', (answers) => {
+      const [first] = answers as unknown as { url: string }[];
+      if (first) first.url = '/tarif';
+    });
+    expect(rules).toEqual(['answer.link']);
+  });
+
   it('sees a legal notice without its host', async () => {
     const rules = await findingsOn('/mentions-legales', '/iet-articles/mentions-legales', (entry) => {
       entry.pageLayout = { blocks: [] };

@@ -1,5 +1,8 @@
 /** The search on the demonstration school: what visitors type, and where it should lead them. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
+import { askFor } from '../../app/content/ask-for.server';
+import { answerTo } from '../../app/search/curated';
 import { createPacker } from '../../app/search/document';
 import { createIndexBuilder, type SearchIndex } from '../../app/search/index-builder';
 import knownMisses from '../../app/search/known-misses.json';
@@ -8,6 +11,11 @@ import { search } from '../../app/search/search';
 import { everyDocument } from '../../app/search-sources/all.server';
 import { createLabels } from '../../app/site/labels';
 import { createRig } from './service';
+
+const priced = z.object({
+  slug: z.string(),
+  prices: z.array(z.object({ status: z.string(), amount: z.number().nullish() })),
+});
 
 let index: SearchIndex;
 const failed: string[] = [];
@@ -18,11 +26,16 @@ beforeAll(async () => {
   const builder = createIndexBuilder();
   const context = { content, labels: createLabels({}), now: new Date(now) };
   for await (const document of everyDocument(context, (source) => failed.push(source)))
-    builder.add(pack(document));
+    builder.add(document.kind === 'answer' ? document : pack(document));
   index = builder.finish();
 }, 60_000);
 
-const answersTo = (query: string) => search(index, query).hits.map(({ document }) => document.href);
+/** Where the page of results leads, in its order: the editors' answer first. */
+function answersTo(query: string): string[] {
+  const { hits, parts } = search(index, query);
+  const curated = answerTo(index.answers, parts);
+  return [...(curated ? [curated.href] : []), ...hits.map(({ document }) => document.href)];
+}
 
 it('every part of the site is searched', () => {
   expect(failed).toEqual([]);
@@ -50,5 +63,43 @@ describe('what visitors type', () => {
   it('is asked in hundreds of real queries, of which few are known misses', () => {
     expect(queries.length).toBeGreaterThanOrEqual(240);
     expect(knownMisses.length / queries.length).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('the answers editors wrote', () => {
+  const curated = (query: string) => answerTo(index.answers, search(index, query).parts);
+
+  it('are thirty, each found by every one of its wordings', () => {
+    expect(index.answers).toHaveLength(30);
+    for (const { question, href } of index.answers) expect(curated(question)?.href, question).toBe(href);
+  });
+
+  it('come before what is found: prices for who asks what a BTS costs', () => {
+    for (const query of ['combien coûte un bts', 'prix bts', 'c’est combien un bts'])
+      expect(answersTo(query)[0], query).toBe('/tarifs#niveau-2');
+  });
+
+  it('say the prices the sheets say', async () => {
+    const { content } = createRig();
+    const { items } = await content.list('/programmes', priced, {
+      ...askFor(priced),
+      sort: ['slug:asc'],
+      pagination: { limit: 100 },
+    });
+    for (const [query, family] of [
+      ['prix bts', 'bts-'],
+      ['prix bachelor', 'bachelor-'],
+      ['prix mastère', 'mastere-'],
+    ] as const) {
+      const amounts = items
+        .filter(({ slug }) => slug.startsWith(family))
+        .flatMap(({ prices }) =>
+          prices.flatMap(({ status, amount }) => (status === 'initial' ? (amount ?? []) : [])),
+        );
+      const said = [...(curated(query)?.answer ?? '').matchAll(/\d[\d\u202f\u00a0 ]{3,}\d/g)].map(
+        ([number]) => Number(number.replace(/\D/g, '')),
+      );
+      expect(said, query).toEqual([...new Set([Math.min(...amounts), Math.max(...amounts)])]);
+    }
   });
 });

@@ -81,3 +81,17 @@ test.describe('an address without a page', () => {
     await expect(results(page).first()).toHaveAttribute('href', '/formations/bts-gpn');
   });
 });
+
+test('a question people ask is answered by the school first, with the page where it goes on', async ({
+  page,
+}) => {
+  await page.goto('/recherche?q=combien+co%C3%BBte+un+bts');
+  const answer = page.getByRole('region', { name: 'Combien coûte un BTS ?' });
+  await expect(answer).toContainText('4 800 € par an');
+  const first = page.locator('main :is(.curated-answer, .results) a').first();
+  await expect(first).toHaveAttribute('href', '/tarifs#niveau-2');
+  await first.click();
+  await expect(page).toHaveURL('/tarifs#niveau-2');
+  await page.goto('/recherche?q=bts+gpn');
+  await expect(page.locator('.curated-answer')).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { searchHref } from '~/search/search-address';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { FilterLinks } from '~/ui/filter-links';
+import { SchoolAnswer } from './curated-answer';
 import { NothingFound } from './nothing-found';
 import { ResultList } from './result-list';
 
@@ -13,7 +14,7 @@ export interface SearchFindings extends SearchAnswer {
 
 /** What one search found: how much, of which kinds, the best first. */
 export function SearchResults({ answer }: { answer: SearchFindings }) {
-  const { query, kind, total, counts, corrected, best, groups, page, pages } = answer;
+  const { query, kind, total, counts, corrected, curated, best, groups, page, pages } = answer;
   const t = useLabels();
   const shown = kind ? (counts.find((entry) => entry.kind === kind)?.count ?? 0) : total;
   return (
@@ -22,6 +23,7 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
         <p>{shown > 0 ? t.count('search.count', shown, { query }) : t('search.none', { query })}</p>
         {corrected ? <p>{t('search.corrected', { corrected })}</p> : null}
       </div>
+      {curated ? <SchoolAnswer curated={curated} /> : null}
       {total === 0 ? (
         <NothingFound alike={answer.alike} />
       ) : (

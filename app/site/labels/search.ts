@@ -30,6 +30,7 @@ export const searchLabels = {
   'search.kinds': 'Type de résultat',
   'search.allKinds': 'Tout',
   'search.kindCount': '{kind} ({count})',
+  'search.curated': 'La réponse de l’école',
   'search.best': 'Les plus proches',
   'search.more': '{kind} : voir les {count} résultats',
   'search.advice': 'Vérifiez l’orthographe, ou essayez avec moins de mots, ou des mots plus courants.',

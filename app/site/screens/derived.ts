@@ -21,6 +21,19 @@ export const linksOfLists = screens
   .flatMap(({ links }) => links)
   .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
 
+/** Addresses the site has whatever its content is: examples of entries aside. */
+export const fixedAddresses: ReadonlySet<string> = new Set([
+  ...listedLinks.map(({ href }) => href),
+  ...openDataLinks().map(({ href }) => href),
+  ...screens
+    .flatMap((screen) => looksOf(screen))
+    .map(({ address }) => address.split('?')[0] ?? '')
+    .filter((path) => path.split('/').length === 2),
+  '/crm/brochure',
+  '/crm/contact',
+  '/crm/registration',
+]);
+
 /** Paths that only the demonstration school's site has. */
 export const demonstrationAddresses: readonly string[] = screens
   .filter(({ demonstration }) => demonstration)
@@ -28,9 +41,11 @@ export const demonstrationAddresses: readonly string[] = screens
   .map(({ address }) => address.split('?')[0] ?? address);
 
 /** What other sites may take: files, not screens. */
-export const openData: readonly { href: string; label: LabelKey }[] = files.flatMap(({ path, openData }) =>
-  openData ? [{ href: `/${path}`, label: openData }] : [],
-);
+export const openData: readonly { href: string; label: LabelKey }[] = openDataLinks();
+
+function openDataLinks() {
+  return files.flatMap(({ path, openData: label }) => (label ? [{ href: `/${path}`, label }] : []));
+}
 
 /** Every look of every screen, in the order of the list. */
 export const looks: readonly Look[] = screens.flatMap((screen) => looksOf(screen));

@@ -307,6 +307,19 @@ export const faqSchema = z.strictObject({
   position: z.int().default(0),
 });
 
+/** What the site search shows first for a question people ask. */
+export const answerSchema = z.strictObject({
+  slug: slugField,
+  question: line,
+  /** What is typed for it, each by itself. */
+  wordings: z.array(line).min(1),
+  answer: paragraph,
+  /** Where the answer goes on, and what the link says. */
+  url: href,
+  label: line,
+  position: z.int().default(0),
+});
+
 export const partnerSchema = z.strictObject({
   slug: slugField,
   name: line,
@@ -470,6 +483,7 @@ const labelled = [
   [personSchema, newsLabels.personLabels],
   [podcastSchema, newsLabels.podcastLabels],
   [faqSchema, newsLabels.faqLabels],
+  [answerSchema, newsLabels.answerLabels],
   [partnerSchema, newsLabels.partnerLabels],
   [menuSchema, siteLabels.menuLabels],
   [articleSchema, siteLabels.articleLabels],

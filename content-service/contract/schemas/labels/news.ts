@@ -59,6 +59,14 @@ export const faqLabels: Labels = {
   topic: ['Sujet', 'Identifiant du sujet : admissions, financement…'],
 };
 
+export const answerLabels: Labels = {
+  question: ['Question', 'Comme elle s’affiche au-dessus de la réponse'],
+  wordings: ['Formulations', 'Ce que l’on tape dans la recherche : « prix bts », « combien coûte un bts »…'],
+  answer: ['Réponse', 'Une ou deux phrases'],
+  url: ['Lien', 'Page du site où la réponse continue : /tarifs'],
+  label: 'Texte du lien',
+};
+
 export const partnerLabels: Labels = {
   kind: 'Genre',
 };

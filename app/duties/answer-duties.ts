@@ -1,0 +1,32 @@
+/** What the answers of the search must hold: a link that leads somewhere, one question each. Pure. */
+import type { AnswerEntry } from '~/school/faqs/answers.server';
+import { fixedAddresses } from '~/site/screens/derived';
+import type { Finding, RuleResult } from './finding';
+
+const basis = 'Réponses de la recherche';
+const advice = (rule: string, message: string): RuleResult => ({ rule, severity: 'advice', message, basis });
+
+/** @param pages addresses of all entries and editorial pages */
+export function answerDuties(answers: readonly AnswerEntry[], pages: ReadonlySet<string>): Finding[] {
+  const taken = new Map<string, string>();
+  return answers.flatMap(({ slug, url, wordings }) => {
+    const results = [
+      leadsNowhere(url, pages) && advice('answer.link', `Le lien ${url} ne mène à aucune page du site.`),
+      ...wordings.map((wording) => {
+        const other = taken.get(wording.toLowerCase());
+        taken.set(wording.toLowerCase(), slug);
+        return (
+          other !== undefined &&
+          advice('answer.wording', `«\u00a0${wording}\u00a0» est déjà une formulation de ${other}.`)
+        );
+      }),
+    ];
+    return results.flatMap((result) => (result ? [{ subject: slug, ...result }] : []));
+  });
+}
+
+function leadsNowhere(url: string, pages: ReadonlySet<string>): boolean {
+  if (!url.startsWith('/')) return false;
+  const path = url.split(/[?#]/)[0] ?? '';
+  return !fixedAddresses.has(path) && !pages.has(path);
+}

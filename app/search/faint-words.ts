@@ -1,0 +1,11 @@
+/** Words a question can do without. Pure. */
+import { wordsOf } from './words';
+
+/** Words most queries to a school of environment could do without: they are looked for, and not missed. */
+const faint = new Set(
+  'iet formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme'
+    .split(' ')
+    .map((word) => wordsOf(word)[0]?.stem),
+);
+
+export const isFaint = (stem: string): boolean => faint.has(stem);
