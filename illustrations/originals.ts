@@ -93,4 +93,17 @@ export const landscapes: readonly Landscape[] = [
     'campus-pelouse-midi': 6,
     'campus-pelouse-ete': 15,
   }),
+  ...of('work', {
+    'tri-tapis-bacs': 18,
+    'tri-tapis-bacs-midi': 9,
+    'laboratoire-paillasse': 19,
+    'station-epuration-bassins': 20,
+    'table-de-travail-mesures': 21,
+    'table-de-travail-midi': 12,
+    'maison-en-coupe': 22,
+    'recif-corail-tortue': 23,
+    'chauves-souris-verger': 24,
+    'atelier-velo': 25,
+    'composteurs-cour': 26,
+  }),
 ];

@@ -12,6 +12,7 @@ import { mountain } from './scenes/mountain/index';
 import type { Scene } from './scenes/scene';
 import { soil } from './scenes/soil/index';
 import { water } from './scenes/water/index';
+import { work } from './scenes/work/index';
 import { createSetting, type Setting } from './setting/setting';
 
 const themes = {
@@ -25,6 +26,7 @@ const themes = {
   mountain,
   soil,
   water,
+  work,
 } satisfies Record<(typeof landscapeThemes)[number], readonly [Scene, ...Scene[]]>;
 
 export type Theme = keyof typeof themes;

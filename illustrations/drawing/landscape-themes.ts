@@ -10,4 +10,5 @@ export const landscapeThemes = [
   'data',
   'mountain',
   'campus',
+  'work',
 ] as const;
