@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { bringBackEarlierAssets, takeEarlierAssets } from './earlier-assets.mjs';
@@ -70,6 +70,8 @@ export async function buildAll({ ifNeeded = false } = {}) {
     entryPoints: ['app/images/converter/image-converter.ts'],
     outfile: 'build/image-converter.js',
   });
+  // Data that the server reads when it is wanted, and that no code should carry.
+  copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');
   await precompress('build/client');
   bringBackEarlierAssets(earlier);
   writeFileSync(stamp, wanted);
