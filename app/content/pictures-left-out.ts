@@ -8,6 +8,9 @@ const again = 60 * 60_000;
 const told = new LRUCache<string, string>({ max: most, ttl: again });
 let tell: (url: string, problem: string) => void = () => undefined;
 
+/** Addresses of the pictures that were told of, with the reason. */
+export const leftOutPictures = (): [url: string, problem: string][] => [...told.entries()];
+
 /** Sets who is told, once. */
 export function tellLeftOut(listener: typeof tell): void {
   tell = listener;

@@ -5,6 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import { collectionPath, collections } from '~/content/collections';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
+import { leftOutPictures } from '~/content/pictures-left-out';
 import { listAnswers } from '~/school/faqs/answers.server';
 import { type EditorialEntry, findSection, findSubPage, listPageLinks } from '~/school/pages/pages.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
@@ -14,6 +15,7 @@ import { findSettings } from '~/site/settings.server';
 import { answerDuties } from './answer-duties';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
+import { pictureFinding } from './picture-finding';
 import { programmeDuties } from './programme-duties';
 import { composeReport, type Report } from './report';
 
@@ -27,6 +29,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
     findings.push(...pageDuties(duty, await regulatedPage(content, duty.path), now));
   }
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
+  findings.push(...leftOutPictures().map(([url, problem]) => pictureFinding(url, problem)));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }
 

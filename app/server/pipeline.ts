@@ -14,6 +14,7 @@ import { touchedBy } from './content-hook/touched-by';
 import { type EventLoopWatch, watchEventLoop } from './event-loop';
 import { createFirstScreens, type FirstScreens } from './first-screens/first-screens';
 import { keptPageAt } from './first-screens/kept-page-at';
+import { pagesOfChange } from './first-screens/pages-of-change';
 import { hasContent, health } from './health';
 import { leaveByPage } from './leave-by-page';
 import { leaveOutPictures } from './leave-out-pictures';
@@ -94,6 +95,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   });
   const firstScreens = createFirstScreens({
     pageAt: keptPageAt(pages.cache, pages.keys),
+    pagesOf: (change) => pagesOfChange(change, env.content.namespace),
     prepare: (request) => services.images.prepare(request),
     hasContent: () => hasContent(services),
     isBusy: () => isOverloaded() || !services.upstream.worthAsking,

@@ -54,6 +54,25 @@ describe('the check of regulated content', () => {
     expect(rules).toEqual(['answer.link']);
   });
 
+  it.each([
+    ['photo.heic', {}, 'seuls JPEG'],
+    ['huge.jpg', { width: 12_000, height: 9000 }, 'trop de pixels'],
+    ['heavy.png', { size: 20_000 }, 'plus de 15 Mo'],
+  ])('tells editors of a picture that is not shown: %s', async (name, more, why) => {
+    const image = { url: `/uploads/${name}`, mime: 'image/jpeg', ...more };
+    const { content } = createRig({
+      async spoil(request, response) {
+        if (new URL(request.url).pathname !== '/api/programmes/bts-gpn') return response;
+        const body = (await response.json()) as { data: Record<string, unknown> };
+        return Response.json({ ...body, data: { ...body.data, image } });
+      },
+    });
+    const { findings } = await checkContent(content, startOfService);
+    const found = findings.filter(({ subject }) => subject === image.url);
+    expect(found).toEqual([expect.objectContaining({ severity: 'advice', rule: 'picture.left-out' })]);
+    expect(found[0]?.message).toContain(why);
+  });
+
   it('sees a legal notice without its host', async () => {
     const rules = await findingsOn('/mentions-legales', '/iet-articles/mentions-legales', (entry) => {
       entry.pageLayout = { blocks: [] };

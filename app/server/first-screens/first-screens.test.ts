@@ -44,6 +44,8 @@ const create = () =>
       looks.push(path);
       return pages[path] ?? null;
     },
+    pagesOf: ({ collection, names }) =>
+      collection === 'news' ? names.map((name) => `/actualites/${name}`) : [],
     prepare: (request) => prepare(request),
     hasContent: async () => state.content,
     isBusy: () => state.busy,
@@ -177,6 +179,16 @@ describe('after a publication', () => {
     await settled();
     expect(looks).toEqual(['/campus']);
     expect(made).toEqual(['/uploads/new.jpg 736', '/uploads/new.jpg 1920']);
+  });
+
+  it('the page of what was published is looked at, though no menu leads there', async () => {
+    const screens = create();
+    await screens.start();
+    made = [];
+    pages['/actualites/passerelle'] = { html: picture('passerelle'), used: used('/news/passerelle') };
+    screens.changed({ collection: 'news', names: ['passerelle'] });
+    await settled();
+    expect(made).toEqual(['/uploads/passerelle.jpg 736', '/uploads/passerelle.jpg 1920']);
   });
 
   it('what the menus name from now on is looked at too', async () => {

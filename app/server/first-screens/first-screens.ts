@@ -14,6 +14,8 @@ export interface ShownPage {
 export interface FirstScreensOptions {
   /** @returns null for what is no page, or a failed one */
   pageAt(path: string): Promise<ShownPage | null>;
+  /** Pages of an entry's own that a change names. */
+  pagesOf(change: ContentChange): readonly string[];
   /** Converts a picture when no visitor waits for another. @throws when it fails */
   prepare(request: ImageRequest): Promise<void>;
   /** Whether there is content to render. */
@@ -33,7 +35,7 @@ export interface FirstScreens {
    * at once when `start` was not called, as in development.
    */
   homeIsReady(): Promise<void>;
-  /** Prepares the affected pages again after a change of content. */
+  /** Prepares the affected pages again after a change of content, and the page of an entry that was published. */
   changed(change: ContentChange): void;
 }
 
@@ -57,7 +59,7 @@ const common: readonly Viewport[] = [
 const home: readonly Viewport[] = [...common, { width: 390, density: 3 }, { width: 1440, density: 1 }];
 
 export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
-  const { pageAt, prepare, hasContent, isBusy, isEnding, pause } = options;
+  const { pageAt, pagesOf, prepare, hasContent, isBusy, isEnding, pause } = options;
   /** Content used by each page when it was last read. */
   const known = new Map<string, ReadonlySet<UsedContent>>();
   const due = new Set<string>();
@@ -127,6 +129,8 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
       if (!started) return;
       for (const [path, used] of known)
         if ([...used].some((content) => touches(content, change))) due.add(path);
+      // A page outside the menus: its first visitor comes with the news of it.
+      for (const path of pagesOf(change)) due.add(path);
       if (!known.has('/')) due.add('/');
       void work();
     },
