@@ -44,9 +44,7 @@ test('the campus menu: three columns of at most eleven, and the next three event
   await expect(panel).toBeVisible();
   const columns = panel.locator('.mega-columns > ul');
   await expect(columns).toHaveCount(3);
-  expect(await columns.evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual([
-    9, 9, 8,
-  ]);
+  expect(await columns.evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual([9, 9, 8]);
   await expect(panel.locator('a[href^="/agenda/"]')).toHaveCount(3);
 });
 
