@@ -1,9 +1,12 @@
-/** `/`: the page of the section `accueil`. */
+/** `/`: the page of the section `accueil`. Its hero asks who is there, and where. */
+import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
+import { OrientationForm } from '~/school/orientation/orientation-form';
 import { homeSection } from '~/school/pages/page-address';
 import { findSection } from '~/school/pages/pages.server';
 import { schoolData } from '~/screens/campus/school-data';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
+import { EditorialPage } from '~/screens/editorial/editorial-page';
 import { websiteData } from '~/screens/editorial/website-data';
 
 export const loader = editorialLoader(async ({ content, describe, services }) => {
@@ -16,4 +19,9 @@ export const loader = editorialLoader(async ({ content, describe, services }) =>
   return findSection(content, homeSection);
 });
 
-export { EditorialScreen as default, links, meta } from '~/screens/editorial/editorial-screen';
+export { links, meta } from '~/screens/editorial/editorial-screen';
+
+export default function Home() {
+  const { page, blocks } = useLoaderData<typeof loader>();
+  return <EditorialPage page={page} blocks={blocks} inHero={<OrientationForm />} />;
+}

@@ -8,7 +8,7 @@ import type { HeroBlockData } from './definition.server';
 import { titleSize } from './title-size';
 
 /** Hero of a page: a large title, and a picture whose edge follows a contour line. Its title is the page's `<h1>` when it is the first block. */
-export function HeroBlock({ block, first }: BlockProps<HeroBlockData>) {
+export function HeroBlock({ block, first, children }: BlockProps<HeroBlockData>) {
   const Title = first ? 'h1' : 'h2';
   const headingId = headingIdOf(block);
   return (
@@ -24,7 +24,8 @@ export function HeroBlock({ block, first }: BlockProps<HeroBlockData>) {
             {block.title}
           </Title>
           {block.text ? <p className="hero-lead">{block.text}</p> : null}
-          <LinkActions actions={block.actions} />
+          {children}
+          <LinkActions actions={block.actions} quiet={Boolean(children)} />
         </div>
       </div>
       {block.image ? (

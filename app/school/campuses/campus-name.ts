@@ -3,10 +3,20 @@ import type { Labels } from '~/site/labels';
 
 /** `Campus de Lyon`, `Campus d’Angers`, `Campus de La Réunion`, `Campus du Mans`, `Campus des Sables-d’Olonne` */
 export function campusName(title: string, t: Labels): string {
+  const { form, ...values } = formOf(title);
+  return t(`campuses.name.${form}`, values);
+}
+
+/** `Près de Lyon`, `Près d’Angers`, `Près du Mans`, `Près des Sables-d’Olonne` */
+export function nearName(title: string, t: Labels): string {
+  const { form, ...values } = formOf(title);
+  return t(`campuses.place.${form}`, values);
+}
+
+function formOf(title: string) {
   const [, article, rest = ''] = /^(Le|Les)\s(.+)$/.exec(title) ?? [];
-  if (article === 'Le') return t('campuses.name.masculine', { rest });
-  if (article === 'Les') return t('campuses.name.plural', { rest });
-  return t(startsWithVowel(title) ? 'campuses.name.elided' : 'campuses.name.of', { title });
+  if (article) return { form: article === 'Le' ? 'masculine' : 'plural', title, rest } as const;
+  return { form: startsWithVowel(title) ? 'elided' : 'of', title, rest } as const;
 }
 
 /** An h is taken as aspirated: `de Honfleur` is right and `de Hyères` is no fault of meaning. */

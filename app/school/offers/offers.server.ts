@@ -12,6 +12,7 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { listEvery } from '~/content/list-every';
 import type { Filters } from '~/content/query';
 import { calendarDay } from '~/site/format';
 import { type Alternation, alternations } from './offer-filter';
@@ -57,19 +58,34 @@ export function listOffers(
   pagination: { page: number; pageSize: number },
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<Offer>> {
-  const query = {
+  return content.list('/offers', offer, { ...questionOf(filter, now), pagination }, options);
+}
+
+/** Offers in a list that is sorted as a whole; the school has some dozens. */
+const mostOffers = 500;
+
+/** All of them, where their order is no question to the content service. */
+export function listEveryOffer(
+  content: ContentClient,
+  now: Date,
+  filter: OfferFilter,
+  options: Pick<ListOptions, 'fromUserInput'> = {},
+): Promise<readonly Offer[]> {
+  return listEvery(content, '/offers', offer, questionOf(filter, now), { most: mostOffers, ...options });
+}
+
+function questionOf({ sector, campus, programme, rhythm }: OfferFilter, now: Date) {
+  return {
     filters: {
-      ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
-      ...(filter.campus ? { campus: { slug: { $eq: filter.campus } } } : {}),
-      ...(filter.programme ? { programmes: { slug: { $eq: filter.programme } } } : {}),
-      ...(filter.rhythm ? { alternation: { $eq: filter.rhythm } } : {}),
+      ...(sector ? { sector: { slug: { $eq: sector } } } : {}),
+      ...(campus ? { campus: { slug: { $eq: campus } } } : {}),
+      ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
+      ...(rhythm ? { alternation: { $eq: rhythm } } : {}),
       ...openOn(calendarDay(now)),
     },
     ...askFor(offer),
     sort: ['publishDate:desc', 'slug:asc'],
-    pagination,
   };
-  return content.list('/offers', offer, query, options);
 }
 
 /** The rule of `isFilled`, as a question to the content service. */

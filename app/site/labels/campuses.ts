@@ -32,6 +32,17 @@ export const campusesLabels = {
     'Nous ne connaissons pas « {asked} ». Essayez un code postal, ou choisissez ci-dessous.',
   'campuses.near.openDay': 'Portes ouvertes le {date}',
 
+  'campuses.place.field': 'Près de',
+  'campuses.place.hint': 'Ville ou 44000',
+  'campuses.place.of': 'Près de {title}',
+  'campuses.place.elided': 'Près d’{title}',
+  'campuses.place.masculine': 'Près du {rest}',
+  'campuses.place.plural': 'Près des {rest}',
+  'campuses.place.away': 'à {distance} km',
+  'campuses.place.region': '« {asked} » est une région. De quel campus êtes-vous le plus près ?',
+  'campuses.place.unknown':
+    'Nous ne connaissons pas « {asked} ». Essayez un code postal, ou le nom d’une ville voisine.',
+
   'campuses.page.nav': 'Sur cette page',
   'campuses.page.actions': 'Admissions sur ce campus',
   'campuses.page.brochure': 'Recevoir la brochure',

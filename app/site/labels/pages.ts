@@ -32,4 +32,21 @@ export const pagesLabels = {
   'pages.prices.status.continuing': 'Formation continue',
   'pages.prices.onRequest': 'Communiqué sur demande',
   'pages.prices.question': 'Une question sur un prix ou sur son financement\u202f?',
+
+  'pages.forYou.title': 'Ce qui est pour vous',
+  'pages.forYou.summary':
+    'Dites où vous en êtes et d’où vous venez\u202f: les formations qui conviennent, la prochaine journée portes ouvertes, les offres d’alternance et une personne à appeler, du plus proche au plus lointain.',
+  'pages.forYou.openDays': 'Prochaines portes ouvertes',
+  'pages.forYou.allOpenDays': 'Toutes les portes ouvertes',
+  'pages.forYou.person': 'Une personne à appeler',
+  'pages.forYou.write': 'Être rappelé',
+  'pages.forYou.whichCampus': 'Indiquez une ville ou un code postal pour joindre le campus le plus proche.',
+  'pages.forYou.programmes': 'Formations',
+  'pages.forYou.allProgrammes': 'Toutes les formations',
+  'pages.forYou.brochure': 'Brochure',
+  'pages.forYou.brochureOf': 'Brochure : {title}',
+  'pages.forYou.offers': 'Offres en alternance',
+  'pages.forYou.allOffers': 'Toutes les offres',
+  'pages.forYou.company': 'Pour les entreprises',
+  'pages.forYou.crow': 'Distances à vol d’oiseau.',
 } as const;

@@ -450,6 +450,35 @@ export const screenList: readonly SiteAddress[] = [
     looks: [{ name: 'prices', address: '/tarifs' }],
   }),
   screen({
+    path: 'pour-vous',
+    module: 'for-you.tsx',
+    parameters: ['situation', 'pres-de'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/pour-vous',
+        label: 'pages.forYou.title',
+        search: {
+          summary: 'pages.forYou.summary',
+          words:
+            'près de chez moi, à côté, orientation, je suis en terminale, reconversion, quelle formation choisir',
+        },
+      },
+    ],
+    looks: [
+      {
+        name: 'for-you',
+        address: '/pour-vous?situation=terminale&pres-de=nantes',
+        edges: {
+          'nothing said': '/pour-vous',
+          'a company': '/pour-vous?situation=entreprise&pres-de=59000',
+          'a name several towns have': '/pour-vous?pres-de=saint-denis',
+          'a place nobody knows': '/pour-vous?situation=bac-2&pres-de=zzzz',
+        },
+      },
+    ],
+  }),
+  screen({
     path: ':rubrique',
     module: 'section.tsx',
     parameters: none,

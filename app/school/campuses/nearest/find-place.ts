@@ -10,6 +10,8 @@ export type FoundPlace =
 
 export interface Gazetteer {
   find(text: string): FoundPlace;
+  /** Every commune of exactly this name. */
+  called(name: string): Commune[];
 }
 
 /** Towns offered when several are called so. */
@@ -71,6 +73,8 @@ export function createGazetteer({ names, at, withPostcode }: CommuneTable): Gaze
   }
 
   return {
+    called: (name) =>
+      beginningWith(plainNames(name)).flatMap(({ commune, whole }) => (whole ? [commune] : [])),
     find(typed) {
       const [, department, office] = /(?:^|\D)(\d{2})\s?(\d{3})(?!\d)/.exec(typed) ?? [];
       // `Paris 13e`, `Lyon 7e arrondissement`: a town has one centre.

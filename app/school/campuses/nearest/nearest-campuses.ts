@@ -1,9 +1,8 @@
 /** The campuses around a place, nearest first. Pure. */
-import { tidyText } from '~/site/typed-text';
 import type { Position } from '../globe';
 import { plainNames } from './commune-table';
-import { kilometresBetween } from './distance';
 import type { Gazetteer } from './find-place';
+import { askedPlace, kilometresFrom } from './place';
 
 interface AnyCampus extends Position {
   slug: string;
@@ -18,14 +17,12 @@ export type NearestAnswer = { asked: string } & (
   | { kind: 'unknown' }
 );
 
-/** Letters of a place's name; the longest has 45. */
-export const longestPlace = 60;
 /** Campuses shown; the others stand in the directory below. */
 const nearestShown = 6;
 
 /** What was typed, tidied and cut; empty when nothing was asked. */
 export function parsePlace(parameters: URLSearchParams): string {
-  return tidyText(parameters.get('pres') ?? '', longestPlace);
+  return askedPlace(parameters, 'pres');
 }
 
 /** A campus is a place, too, and so is a region; any other is looked up. */
@@ -55,7 +52,7 @@ export function nearestCampuses(
 
 function sorted(campuses: readonly AnyCampus[], from: Position) {
   return campuses
-    .map((campus) => ({ slug: campus.slug, kilometres: Math.round(kilometresBetween(from, campus)) }))
+    .map((campus) => ({ slug: campus.slug, kilometres: kilometresFrom(from, campus) }))
     .sort((a, b) => a.kilometres - b.kilometres || (a.slug < b.slug ? -1 : 1))
     .slice(0, nearestShown);
 }

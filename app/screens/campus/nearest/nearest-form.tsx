@@ -1,4 +1,4 @@
-import { longestPlace } from '~/school/campuses/nearest/nearest-campuses';
+import { longestPlace } from '~/school/campuses/nearest/place-address';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';

@@ -1,0 +1,74 @@
+/** What a list says of the place it is sorted from. */
+import { formatNumber } from '~/site/format';
+import type { Labels } from '~/site/labels';
+import { nearName } from '../campus-name';
+import type { CampusSummary } from '../campuses.server';
+import type { Position } from '../globe';
+import { franceGazetteer } from './gazetteer.server';
+import { askedPlace, findPlace, type KnownPlace, kilometresFrom, type PlaceAnswer } from './place';
+
+/** What stands in the page. */
+export interface Nearness {
+  /** What was typed. */
+  asked: string;
+  /** The place that is meant: its word in addresses, and `Près de Nantes`; null while none is known. */
+  place: { word: string; name: string; near: string } | null;
+  /** Why no place is known, in a sentence. */
+  problem: string | null;
+  /** Places to choose from then. */
+  choices: { word: string; name: string }[];
+}
+
+export interface FoundNearness {
+  shown: Nearness;
+  from: KnownPlace | null;
+  /** The address names no place, or a campus by its own word: there are few such pages. */
+  common: boolean;
+}
+
+export function nearnessOf(
+  parameters: URLSearchParams,
+  campuses: readonly CampusSummary[],
+  t: Labels,
+): FoundNearness {
+  const asked = askedPlace(parameters);
+  const answer = findPlace(asked, campuses, franceGazetteer);
+  const common = asked === '' || campuses.some(({ slug }) => slug === asked);
+  if (answer.kind === 'found') {
+    const { word, name } = answer.place;
+    // The field shows what the place is called, however it was typed.
+    const place = { word, name, near: nearName(name, t) };
+    return { shown: { asked: name, place, problem: null, choices: [] }, from: answer.place, common };
+  }
+  const choices = answer.kind === 'choices' ? answer.places : [];
+  return {
+    shown: {
+      asked,
+      place: null,
+      problem: problemOf(answer, t),
+      choices: choices.map(({ word, name }) => ({ word, name })),
+    },
+    from: null,
+    common,
+  };
+}
+
+function problemOf(answer: Exclude<PlaceAnswer, { kind: 'found' }>, t: Labels): string | null {
+  if (answer.kind === 'none') return null;
+  const { asked } = answer;
+  if (answer.kind === 'unknown') return t('campuses.place.unknown', { asked });
+  if (answer.why === 'region') return t('campuses.place.region', { asked });
+  return t(answer.why === 'spelling' ? 'campuses.near.spelling' : 'campuses.near.choices', { asked });
+}
+
+/** `à 12 km`, `sur place` */
+export function awayText(from: Position, to: Position, t: Labels): string {
+  const kilometres = kilometresFrom(from, to);
+  if (kilometres < 1) return t('campuses.near.here');
+  return t('campuses.place.away', { distance: formatNumber(kilometres) }).replaceAll(' ', '\u00a0');
+}
+
+/** There are 35,000 places and no end of what is none: pages around them are kept like searches (decision 067). */
+export function keepLikeSearch(headers: Headers, { common }: FoundNearness): void {
+  if (!common) headers.set('cache-control', 'public, s-maxage=60');
+}

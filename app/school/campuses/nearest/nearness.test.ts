@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { createRig } from '../../../../tests/contract/service';
+import { listCampuses } from '../campuses.server';
+import { awayText, keepLikeSearch, nearnessOf } from './nearness.server';
+
+const campuses = await listCampuses(createRig().content);
+const t = createLabels({});
+const of = (asked: string) => nearnessOf(new URLSearchParams({ 'pres-de': asked }), campuses, t);
+const cacheControl = (asked: string) => {
+  const headers = new Headers();
+  keepLikeSearch(headers, of(asked));
+  return headers.get('cache-control');
+};
+
+describe('what a list says of a place', () => {
+  it('is its name, however it was typed, with the preposition French requires', () => {
+    expect(of('44000').shown).toEqual({
+      asked: 'Nantes',
+      place: { word: 'nantes', name: 'Nantes', near: 'Près de Nantes' },
+      problem: null,
+      choices: [],
+    });
+    expect(of('angers').shown.place?.near).toBe('Près d’Angers');
+    expect(of('le havre').shown.place?.near).toBe('Près du Havre (76600)');
+  });
+
+  it('is a question with the places that may be meant', () => {
+    const { shown } = of('saint-denis');
+    expect(shown).toMatchObject({ asked: 'saint-denis', place: null, problem: expect.any(String) });
+    for (const { word } of shown.choices) expect(of(word).shown.place?.word).toBe(word);
+  });
+
+  it('is that nobody knows it, or nothing where nothing was asked', () => {
+    expect(of('zzzz').shown).toMatchObject({ place: null, choices: [] });
+    expect(of('zzzz').shown.problem).toContain('zzzz');
+    expect(of('').shown).toEqual({ asked: '', place: null, problem: null, choices: [] });
+  });
+});
+
+it('keeps only pages around campuses for long: of other places there is no end', () => {
+  expect([cacheControl(''), cacheControl('nantes')]).toEqual([null, null]);
+  for (const asked of ['Nantes', 'nantes!', '44110', 'zzzz', 'saint-denis'])
+    expect(cacheControl(asked), asked).toContain('s-maxage=60');
+});
+
+it('says a distance in whole kilometres that stay on one line', () => {
+  const from = { latitude: 47.2184, longitude: -1.5536 };
+  expect(awayText(from, from, t)).toBe('sur place');
+  expect(awayText(from, { latitude: 47.4784, longitude: -0.5632 }, t)).toBe('à\u00a080\u00a0km');
+});

@@ -1,0 +1,45 @@
+/** Work-study offers by their distance from a place: the work's own town, or the campus it belongs to. */
+import { memoize } from '~/content/memoize';
+import type { Position } from '../campuses/globe';
+import { kilometresBetween } from '../campuses/nearest/distance';
+import type { Gazetteer } from '../campuses/nearest/find-place';
+import type { Offer } from './offers.server';
+
+type Placed = Pick<Offer, 'slug' | 'city' | 'campus'>;
+type AnyCampus = Position & { slug: string };
+
+/** Work is this many kilometres around its campus; a town of that name further away is another one. */
+const around = 150;
+
+/**
+ * Where the work is. Towns share names: the one nearest to the offer's campus is meant. Null where neither town nor
+ * campus is known.
+ */
+export function offerPosition(
+  { city, campus }: Placed,
+  campuses: readonly AnyCampus[],
+  gazetteer: Pick<Gazetteer, 'called'>,
+): Position | null {
+  const own = campuses.find(({ slug }) => slug === campus?.slug);
+  const towns = gazetteer.called(city);
+  if (!own) return towns.length === 1 ? (towns[0] ?? null) : null;
+  const [nearest] = towns.toSorted((a, b) => kilometresBetween(own, a) - kilometresBetween(own, b));
+  return nearest && kilometresBetween(own, nearest) < around ? nearest : own;
+}
+
+/** Nearest first, those without a position last; equals keep their order. */
+export function offersByDistance<O extends Placed>(
+  offers: readonly O[],
+  from: Position,
+  campuses: readonly AnyCampus[],
+  gazetteer: Pick<Gazetteer, 'called'>,
+): { offer: O; position: Position | null }[] {
+  const called = memoize((name) => gazetteer.called(name), offers.length);
+  const far = ({ position }: { position: Position | null }) =>
+    position ? kilometresBetween(from, position) : Number.POSITIVE_INFINITY;
+  return offers
+    .map((offer) => ({ offer, position: offerPosition(offer, campuses, { called }) }))
+    .map((placed) => ({ ...placed, kilometres: far(placed) }))
+    .toSorted((a, b) => (a.kilometres === b.kilometres ? 0 : a.kilometres - b.kilometres))
+    .map(({ offer, position }) => ({ offer, position }));
+}

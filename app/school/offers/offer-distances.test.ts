@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createRig } from '../../../tests/contract/service';
+import { listCampuses } from '../campuses/campuses.server';
+import { kilometresBetween } from '../campuses/nearest/distance';
+import { franceGazetteer } from '../campuses/nearest/gazetteer.server';
+import { offerPosition, offersByDistance } from './offer-distances.server';
+
+const campuses = await listCampuses(createRig().content);
+const lille = { latitude: 50.63, longitude: 3.06 };
+const offer = (slug: string, city: string, campus: string | null) => ({
+  slug,
+  city,
+  campus: campus === null ? null : { slug: campus, title: campus },
+});
+const kilometres = (of: ReturnType<typeof offer>) => {
+  const position = offerPosition(of, campuses, franceGazetteer());
+  return position && Math.round(kilometresBetween(lille, position));
+};
+
+describe('where the work of an offer is', () => {
+  it('is the town it names, not its campus', () => {
+    expect(kilometres(offer('a', 'Roubaix', 'lille'))).toBe(11);
+    expect(kilometres(offer('b', 'Lille', 'lille'))).toBe(0);
+  });
+
+  it('is of several towns of a name the one around its campus', () => {
+    const denis = offerPosition(offer('c', 'Saint-Denis', 'paris'), campuses, franceGazetteer());
+    expect(denis?.latitude).toBeCloseTo(48.9, 0);
+    const island = offerPosition(offer('d', 'Saint-Denis', 'la-reunion'), campuses, franceGazetteer());
+    expect(island?.latitude).toBeCloseTo(-20.9, 0);
+  });
+
+  it('is its campus where the town is none, and nowhere where nothing is known', () => {
+    expect(kilometres(offer('e', 'Val de Verdelle', 'lille'))).toBe(0);
+    expect(kilometres(offer('f', 'Val de Verdelle', null))).toBeNull();
+  });
+});
+
+it('puts offers in the order of their distances, those that lie nowhere last', () => {
+  const offers = [
+    offer('nowhere', 'Télétravail', null),
+    offer('lyon', 'Lyon', 'lyon'),
+    offer('roubaix', 'Roubaix', 'lille'),
+    offer('lille', 'Lille', 'lille'),
+    offer('nowhere-too', 'Télétravail', null),
+  ];
+  const sorted = offersByDistance(offers, lille, campuses, franceGazetteer());
+  expect(sorted.map(({ offer: { slug } }) => slug)).toEqual([
+    'lille',
+    'roubaix',
+    'lyon',
+    'nowhere',
+    'nowhere-too',
+  ]);
+});

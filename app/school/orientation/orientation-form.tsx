@@ -1,0 +1,43 @@
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { PlaceField } from '../campuses/nearest/place-field';
+import { orientationPath } from './orientation-address';
+import { type Situation, situations } from './situations';
+
+interface OrientationFormProps {
+  situation?: Situation | null;
+  /** What the field of the place holds. */
+  asked?: string | undefined;
+}
+
+/** 'Je suis en… près de…': a plain GET form; what it sends is the address of the answer. */
+export function OrientationForm({ situation, asked }: OrientationFormProps) {
+  const t = useLabels();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
+    <form
+      method="get"
+      action={orientationPath}
+      role="search"
+      aria-label={t('home.orientation.form')}
+      className="orientation-form"
+    >
+      <div className="field">
+        <label htmlFor="situation">{t('home.orientation.situation')}</label>
+        <select id="situation" name="situation" defaultValue={situation ?? ''}>
+          <option value="">{t('home.orientation.any')}</option>
+          {situations.map((one) => (
+            <option key={one} value={one}>
+              {t(`home.orientation.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PlaceField label={t('home.orientation.place')} asked={asked} />
+      <button type="submit" className="button button-primary">
+        <span>{t('home.orientation.submit')}</span>
+        <Icon name="arrow-right" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+/** Who asks, 'Je suis en…', and which programmes fit. Pure. */
+import type { ProgrammeSummary } from '../programmes/programmes.server';
+
+/** As addresses have them, in the order of a life. */
+export const situations = [
+  'troisieme',
+  'premiere',
+  'terminale',
+  'bac-1',
+  'bac-2',
+  'bac-3',
+  'en-poste',
+  'entreprise',
+] as const;
+export type Situation = (typeof situations)[number];
+
+type Asked = Pick<ProgrammeSummary, 'entryLevel' | 'exitLevel' | 'duration' | 'prices'>;
+
+const isLong = ({ duration }: Asked) => duration.format === 'long';
+const afterBac = (programme: Asked) =>
+  isLong(programme) && programme.entryLevel <= 1 && programme.exitLevel > 0;
+
+/** Whether a programme is one to begin from there; a company begins none. */
+const begins: Record<Situation, (programme: Asked) => boolean> = {
+  troisieme: (programme) => isLong(programme) && programme.exitLevel === 0,
+  premiere: afterBac,
+  terminale: afterBac,
+  'bac-1': afterBac,
+  'bac-2': (programme) => isLong(programme) && programme.entryLevel === 2,
+  'bac-3': (programme) => isLong(programme) && programme.entryLevel >= 3,
+  // Who works is trained on the employer's account or their own.
+  'en-poste': ({ prices }) => prices.some(({ status }) => status === 'continuing'),
+  entreprise: () => false,
+};
+
+/** The programmes that fit, in their order; every long one where nothing was said. */
+export function programmesFor<P extends Asked>(programmes: readonly P[], situation: Situation | null): P[] {
+  return programmes.filter(situation === null ? isLong : begins[situation]);
+}

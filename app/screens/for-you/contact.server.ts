@@ -1,0 +1,42 @@
+/** A person to call at the nearest campus; without a place, the school's own number. */
+import { campusName } from '~/school/campuses/campus-name';
+import { type CampusSummary, findCampus } from '~/school/campuses/campuses.server';
+import { awayText } from '~/school/campuses/nearest/nearness.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import type { Around } from './lists.server';
+import { byNearestCampus } from './nearest-of';
+import { personToCall } from './person-to-call';
+
+export async function findContact({ content, services }: PageContext, around: Around) {
+  const { from, campuses, situation, t } = around;
+  const [nearest] = from ? byNearestCampus(campuses, ({ slug }) => [slug], from, campuses) : [];
+  if (!from || !nearest) {
+    const { school } = await settingsOrFallback(services);
+    return { campus: null, person: null, phone: school.phone };
+  }
+  const { item: campus } = nearest;
+  const subject = situation === 'entreprise' ? 'companies' : 'studies';
+  return {
+    campus: {
+      slug: campus.slug,
+      title: campus.title,
+      name: campusName(campus.title, t),
+      address: `${campus.street}, ${campus.postalCode}\u00a0${campus.city}`,
+      away: awayText(from, campus, t),
+    },
+    person: personToCall(await teamOf(campus), subject),
+    phone: campus.phone,
+  };
+
+  /** The number is worth showing without the name beside it. */
+  async function teamOf({ slug }: CampusSummary) {
+    try {
+      const { team } = await findCampus(content, slug);
+      return team.map(({ name, role, email }) => ({ name, role, email }));
+    } catch (error) {
+      services.log.warn({ err: error }, 'team of a campus unavailable');
+      return [];
+    }
+  }
+}

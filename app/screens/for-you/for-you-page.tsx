@@ -1,0 +1,44 @@
+import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { orientationHref } from '~/school/orientation/orientation-address';
+import { OrientationForm } from '~/school/orientation/orientation-form';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { PageHeader } from '~/ui/page-header';
+import { CompanyAnswer } from './company-answer';
+import { ContactCard } from './contact-card';
+import type { ForYou } from './for-you.server';
+import { NearOffers } from './near-offers';
+import { NearOpenDays } from './near-open-days';
+import { NearProgrammes } from './near-programmes';
+
+/** `/pour-vous`: the question once more, and its answer from the nearest to the farthest. */
+export function ForYouPage({ answer }: { answer: ForYou }) {
+  const t = useLabels();
+  const { situation, nearness } = answer;
+  return (
+    <>
+      <PageHeader title={answer.title} breadcrumb={siteTrail(t)}>
+        <OrientationForm situation={situation} asked={nearness.asked} />
+        <PlaceNotice nearness={nearness} hrefOf={(place) => orientationHref(situation, place)} />
+      </PageHeader>
+      <div className="page-normal for-you">
+        {answer.company === null ? (
+          <>
+            <div className="for-you-first">
+              <NearOpenDays openDays={answer.openDays} />
+              <ContactCard contact={answer.contact} />
+            </div>
+            <NearProgrammes programmes={answer.programmes} />
+            <NearOffers offers={answer.offers} />
+            {nearness.place ? <p className="text-sm">{t('pages.forYou.crow')}</p> : null}
+          </>
+        ) : (
+          <div className="for-you-first">
+            <CompanyAnswer links={answer.company} />
+            <ContactCard contact={answer.contact} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

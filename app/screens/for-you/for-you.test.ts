@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '~/log.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { createRig, type Rig } from '../../../tests/contract/service';
+import { type ForYou, loadForYou } from './for-you.server';
+import { personToCall } from './person-to-call';
+
+const rig = createRig();
+
+function ask(query: string, from: Rig = rig): Promise<ForYou> {
+  return loadForYou({
+    content: from.content,
+    services: { content: from.content, log: createLog('silent') },
+    now: new Date(from.now),
+    url: new URL(`https://www.ecole.example/pour-vous?${query}`),
+    headers: new Headers(),
+  } as PageContext);
+}
+
+async function answer(query: string) {
+  const found = await ask(query);
+  if (found.company !== null) throw new Error('an answer for companies');
+  return found;
+}
+
+/** `à 12 km` as 12, `sur place` as 0. */
+const kilometres = (away: string | null) => Number(away?.replace(/\D/g, '') || 0);
+const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
+
+describe('the answer around a place', () => {
+  it('goes from the nearest to the farthest', async () => {
+    const { openDays, programmes, offers } = await answer('situation=terminale&pres-de=44110');
+    for (const aways of [
+      openDays.items.map(({ away }) => away),
+      programmes.items.map(({ place }) => place?.away ?? null),
+      offers.items.map(({ away }) => away),
+    ]) {
+      expect(aways.length).toBeGreaterThan(0);
+      expect(aways).not.toContain(null);
+      expect(aways.map(kilometres)).toEqual(ascending(aways.map(kilometres)));
+    }
+  });
+
+  it('leads to programmes and brochures of the campus it names', async () => {
+    const { programmes } = await answer('situation=terminale&pres-de=lille');
+    for (const { slug, href, brochure, place } of programmes.items) {
+      expect(place).toMatchObject({ title: 'Lille', away: 'sur place' });
+      expect(href).toBe(`/formations/${slug}?campus=lille`);
+      if (brochure) expect(brochure).toBe(`/crm/brochure?course=${slug}&campus=lille`);
+    }
+    expect(programmes.items.some(({ brochure }) => brochure)).toBe(true);
+  });
+
+  it('names a person for admissions at the nearest campus, with its number', async () => {
+    const { contact } = await answer('pres-de=44110');
+    expect(contact.campus?.slug).toBe('rennes');
+    expect(contact.person?.role).toMatch(/admission/);
+    expect(contact.phone).toMatch(/\d/);
+  });
+
+  it('offers no brochure where there is none', async () => {
+    const { programmes } = await answer('situation=en-poste&pres-de=lyon');
+    const all = programmes.items.filter(({ slug }) =>
+      ['technicien-riviere', 'court-inventaires'].includes(slug),
+    );
+    for (const { brochure } of all) expect(brochure).toBeNull();
+  });
+});
+
+describe('the answer without a place', () => {
+  it('says no distance, and gives the school’s number', async () => {
+    const { openDays, programmes, offers, contact, nearness } = await answer('situation=bac-2');
+    expect(nearness.place).toBeNull();
+    expect(openDays.items.every(({ away }) => away === null)).toBe(true);
+    expect(programmes.items.every(({ place }) => place === null)).toBe(true);
+    expect(offers.items.every(({ away }) => away === null)).toBe(true);
+    expect(contact).toMatchObject({ campus: null, person: null, phone: expect.stringMatching(/\d/) });
+  });
+
+  it('is there for no answer at all, too', async () => {
+    const { programmes, title } = await answer('');
+    expect(programmes.items.length).toBeGreaterThan(0);
+    expect(title).not.toBe('');
+  });
+});
+
+describe('the answer for a company', () => {
+  it('is what the school wrote for companies, and the person for them', async () => {
+    const found = await ask('situation=entreprise&pres-de=59000');
+    expect(found.company?.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/entreprise/deposer-une-offre', '/entreprise/recruter-un-alternant']),
+    );
+    expect(found.contact.campus?.slug).toBe('lille');
+    expect(found.contact.person?.role).toMatch(/entreprise/);
+  });
+});
+
+describe('whom to call', () => {
+  const team = [
+    { name: 'A', role: 'Directrice' },
+    { name: 'B', role: 'Chargé d’admissions' },
+  ];
+  it('is who has the role, else the first, else nobody', () => {
+    expect(personToCall(team, 'studies')?.name).toBe('B');
+    expect(personToCall(team, 'companies')?.name).toBe('A');
+    expect(personToCall([], 'studies')).toBeNull();
+  });
+});
+
+it('is given the number of a campus without its team', async () => {
+  const half = createRig({
+    spoil: async (request, response) =>
+      /\/campuses\/lille/.test(request.url) ? new Response('no', { status: 500 }) : response,
+  });
+  const { contact } = await ask('pres-de=lille', half);
+  expect(contact).toMatchObject({ campus: { slug: 'lille' }, person: null, phone: expect.any(String) });
+});

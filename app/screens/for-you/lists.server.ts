@@ -1,0 +1,97 @@
+/** Open days, programmes and offers around a place. */
+
+import { admissionsHref } from '~/school/admissions/actions';
+import { listCourses } from '~/school/admissions/crm.server';
+import { agendaHref } from '~/school/agenda/agenda-filter';
+import { eventDates } from '~/school/agenda/event-dates';
+import { listEvents } from '~/school/agenda/events.server';
+import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
+import { awayText } from '~/school/campuses/nearest/nearness.server';
+import type { KnownPlace } from '~/school/campuses/nearest/place';
+import { offersByDistance } from '~/school/offers/offer-distances.server';
+import { offersHref } from '~/school/offers/offer-filter';
+import { listEveryOffer } from '~/school/offers/offers.server';
+import { programmesFor, type Situation } from '~/school/orientation/situations';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { finderHref } from '~/school/programmes/finder/finder-state';
+import { pricesInBrief } from '~/school/programmes/prices';
+import { durationText, rhythmsText } from '~/school/programmes/wording';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { Labels } from '~/site/labels';
+import { byNearestCampus } from './nearest-of';
+
+export interface Around {
+  from: KnownPlace | null;
+  campuses: readonly CampusSummary[];
+  situation: Situation | null;
+  t: Labels;
+}
+
+const most = { openDays: 3, programmes: 6, offers: 4 };
+/** Open days looked through; asked for once for all places, sorted here. */
+const enough = { page: 1, pageSize: 100 };
+
+export async function findOpenDays({ content, now }: PageContext, { from, campuses, t }: Around) {
+  const { items } = await listEvents(content, now, { type: 'open-day' }, enough);
+  const open = items.filter(({ status }) => status === 'scheduled');
+  const near = byNearestCampus(open, ({ campus }) => (campus ? [campus.slug] : []), from, campuses);
+  return {
+    items: near.slice(0, most.openDays).map(({ item, campus }) => ({
+      slug: item.slug,
+      title: item.title,
+      dates: eventDates(item, t),
+      dateStart: item.dateStart,
+      place: item.campus?.title ?? item.place,
+      away: from && campus ? awayText(from, campus, t) : null,
+    })),
+    all: agendaHref({ type: 'open-day' }),
+  };
+}
+
+export async function findProgrammes({ content }: PageContext, { from, campuses, situation, t }: Around) {
+  const [programmes, brochures] = await Promise.all([
+    listAllProgrammes(content),
+    listCourses(content, 'brochure', null),
+  ]);
+  const fitting = programmesFor(programmes, situation);
+  const near = byNearestCampus(fitting, (one) => one.campuses.map(({ slug }) => slug), from, campuses);
+  const shown = near.slice(0, most.programmes).map(({ item, campus }) => ({
+    slug: item.slug,
+    title: item.title,
+    sector: item.sector,
+    price: pricesInBrief(item.prices, t),
+    duration: durationText(item.duration, t),
+    rhythm: rhythmsText(item.rhythms, t),
+    href: campus ? `/formations/${item.slug}?campus=${campus.slug}` : `/formations/${item.slug}`,
+    place: from && campus ? { title: campus.title, away: awayText(from, campus, t) } : null,
+    brochure: brochures.some(({ slug }) => slug === item.slug)
+      ? admissionsHref('brochure', { course: item.slug, campus: campus?.slug })
+      : null,
+  }));
+  return { fitting, shown: { items: shown, total: fitting.length, all: finderHref({}) } };
+}
+
+/** Offers for the programmes that fit; all there are where none is. */
+export async function findOffers(
+  { content, now }: PageContext,
+  { from, campuses, t }: Around,
+  fitting: readonly { slug: string }[],
+) {
+  const items = await listEveryOffer(content, now, {});
+  const wanted = new Set(fitting.map(({ slug }) => slug));
+  const own = items.filter(({ programmes }) => programmes.some(({ slug }) => wanted.has(slug)));
+  const offers = own.length > 0 ? own : items;
+  const sorted = from
+    ? offersByDistance(offers, from, campuses, franceGazetteer())
+    : offers.map((offer) => ({ offer, position: null }));
+  return {
+    items: sorted.slice(0, most.offers).map(({ offer: { slug, title, company, city }, position }) => ({
+      slug,
+      title,
+      place: t('offers.card.place', { company, city }),
+      away: from && position ? awayText(from, position, t) : null,
+    })),
+    all: offersHref({}),
+  };
+}

@@ -1,0 +1,32 @@
+/** Puts what takes place on campuses in the order of its distance. Pure. */
+import type { Position } from '~/school/campuses/globe';
+import { kilometresBetween } from '~/school/campuses/nearest/distance';
+
+export type CampusPlace = Position & { slug: string; title: string };
+
+export interface Placed<T> {
+  item: T;
+  /** Of its campuses the nearest; null where it has none, or nothing is known of where to measure from. */
+  campus: CampusPlace | null;
+}
+
+/**
+ * Nearest first, what has no campus last; equals keep their order, as all do without a place.
+ *
+ * @param campusesOf slugs of the campuses an item takes place on
+ */
+export function byNearestCampus<T>(
+  items: readonly T[],
+  campusesOf: (item: T) => readonly string[],
+  from: Position | null,
+  campuses: readonly CampusPlace[],
+): Placed<T>[] {
+  if (!from) return items.map((item) => ({ item, campus: null }));
+  const near = campuses.toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b));
+  const placed = items.map((item) => {
+    const own = new Set(campusesOf(item));
+    const at = near.findIndex(({ slug }) => own.has(slug));
+    return { item, campus: near[at] ?? null, rank: at === -1 ? near.length : at };
+  });
+  return placed.toSorted((a, b) => a.rank - b.rank).map(({ item, campus }) => ({ item, campus }));
+}

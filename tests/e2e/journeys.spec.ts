@@ -1,0 +1,124 @@
+/**
+ * Six questions of families, each answered in two or three presses from the home page.
+ *
+ * The rule of counting: pressing a button or a link is one press, and so is choosing an option of a list. Typing in
+ * a field is none, and the answer counts once it can be read, not once its address is there.
+ */
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const widths = [
+  { name: 'a phone', width: 360, height: 740 },
+  { name: 'a desk', width: 1440, height: 900 },
+];
+
+/** A visit that counts. */
+class Visit {
+  presses = 0;
+
+  constructor(readonly page: Page) {}
+
+  async press(target: Locator): Promise<void> {
+    this.presses += 1;
+    await target.click();
+  }
+
+  async choose(list: Locator, option: string): Promise<void> {
+    this.presses += 1;
+    await list.selectOption({ label: option });
+  }
+
+  /** 'Je suis en… près de…' on the home page. */
+  async ask({ situation, place }: { situation?: string; place?: string }): Promise<void> {
+    const form = this.page.getByRole('main').getByRole('search');
+    if (situation) await this.choose(form.getByLabel('Je suis en'), situation);
+    if (place) await form.getByLabel('près de').fill(place);
+    await this.press(form.getByRole('button', { name: 'Voir pour moi' }));
+    await expect(this.page).toHaveURL(/\/pour-vous/);
+  }
+
+  part(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true });
+  }
+}
+
+for (const { name, width, height } of widths) {
+  test.describe(`from the home page on ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    const journey = (title: string, travel: (visit: Visit) => Promise<void>) =>
+      test(title, async ({ page }) => {
+        await page.goto('/');
+        const visit = new Visit(page);
+        await travel(visit);
+        expect(visit.presses).toBeLessThanOrEqual(3);
+      });
+
+    journey('the brochure of a programme at a campus', async (visit) => {
+      await visit.ask({ place: 'Nantes' });
+      const programme = visit.part('Formations').getByRole('listitem').first();
+      await expect(programme).toContainText('Nantes, sur place');
+      const title = (await programme.getByRole('heading').textContent()) ?? '';
+      await visit.press(programme.getByRole('link', { name: 'Brochure' }));
+      const form = visit.page.locator('dialog[open] form, main form[method=post]').first();
+      await visit.press(form.getByRole('button', { name: 'Recevoir la brochure' }));
+      const answer = visit.page.getByRole('main');
+      await expect(answer).toContainText(title);
+      await expect(answer).toContainText('Nantes');
+    });
+
+    journey('the next open day near a postcode', async (visit) => {
+      await visit.ask({ place: '44110' });
+      const [next, second] = [0, 1].map((index) =>
+        visit.part('Prochaines portes ouvertes').getByRole('listitem').nth(index),
+      );
+      await expect(next as Locator).toContainText(/20\d\d/);
+      await expect(next as Locator).toContainText(/à \d+ km/);
+      const far = async (row: Locator) => Number(/à\s(\d+)/.exec((await row.textContent()) ?? '')?.[1]);
+      expect(await far(next as Locator)).toBeLessThanOrEqual(await far(second as Locator));
+      await visit.press((next as Locator).getByRole('link'));
+      await expect(visit.page.getByRole('heading', { level: 1 })).toContainText(/portes ouvertes/i);
+    });
+
+    journey('the price of a bachelor', async (visit) => {
+      await visit.ask({ situation: 'Bac+2' });
+      const bachelor = visit.part('Formations').getByRole('listitem').filter({ hasText: 'Bachelor' }).first();
+      await expect(bachelor).toContainText(/\d\s€/);
+      await visit.press(bachelor.getByRole('link', { name: /^Bachelor/ }));
+      await expect(visit.page.getByRole('main')).toContainText(/€/);
+    });
+
+    journey('an apprenticeship near a city', async (visit) => {
+      await visit.ask({ place: 'Lille' });
+      const offer = visit.part('Offres en alternance').getByRole('listitem').first();
+      await expect(offer).toContainText(/sur place|à \d+ km/);
+      const title = (await offer.getByRole('heading').textContent()) ?? '';
+      await visit.press(offer.getByRole('link'));
+      await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(visit.page.getByRole('main')).toContainText('Apprentissage');
+    });
+
+    journey('the dates of admission of a BTS', async (visit) => {
+      await visit.ask({ situation: 'terminale' });
+      const programme = visit
+        .part('Formations')
+        .getByRole('listitem')
+        .filter({ hasText: /^.*BTS/ })
+        .first();
+      await visit.press(programme.getByRole('link', { name: /^BTS/ }));
+      const deadline = visit.page
+        .getByRole('main')
+        .getByText(/(?:jusqu’au|Ouverture le|depuis le) \d+/)
+        .first();
+      await expect(deadline).toBeInViewport();
+    });
+
+    journey('a person to call at a campus', async (visit) => {
+      await visit.ask({ place: 'Clermont-Ferrand' });
+      const person = visit.part('Une personne à appeler');
+      await expect(person).toContainText('Campus de Clermont-Ferrand');
+      await expect(person).toContainText(/admissions/);
+      await expect(person.locator('a[href^="tel:"]')).toBeVisible();
+    });
+  });
+}
