@@ -1,8 +1,10 @@
 /** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { canonicalAgendaHref } from '~/school/agenda/agenda-filter';
 import { agendaHeadTitle, agendaTitle } from '~/school/agenda/agenda-title';
+import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { AgendaList } from '~/screens/agenda/agenda-list';
 import { loadAgenda } from '~/screens/agenda/agenda-list.server';
 import { AgendaSubscription } from '~/screens/agenda/agenda-subscription';
@@ -15,11 +17,12 @@ import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import stylesheet from './agenda.css?url';
 
-export const loader = pageLoader(async ({ content, services, now, url, head, describe }) => {
+export const loader = pageLoader(async ({ content, services, now, url, headers, head, describe }) => {
   const t = await labelsOf(services);
   const origin = services.env.publicOrigin;
   const agenda = await loadAgenda({ content, now, origin, t }, url.searchParams);
   if (!agenda) throw routeNotFound();
+  keepLikeSearch(headers, agenda);
   describe(listData(listedBelow('/agenda', agenda.events)));
   return {
     agenda,
@@ -27,7 +30,7 @@ export const loader = pageLoader(async ({ content, services, now, url, head, des
       title: agendaHeadTitle(agenda, t),
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
       path: canonicalAgendaHref(agenda.filter, agenda.page),
-      noindex: agenda.total === 0,
+      noindex: agenda.total === 0 || agenda.nearness.asked !== '',
       feeds: [{ href: agenda.subscription.href, type: 'text/calendar', title: agenda.subscription.title }],
     }),
   };
@@ -36,6 +39,8 @@ export const loader = pageLoader(async ({ content, services, now, url, head, des
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function AgendaRoute() {
   const t = useLabels();

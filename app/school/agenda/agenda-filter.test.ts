@@ -9,8 +9,9 @@ import {
 import { eventTypes } from './event-types';
 
 const campuses = [{ slug: 'lyon' }, { slug: 'la-reunion' }];
-const read = (query: string) => parseAgendaFilter(new URLSearchParams(query), campuses);
-const everything = { type: null, campus: null, month: null, past: false };
+const read = (query: string, near: string | null = null) =>
+  parseAgendaFilter(new URLSearchParams(query), campuses, near);
+const everything = { type: null, campus: null, month: null, near: null, past: false };
 
 describe('the filter of the agenda', () => {
   it.each([
@@ -29,6 +30,7 @@ describe('the filter of the agenda', () => {
       type: 'convention',
       campus: 'la-reunion',
       month: '2026-12',
+      near: null,
       past: true,
     });
   });
@@ -62,8 +64,9 @@ describe('the filter of the agenda', () => {
 });
 
 describe('an address of the agenda', () => {
-  it('is known to search engines by kind, campus and page, never by month', () => {
+  it('is known to search engines by kind, campus and page, never by month or distance', () => {
     expect(canonicalAgendaHref(read('campus=lyon&mois=2026-12'), 2)).toBe('/agenda?campus=lyon');
+    expect(canonicalAgendaHref(read('campus=lyon', 'nantes'), 2)).toBe('/agenda?campus=lyon');
     expect(canonicalAgendaHref(read('type=salons'), 2)).toBe('/agenda?type=salons&page=2');
   });
 
@@ -74,9 +77,11 @@ describe('an address of the agenda', () => {
   });
 
   it.each(eventTypes)('is read back as it was written: %s', (type) => {
-    const filter = { type, campus: 'lyon', month: '2026-12', past: true };
+    const filter = { type, campus: 'lyon', month: '2026-12', near: 'rennes', past: true };
     const href = agendaHref(filter, 3);
-    expect(read(href.split('?')[1] ?? '')).toEqual(filter);
-    expect(href).toBe(`/agenda?type=${eventTypeWords[type]}&campus=lyon&mois=2026-12&passes=1&page=3`);
+    expect(read(href.split('?')[1] ?? '', 'rennes')).toEqual(filter);
+    expect(href).toBe(
+      `/agenda?type=${eventTypeWords[type]}&campus=lyon&mois=2026-12&pres-de=rennes&passes=1&page=3`,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { agendaHeadTitle, agendaTitle } from './agenda-title';
 
 const t = createLabels({});
 const campuses = [{ slug: 'lyon', title: 'Lyon' }];
-const filter = { type: null, campus: null, month: null, past: false };
+const filter = { type: null, campus: null, month: null, near: null, past: false };
 const words = (changes: object, page = 1) =>
   agendaHeadTitle({ filter: { ...filter, ...changes }, campuses, page }, t).replaceAll('\u00a0', ' ');
 

@@ -6,14 +6,21 @@ import { monthName } from './by-month';
 interface TitledAgenda {
   filter: AgendaFilter;
   campuses: readonly { slug: string; title: string }[];
+  /** Where they are sorted from a place: `Près de Nantes`. */
+  nearness?: { place: { near: string } | null };
   page: number;
 }
 
 /** `Conférences, Lyon, décembre 2026`; null when nothing was chosen. */
-export function filterWords({ filter, campuses }: Omit<TitledAgenda, 'page'>, t: Labels): string | null {
+export function filterWords(
+  { filter, campuses, nearness }: Omit<TitledAgenda, 'page'>,
+  t: Labels,
+): string | null {
   const campus = campuses.find(({ slug }) => slug === filter.campus)?.title;
   const type = filter.type ? t(`agenda.filter.type.${filter.type}`) : null;
-  const words = [type, campus, filter.month ? monthName(filter.month) : null].filter(Boolean);
+  const words = [type, campus, filter.month ? monthName(filter.month) : null, nearness?.place?.near].filter(
+    Boolean,
+  );
   return words.length > 0 ? words.join(', ') : null;
 }
 

@@ -90,7 +90,7 @@ export function withStatus<T extends Partial<Record<'availability' | 'status', A
 }
 
 /** What a card of an event needs. */
-const eventSummary = z.object(summaryShape).transform(withStatus);
+export const eventSummary = z.object(summaryShape).transform(withStatus);
 export type EventSummary = z.output<typeof eventSummary>;
 
 const event = z

@@ -6,7 +6,14 @@ import { isoDate, optionalIsoDate } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { isChosen } from '~/content/query';
 import { type EventFilter, filtersOf } from './event-filters.server';
-import { campusReference, orderOf, summaryShape, withStatus } from './events.server';
+import {
+  campusReference,
+  type EventSummary,
+  eventSummary,
+  orderOf,
+  summaryShape,
+  withStatus,
+} from './events.server';
 
 /** What a calendar needs. */
 const { image: _, ...calendarShape } = summaryShape;
@@ -32,6 +39,20 @@ export function listCalendarEvents(
     most: mostInCalendar,
     fromUserInput: isChosen(filter),
   });
+}
+
+/** Most events that are sorted by their distance. */
+const mostSorted = 500;
+
+/** All of them, where their order is no question to the content service. */
+export function listEveryEvent(
+  content: ContentClient,
+  now: Date,
+  filter: EventFilter,
+  options: Pick<ListOptions, 'fromUserInput'> = {},
+): Promise<readonly EventSummary[]> {
+  const query = { filters: filtersOf(filter, now), ...askFor(eventSummary), sort: orderOf(filter) };
+  return listEvery(content, '/events', eventSummary, query, { most: mostSorted, ...options });
 }
 
 const eventMonth = z.object({ dateStart: isoDate, campus: campusReference });

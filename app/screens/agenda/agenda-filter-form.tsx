@@ -1,14 +1,16 @@
-import { eventTypeWords } from '~/school/agenda/agenda-filter';
+import { agendaHref, eventTypeWords } from '~/school/agenda/agenda-filter';
 import { monthName } from '~/school/agenda/by-month';
+import { MyCampusLink } from '~/school/campuses/my-campus-link';
+import { PlaceField } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { optionsOf, SelectField } from '~/ui/field';
 import type { Agenda } from './agenda-list.server';
 
-export type AgendaFilterFormProps = Pick<Agenda, 'filter' | 'campuses' | 'months'>;
+export type AgendaFilterFormProps = Pick<Agenda, 'filter' | 'campuses' | 'months' | 'nearness'>;
 
-/** Chooses campus and month. A plain GET form: what it sends is the address of the answer. */
-export function AgendaFilterForm({ filter, campuses, months }: AgendaFilterFormProps) {
+/** Chooses place, campus and month. A plain GET form: what it sends is the address of the answer. */
+export function AgendaFilterForm({ filter, campuses, months, nearness }: AgendaFilterFormProps) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
@@ -21,6 +23,13 @@ export function AgendaFilterForm({ filter, campuses, months }: AgendaFilterFormP
       data-in-place
     >
       {filter.type ? <input type="hidden" name="type" value={eventTypeWords[filter.type]} /> : null}
+      <PlaceField label={t('campuses.place.field')} asked={nearness.asked}>
+        <MyCampusLink
+          campuses={campuses}
+          place={filter.near}
+          hrefOf={(place) => agendaHref({ ...filter, near: place })}
+        />
+      </PlaceField>
       <SelectField
         id="campus"
         name="campus"

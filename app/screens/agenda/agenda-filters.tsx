@@ -1,11 +1,12 @@
 import { agendaHref } from '~/school/agenda/agenda-filter';
 import { eventTypes } from '~/school/agenda/event-types';
+import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
 import { useLabels } from '~/site/labels-context';
 import { FilterLinks } from '~/ui/filter-links';
 import { AgendaFilterForm, type AgendaFilterFormProps } from './agenda-filter-form';
 
-/** Kind, campus, month, and past or to come (specification §9): links and one plain GET form. */
-export function AgendaFilters({ filter, campuses, months }: AgendaFilterFormProps) {
+/** Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. */
+export function AgendaFilters({ filter, campuses, months, nearness }: AgendaFilterFormProps) {
   const t = useLabels();
   return (
     <div className="list-filters">
@@ -19,7 +20,7 @@ export function AgendaFilters({ filter, campuses, months }: AgendaFilterFormProp
       />
       <div className="list-choice">
         {campuses.length + months.length > 0 ? (
-          <AgendaFilterForm filter={filter} campuses={campuses} months={months} />
+          <AgendaFilterForm filter={filter} campuses={campuses} months={months} nearness={nearness} />
         ) : null}
         <FilterLinks
           label={t('agenda.filter.when')}
@@ -31,6 +32,7 @@ export function AgendaFilters({ filter, campuses, months }: AgendaFilterFormProp
           }))}
         />
       </div>
+      <PlaceNotice nearness={nearness} hrefOf={(place) => agendaHref({ ...filter, near: place })} />
     </div>
   );
 }

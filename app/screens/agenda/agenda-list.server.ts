@@ -11,9 +11,13 @@ import {
   outlookSubscriptionHref,
   webcalHref,
 } from '~/school/agenda/calendar/calendar-links';
-import { listEvents } from '~/school/agenda/events.server';
-import { listEventDates } from '~/school/agenda/whole-lists.server';
-import { listCampuses } from '~/school/campuses/campuses.server';
+import type { EventFilter } from '~/school/agenda/event-filters.server';
+import { type EventSummary, listEvents } from '~/school/agenda/events.server';
+import { eventsByDistance } from '~/school/agenda/events-by-distance';
+import { listEventDates, listEveryEvent } from '~/school/agenda/whole-lists.server';
+import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
+import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import type { KnownPlace } from '~/school/campuses/nearest/place';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
@@ -36,18 +40,21 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const page = requestedPage(parameters);
   if (page === null) return null;
   const campuses = await listCampuses(content);
-  const filter = parseAgendaFilter(parameters, campuses);
+  const nearness = nearnessOf(parameters, campuses, t);
+  const filter = parseAgendaFilter(parameters, campuses, nearness.from?.word);
   const { past, month } = filter;
   const wanted = { type: filter.type ?? undefined, campus: filter.campus ?? undefined };
   const chosen = { fromUserInput: isChosen({ ...wanted, month }, page) };
   const [{ items, total }, dates] = await Promise.all([
-    listEvents(content, now, { ...wanted, past, month: month ?? undefined }, { page, pageSize }, chosen),
+    findEvents({ ...wanted, past, month: month ?? undefined }),
     listEventDates(content, now, { ...wanted, past }, { fromUserInput: isChosen(wanted) }),
   ]);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
     filter,
+    nearness: nearness.shown,
+    aways: nearness.from ? awaysOf(nearness.from, items, campuses, t) : {},
     events: items,
     total,
     page,
@@ -55,7 +62,29 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     subscription: subscriptionTo(filter, campuses, origin, t),
     months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
+    common: nearness.common,
   };
+
+  /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
+  async function findEvents(asked: EventFilter): Promise<{ items: readonly EventSummary[]; total: number }> {
+    const { from } = nearness;
+    if (!from) return listEvents(content, now, asked, { page: Number(page), pageSize }, chosen);
+    const all = await listEveryEvent(content, now, asked, { fromUserInput: isChosen({ ...wanted, month }) });
+    const first = (Number(page) - 1) * pageSize;
+    return { items: eventsByDistance(all, from, campuses).slice(first, first + pageSize), total: all.length };
+  }
+}
+
+/** What stands beside the campuses of a page: `{ nantes: 'à 12 km' }`. */
+function awaysOf(
+  from: KnownPlace,
+  events: readonly { campus: { slug: string } | null }[],
+  campuses: readonly CampusSummary[],
+  t: Labels,
+): Record<string, string> {
+  const shown = new Set(events.map(({ campus }) => campus?.slug));
+  const held = campuses.filter(({ slug }) => shown.has(slug));
+  return Object.fromEntries(held.map((campus) => [campus.slug, awayText(from, campus, t)]));
 }
 
 /** The same list as a calendar; a month or the past is nothing to subscribe to. */
@@ -66,7 +95,7 @@ function subscriptionTo(
   t: Labels,
 ) {
   const href = calendarHref(filter);
-  const chosen = { filter: { ...filter, month: null, past: false }, campuses };
+  const chosen = { filter: { ...filter, month: null, near: null, past: false }, campuses };
   const title = agendaTitle(chosen, t);
   const address = `${origin}${href}`;
   return {

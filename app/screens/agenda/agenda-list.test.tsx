@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { agendaHeadTitle } from '~/school/agenda/agenda-title';
+import { campusToGoTo } from '~/school/agenda/events-by-distance';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { AgendaList } from './agenda-list';
@@ -111,6 +112,7 @@ describe('the agenda', () => {
     if (!form) throw new Error('the campus is chosen in a form');
     expect([...new FormData(form)].map(([name, value]) => `${name}=${value}`)).toEqual([
       'type=conferences',
+      'pres-de=',
       'campus=',
       'mois=',
       'passes=1',
@@ -131,6 +133,39 @@ describe('the agenda', () => {
       outlook: expect.stringContaining(encodeURIComponent(address)),
     });
     expect((await find('passes=1'))?.subscription).toMatchObject({ words: null, title: 'Agenda' });
+  });
+
+  it('goes from the nearest campus to the farthest around a place, each with its distance', async () => {
+    const { events, aways, total } = await show('pres-de=44110');
+    expect(total).toBe(54);
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names[0]).toBe('Rennesà\u00a049\u00a0km');
+    const far = events.map(({ campus }) => Number(aways[campus?.slug ?? '']?.replace(/\D/g, '')));
+    expect(far).toEqual([...far].sort((a, b) => a - b));
+    const next = await find('pres-de=44110&page=2');
+    const after = Number(next?.aways[next.events[0]?.campus?.slug ?? '']?.replace(/\D/g, ''));
+    expect(after).toBeGreaterThanOrEqual(far.at(-1) ?? 0);
+  });
+
+  it('keeps the soonest first on one campus, and what has no campus to go to last', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(`pres-de=lille&page=${page}`)));
+    const all = pages.flatMap((page) => page?.events ?? []);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(54);
+    const there = all.filter((event) => campusToGoTo(event) === 'lille');
+    expect(all.slice(0, there.length)).toEqual(there);
+    const days = there.map(({ dateStart }) => Date.parse(dateStart));
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+    expect(all.at(-1) && campusToGoTo(all.at(-1) as (typeof all)[number])).toBeNull();
+  });
+
+  it('asks which place is meant, and stays in the order of dates meanwhile', async () => {
+    const { nearness, filter } = await show('type=conferences&pres-de=saint-denis');
+    expect(filter.near).toBeNull();
+    for (const { word, name } of nearness.choices)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+        `/agenda?type=conferences&pres-de=${word}`,
+      );
+    expect(screen.getByLabelText<HTMLInputElement>('Près de').value).toBe('saint-denis');
   });
 
   it('says that nothing fits a filter', async () => {
@@ -161,6 +196,7 @@ describe('the agenda', () => {
       'campus=lyon',
       'type=salons&campus=lyon',
       'mois=2026-12',
+      'pres-de=nantes',
     ];
     const titles = await Promise.all(
       addresses.map(async (query) => {

@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icon';
 import { AgendaFilters } from './agenda-filters';
 import type { Agenda } from './agenda-list.server';
 import { AgendaMonths } from './agenda-months';
+import { AgendaPlaces } from './agenda-places';
 
 /** The agenda at one address: its filters, its months, its pages. */
 export function AgendaList({ agenda }: { agenda: Agenda }) {
@@ -29,7 +30,11 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           </a>
         )}
       </div>
+<<<<<<< HEAD
       <AgendaMonths events={events} next={filter.past || page > 1 ? null : nextToRegisterFor(events)} />
+=======
+      {filter.near ? <AgendaPlaces events={events} aways={agenda.aways} /> : <AgendaMonths events={events} />}
+>>>>>>> 6f2a99b (Sort the agenda by the distance from a place, and offer the campus a visitor chose: nobody could ask it for what is near)
       <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
     </div>
   );

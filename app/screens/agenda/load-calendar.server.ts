@@ -47,7 +47,7 @@ export async function loadSubscription({ content, services, now, url }: PageCont
     }),
     labelsOf(services),
   ]);
-  const title = agendaTitle({ filter: { ...filter, month: null, past: false }, campuses }, t);
+  const title = agendaTitle({ filter: { ...filter, month: null, near: null, past: false }, campuses }, t);
   return writeCalendar({
     name: t('agenda.calendar.name', { site: t('commons.brand.name'), title }),
     events,

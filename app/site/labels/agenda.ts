@@ -27,6 +27,7 @@ export const agendaLabels = {
     'Agenda de l’école : journées portes ouvertes, épreuves d’admission, conférences, salons, immersions et job datings, campus par campus.',
   'agenda.list.count.one': '{count} événement',
   'agenda.list.count.other': '{count} événements',
+  'agenda.list.elsewhere': 'En ligne et ailleurs',
   'agenda.list.clear': 'Voir tout l’agenda',
 
   'agenda.filter.types': 'Type d’événement',
@@ -37,7 +38,7 @@ export const agendaLabels = {
   'agenda.filter.type.convention': 'Salons',
   'agenda.filter.type.live-my-life': 'Vis ma vie',
   'agenda.filter.type.job-dating': 'Job dating',
-  'agenda.filter.form': 'Choisir un campus et un mois',
+  'agenda.filter.form': 'Choisir un lieu, un campus et un mois',
   'agenda.filter.campus': 'Campus',
   'agenda.filter.anyCampus': 'Tous les campus',
   'agenda.filter.month': 'Mois',

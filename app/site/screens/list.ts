@@ -170,7 +170,7 @@ export const screenList: readonly SiteAddress[] = [
   screen({
     path: 'agenda',
     module: 'agenda.tsx',
-    parameters: ['type', 'campus', 'mois', 'passes', 'page'],
+    parameters: ['type', 'campus', 'mois', 'pres-de', 'passes', 'page'],
     plan: 'screens',
     links: [
       {
@@ -182,7 +182,13 @@ export const screenList: readonly SiteAddress[] = [
         },
       },
     ],
-    looks: [{ name: 'agenda', address: '/agenda', edges: { 'no event': '/agenda?campus=metz' } }],
+    looks: [
+      {
+        name: 'agenda',
+        address: '/agenda',
+        edges: { 'no event': '/agenda?campus=metz', 'around a town': '/agenda?pres-de=44110' },
+      },
+    ],
   }),
   screen({
     path: 'agenda/:slug',

@@ -69,6 +69,6 @@ export function awayText(from: Position, to: Position, t: Labels): string {
 }
 
 /** There are 35,000 places and no end of what is none: pages around them are kept like searches (decision 067). */
-export function keepLikeSearch(headers: Headers, { common }: FoundNearness): void {
+export function keepLikeSearch(headers: Headers, { common }: Pick<FoundNearness, 'common'>): void {
   if (!common) headers.set('cache-control', 'public, s-maxage=60');
 }

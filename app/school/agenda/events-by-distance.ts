@@ -1,0 +1,22 @@
+/** Events by the distance of their campus. Pure. */
+import type { Position } from '../campuses/globe';
+import { kilometresBetween } from '../campuses/nearest/distance';
+import type { EventSummary } from './events.server';
+
+type Held = Pick<EventSummary, 'campus' | 'mode'>;
+
+/** Where one has to go for an event; null where it has no campus, or is watched from anywhere. */
+export function campusToGoTo({ campus, mode }: Held): string | null {
+  return mode === 'online' ? null : (campus?.slug ?? null);
+}
+
+/** Nearest campus first, the others last; equals keep their order. */
+export function eventsByDistance<E extends Held>(
+  events: readonly E[],
+  from: Position,
+  campuses: readonly (Position & { slug: string })[],
+): E[] {
+  const kilometres = new Map(campuses.map((campus) => [campus.slug, kilometresBetween(from, campus)]));
+  const far = (event: E) => kilometres.get(campusToGoTo(event) ?? '') ?? Number.MAX_SAFE_INTEGER;
+  return events.toSorted((a, b) => far(a) - far(b));
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { rememberMyCampus } from './my-campus';
+import { MyCampusLink } from './my-campus-link';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const campuses = [
+  { slug: 'angers', title: 'Angers' },
+  { slug: 'lyon', title: 'Lyon' },
+];
+const show = (place: string | null = null) =>
+  render(<MyCampusLink campuses={campuses} place={place} hrefOf={(campus) => `/agenda?pres-de=${campus}`} />);
+
+it('offers the campus that was chosen as a place, and nothing before', () => {
+  const { container } = show();
+  expect(container.innerHTML).toBe('');
+  act(() => rememberMyCampus('angers'));
+  expect(screen.getByRole('link', { name: 'Près d’Angers' }).getAttribute('href')).toBe(
+    '/agenda?pres-de=angers',
+  );
+});
+
+it('leads nowhere where one is already', () => {
+  rememberMyCampus('lyon');
+  show('lyon');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Près de Lyon')).toBeTruthy();
+});
+
+it('forgets it by one press', () => {
+  rememberMyCampus('lyon');
+  const { container } = show();
+  fireEvent.click(screen.getByRole('button', { name: /Lyon/ }));
+  expect(localStorage).toHaveLength(0);
+  expect(container.innerHTML).toBe('');
+});
+
+it('knows no campus the school does not have', () => {
+  rememberMyCampus('atlantide');
+  expect(show().container.innerHTML).toBe('');
+});

@@ -1,0 +1,39 @@
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { nearName } from './campus-name';
+import { rememberMyCampus, useMyCampus } from './my-campus';
+
+interface MyCampusLinkProps {
+  campuses: readonly { slug: string; title: string }[];
+  /** Word of the place the page is sorted from already. */
+  place: string | null;
+  /** Address of the same page around a campus. */
+  hrefOf: (campus: string) => string;
+}
+
+/** The campus a visitor has chosen, offered as a place to sort from, and forgotten by one press. Nothing without one. */
+export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
+  const t = useLabels();
+  const mine = useMyCampus();
+  const known = campuses.find(({ slug }) => slug === mine);
+  if (!known) return null;
+  const near = nearName(known.title, t);
+  return (
+    <span className="my-campus">
+      {place === known.slug ? (
+        near
+      ) : (
+        <a href={hrefOf(known.slug)} data-in-place>
+          {near}
+        </a>
+      )}
+      <button
+        type="button"
+        aria-label={t('programmes.campus.forget', { campus: known.title })}
+        onClick={() => rememberMyCampus(null)}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}

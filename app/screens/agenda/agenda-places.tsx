@@ -1,0 +1,42 @@
+import { EventCard } from '~/school/agenda/event-card';
+import type { EventSummary } from '~/school/agenda/events.server';
+import { campusToGoTo } from '~/school/agenda/events-by-distance';
+import { useLabels } from '~/site/labels-context';
+
+interface AgendaPlacesProps {
+  /** In the order of their distance. */
+  events: readonly EventSummary[];
+  /** Distance of each campus by its slug: `à 12 km`. */
+  aways: Readonly<Record<string, string>>;
+}
+
+/** Events campus by campus, the nearest first; the campus and its distance stand in the margin. */
+export function AgendaPlaces({ events, aways }: AgendaPlacesProps) {
+  const t = useLabels();
+  return byCampus(events).map(({ slug, title, held }) => (
+    <section key={slug ?? ''} className="ledger" aria-labelledby={`pres-${slug ?? 'ailleurs'}`}>
+      <h2 id={`pres-${slug ?? 'ailleurs'}`}>
+        {title ?? t('agenda.list.elsewhere')}
+        {slug && aways[slug] ? <small className="agenda-away">{aways[slug]}</small> : null}
+      </h2>
+      <ul className="agenda-events">
+        {held.map((event) => (
+          <li key={event.slug}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function byCampus(events: readonly EventSummary[]) {
+  const groups: { slug: string | null; title: string | undefined; held: EventSummary[] }[] = [];
+  for (const event of events) {
+    const slug = campusToGoTo(event);
+    const last = groups.at(-1);
+    if (last && last.slug === slug) last.held.push(event);
+    else groups.push({ slug, title: slug === null ? undefined : event.campus?.title, held: [event] });
+  }
+  return groups;
+}
