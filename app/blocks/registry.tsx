@@ -1,5 +1,5 @@
 /** Kind of block -> component: the one list of blocks. */
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { AccordionBlock } from './accordion/accordion';
 import { AdmissionDatesBlock } from './admission-dates/admission-dates';
 import type { BlockProps } from './block-props';
@@ -73,20 +73,13 @@ interface BlocksProps {
   blocks: readonly Block[];
   /** False where the page has its own `<h1>` above: no block opens it then. */
   opening?: boolean;
-  /** What the first block holds beside its own. */
-  children?: ReactNode;
 }
 
 /** The blocks of a page, in order. */
-export function Blocks({ blocks, opening = true, children }: BlocksProps) {
+export function Blocks({ blocks, opening = true }: BlocksProps) {
   return blocks.map((block, index) => {
     // The registry's type ties each kind to its component; JSX cannot follow that correlation.
     const Component = registry[block.kind] as ComponentType<BlockProps<Block>>;
-    const first = opening && index === 0;
-    return (
-      <Component key={block.id} block={block} first={first}>
-        {first ? children : null}
-      </Component>
-    );
+    return <Component key={block.id} block={block} first={opening && index === 0} />;
   });
 }

@@ -1,5 +1,7 @@
 /** `/`: the page of the section `accueil`. Its hero asks who is there, and where. */
 import { useLoaderData } from '@remix-run/react';
+import { HeroBlock } from '~/blocks/hero/hero';
+import { Blocks } from '~/blocks/registry';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { OrientationForm } from '~/school/orientation/orientation-form';
 import { homeSection } from '~/school/pages/page-address';
@@ -23,5 +25,14 @@ export { links, meta } from '~/screens/editorial/editorial-screen';
 
 export default function Home() {
   const { page, blocks } = useLoaderData<typeof loader>();
-  return <EditorialPage page={page} blocks={blocks} inHero={<OrientationForm />} />;
+  const [opening, ...others] = blocks;
+  if (opening?.kind !== 'hero') return <EditorialPage page={page} blocks={blocks} />;
+  return (
+    <>
+      <HeroBlock block={opening} first>
+        <OrientationForm />
+      </HeroBlock>
+      <Blocks blocks={others} opening={false} />
+    </>
+  );
 }

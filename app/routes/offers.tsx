@@ -1,8 +1,11 @@
 /** `/offres-alternance`: work-study offers, narrowed by the address. */
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { canonicalOffersHref } from '~/school/offers/offer-filter';
+import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
+import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { canonicalOffersHref, offersHref } from '~/school/offers/offer-filter';
 import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
@@ -17,19 +20,23 @@ import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import stylesheet from './offers.css?url';
 
-export const loader = pageLoader(async ({ content, services, now, url, head, describe }) => {
-  const [sectors, campuses] = await Promise.all([listSectors(content), listCampuses(content)]);
-  const list = await loadOfferList(content, now, url.searchParams, { sectors, campuses });
+export const loader = pageLoader(async ({ content, services, now, url, headers, head, describe }) => {
+  const [sectors, campuses, t] = await Promise.all([
+    listSectors(content),
+    listCampuses(content),
+    labelsOf(services),
+  ]);
+  const list = await loadOfferList(content, now, url.searchParams, { sectors, campuses, t });
   if (!list) throw routeNotFound();
+  keepLikeSearch(headers, list);
   describe(listData(listedBelow('/offres-alternance', list.offers)));
-  const t = await labelsOf(services);
   return {
     list,
     head: await head({
       title: offerListTitle(list.choice, list.page, list, t),
       description: t('offers.list.description'),
       path: canonicalOffersHref(list.choice, list.page),
-      noindex: list.total === 0,
+      noindex: list.total === 0 || list.nearness.asked !== '',
     }),
   };
 });
@@ -37,6 +44,8 @@ export const loader = pageLoader(async ({ content, services, now, url, head, des
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function Offers() {
   const t = useLabels();
@@ -51,6 +60,7 @@ export default function Offers() {
       />
       <div className="page-normal">
         <OfferFilterForm list={list} />
+        <PlaceNotice nearness={list.nearness} hrefOf={(near) => offersHref({ ...list.choice, near })} />
       </div>
       <OfferList list={list} />
     </>

@@ -21,9 +21,31 @@ test('campus and month are chosen in a form, and the address is the whole state'
   await page.goto('/agenda?type=portes-ouvertes');
   await page.getByRole('combobox', { name: 'Campus' }).selectOption('la-reunion');
   await page.getByRole('button', { name: 'Afficher les événements' }).click();
-  await expect(page).toHaveURL(/type=portes-ouvertes&campus=la-reunion/);
+  await expect(page).toHaveURL(/type=portes-ouvertes&(?:pres-de=&)?campus=la-reunion/);
   await expect(page.locator('#resultats')).toContainText('1 événement');
   await expect(page.locator('.agenda article')).toContainText('heure de La Réunion');
+});
+
+test('a town is typed, and the nearest campus comes first with its distance', async ({ page }) => {
+  await page.goto('/agenda?type=portes-ouvertes');
+  const field = page.getByRole('textbox', { name: 'Près de' });
+  await field.fill('44110');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/type=portes-ouvertes&pres-de=44110/);
+  const campuses = page.locator('.agenda .ledger h2');
+  await expect(campuses.first()).toHaveText(/^Nantes\s*à\s57\skm$/);
+  const far = (await campuses.allTextContents()).map((text) => Number(/à\s([\d\s]+)\skm/.exec(text)?.[1]));
+  expect(far).toEqual([...far].sort((a, b) => a - b));
+  await expect(field).toHaveValue('Châteaubriant (44110)');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /type=portes-ouvertes$/);
+});
+
+test('a name several towns have is for the visitor to decide', async ({ page }) => {
+  await page.goto('/agenda?pres-de=saint-denis');
+  await page.getByRole('link', { name: 'Saint-Denis (97400)', exact: true }).click();
+  await expect(page).toHaveURL('/agenda?pres-de=saint-denis-97400');
+  await expect(page.locator('.agenda .ledger h2').first()).toContainText('La\u00a0Réunion');
 });
 
 test('search engines know a list by kind, campus and page', async ({ page }) => {

@@ -13,6 +13,7 @@ const shared = new RegExp(
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/search-form',
     '/app/offline/stores',
+    '/app/school/campuses/nearest/place-address',
     '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place)',
     '/app/screens/frame/head',
     // Addresses of style sheets that several routes ask for; the others are in their route's file.
@@ -20,8 +21,12 @@ const shared = new RegExp(
   ].join('|'),
 );
 
+/** What asks for a place: on the home page, on its answer, in lists that are sorted from one. */
+const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus-link))/;
+
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
-  return shared.test(id) ? 'kit' : undefined;
+  if (shared.test(id)) return 'kit';
+  return places.test(id) ? 'places' : undefined;
 }

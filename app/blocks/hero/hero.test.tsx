@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parseExample, renderBlock } from '../testing';
 import { heroDefinition } from './definition.server';
@@ -25,6 +25,17 @@ describe('hero', () => {
     renderBlock(HeroBlock, await parseExample(heroDefinition, heroExample), { first: true });
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/crm/brochure', '/formations']);
+  });
+
+  it('holds what its page lets visitors do, and its buttons then stand back', async () => {
+    const block = await parseExample(heroDefinition, heroExample);
+    render(
+      <HeroBlock block={block} first>
+        <form aria-label="Ma question" />
+      </HeroBlock>,
+    );
+    expect(screen.getByRole('form', { name: 'Ma question' })).toBeTruthy();
+    expect(document.querySelector('.button-primary')).toBeNull();
   });
 
   it('shows a title of 120 characters whole, without a picture', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
 import { headingIdOf, looksOf } from '../block-frame';
@@ -7,8 +8,13 @@ import { ContourEdge } from './contour-edge';
 import type { HeroBlockData } from './definition.server';
 import { titleSize } from './title-size';
 
+interface HeroBlockProps extends BlockProps<HeroBlockData> {
+  /** What its page lets visitors do: the buttons then stand back. */
+  children?: ReactNode;
+}
+
 /** Hero of a page: a large title, and a picture whose edge follows a contour line. Its title is the page's `<h1>` when it is the first block. */
-export function HeroBlock({ block, first, children }: BlockProps<HeroBlockData>) {
+export function HeroBlock({ block, first, children }: HeroBlockProps) {
   const Title = first ? 'h1' : 'h2';
   const headingId = headingIdOf(block);
   return (

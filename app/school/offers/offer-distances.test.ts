@@ -20,7 +20,7 @@ const kilometres = (of: ReturnType<typeof offer>) => {
 describe('where the work of an offer is', () => {
   it('is the town it names, not its campus', () => {
     expect(kilometres(offer('a', 'Roubaix', 'lille'))).toBe(11);
-    expect(kilometres(offer('b', 'Lille', 'lille'))).toBe(0);
+    expect(kilometres(offer('b', 'Lille', 'lille'))).toBe(1);
   });
 
   it('is of several towns of a name the one around its campus', () => {

@@ -10,11 +10,17 @@ describe('the list of offers a visitor asks for', () => {
       sector: 'eau',
       campus: 'lyon',
       rhythm: 'days',
+      near: null,
     });
   });
 
   it('is the whole list where the address names nothing the school has', () => {
-    expect(parse('secteur=chimie&campus=&rythme=days')).toEqual({ sector: null, campus: null, rhythm: null });
+    expect(parse('secteur=chimie&campus=&rythme=days')).toEqual({
+      sector: null,
+      campus: null,
+      rhythm: null,
+      near: null,
+    });
   });
 });
 
@@ -24,6 +30,13 @@ describe('the address of a list of offers', () => {
       '/offres-alternance?secteur=eau&campus=lyon&rythme=temps-plein',
     );
     expect(offersHref({}, 3)).toBe('/offres-alternance?page=3');
+  });
+
+  it('names the place it is sorted from, and is known without it', () => {
+    expect(offersHref({ sector: 'eau', near: 'nantes' }, 2)).toBe(
+      '/offres-alternance?secteur=eau&pres-de=nantes&page=2',
+    );
+    expect(canonicalOffersHref({ ...parse(''), near: 'nantes' }, 2)).toBe('/offres-alternance');
   });
 
   it('is canonical page by page for the whole list, and the first page for a narrowed one', () => {

@@ -8,8 +8,14 @@ import { Disclosure } from '~/ui/disclosure';
 import { OfferFacts } from './offer-facts';
 import type { Offer } from './offers.server';
 
+interface OfferRowProps {
+  offer: Offer;
+  /** How far the work is: `à 12 km`. */
+  away?: string | undefined;
+}
+
 /** An offer in the list of offers, where all of it can be read: it unfolds in place, without JavaScript. */
-export function OfferRow({ offer }: { offer: Offer }) {
+export function OfferRow({ offer, away }: OfferRowProps) {
   const t = useLabels();
   return (
     <article id={offer.slug} className={offer.sector ? `offer-row sector-${offer.sector.slug}` : 'offer-row'}>
@@ -22,6 +28,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
         </h3>
         <p className="offer-row-place">
           {t('offers.card.place', { company: offer.company, city: offer.city })}
+          {away ? <span>{away}</span> : null}
         </p>
       </header>
       <OfferFacts offer={offer} />

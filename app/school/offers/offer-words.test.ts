@@ -6,8 +6,8 @@ const places = {
   sectors: [{ slug: 'eau', title: 'Eau' }],
   campuses: [{ slug: 'lyon', title: 'Lyon' }],
 };
-const all = { sector: 'eau', campus: 'lyon', rhythm: 'weeks' } as const;
-const none = { sector: null, campus: null, rhythm: null };
+const all = { sector: 'eau', campus: 'lyon', rhythm: 'weeks', near: null } as const;
+const none = { sector: null, campus: null, rhythm: null, near: null };
 const t = createLabels({});
 
 describe('the filters of the offers in use', () => {
@@ -16,6 +16,13 @@ describe('the filters of the offers in use', () => {
       { word: 'Eau', href: '/offres-alternance?campus=lyon&rythme=semaines' },
       { word: 'Lyon', href: '/offres-alternance?secteur=eau&rythme=semaines' },
       { word: t('offers.alternation.weeks'), href: '/offres-alternance?secteur=eau&campus=lyon' },
+    ]);
+  });
+
+  it('count the place they are sorted from', () => {
+    const near = { ...places, nearness: { place: { near: 'Près de Nantes' } } };
+    expect(chosenWords({ ...none, near: 'nantes' }, near, t)).toEqual([
+      { word: 'Près de Nantes', href: '/offres-alternance' },
     ]);
   });
 

@@ -5,6 +5,8 @@ import { type OfferChoice, offersHref } from './offer-filter';
 interface Places {
   sectors: readonly { slug: string; title: string }[];
   campuses: readonly { slug: string; title: string }[];
+  /** Where they are sorted from a place: `Près de Nantes`. */
+  nearness?: { place: { near: string } | null };
 }
 
 /** The filters in use by name, each with the address of the list without it. */
@@ -20,6 +22,9 @@ export function chosenWords(
     ...(campus ? [{ word: campus.title, href: offersHref({ ...choice, campus: null }) }] : []),
     ...(choice.rhythm
       ? [{ word: t(`offers.alternation.${choice.rhythm}`), href: offersHref({ ...choice, rhythm: null }) }]
+      : []),
+    ...(choice.near && places.nearness?.place
+      ? [{ word: places.nearness.place.near, href: offersHref({ ...choice, near: null }) }]
       : []),
   ];
 }

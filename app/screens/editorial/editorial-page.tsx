@@ -12,18 +12,16 @@ interface EditorialPageProps {
   blocks: readonly Block[];
   /** What the page lets visitors do; stands before what editors say about it. */
   children?: ReactNode;
-  /** The same in the hero that opens it. */
-  inHero?: ReactNode;
 }
 
 /** A page editors build from blocks, with what tells the visitor where it stands. */
-export function EditorialPage({ page, blocks, children, inHero }: EditorialPageProps) {
+export function EditorialPage({ page, blocks, children }: EditorialPageProps) {
   // What opens the page: its neighbours stand right below, whichever way it opens.
   const head = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
     <>
       {page.openedByHero ? <HeroBreadcrumb page={page} /> : <Header page={page} />}
-      <Blocks blocks={head}>{inHero}</Blocks>
+      <Blocks blocks={head} />
       <LocalNavigation links={page.section} current={page.href} />
       {children}
       <Blocks blocks={blocks.slice(head.length)} opening={head.length === 0} />

@@ -45,7 +45,7 @@ export async function findOpenDays({ content, now }: PageContext, { from, campus
       place: item.campus?.title ?? item.place,
       away: from && campus ? awayText(from, campus, t) : null,
     })),
-    all: agendaHref({ type: 'open-day' }),
+    all: agendaHref({ type: 'open-day', near: from?.word ?? null }),
   };
 }
 
@@ -92,6 +92,6 @@ export async function findOffers(
       place: t('offers.card.place', { company, city }),
       away: from && position ? awayText(from, position, t) : null,
     })),
-    all: offersHref({}),
+    all: offersHref({ near: from?.word ?? null }),
   };
 }

@@ -1,11 +1,17 @@
-import { alternations, alternationWords } from '~/school/offers/offer-filter';
+import { MyCampusLink } from '~/school/campuses/my-campus-link';
+import { PlaceField } from '~/school/campuses/nearest/place-field';
+import { alternations, alternationWords, offersHref } from '~/school/offers/offer-filter';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { optionsOf, SelectField } from '~/ui/field';
 import type { OfferListData } from './offer-list.server';
 
 /** Narrows the list of offers. A plain GET form: what it sends is the address of the answer. */
-export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' | 'sectors' | 'campuses'> }) {
+export function OfferFilterForm({
+  list,
+}: {
+  list: Pick<OfferListData, 'choice' | 'sectors' | 'campuses' | 'nearness'>;
+}) {
   const t = useLabels();
   const any = t('offers.filter.any');
   return (
@@ -18,6 +24,13 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
       className="filter-form"
       data-in-place
     >
+      <PlaceField label={t('campuses.place.field')} asked={list.nearness.asked}>
+        <MyCampusLink
+          campuses={list.campuses}
+          place={list.choice.near}
+          hrefOf={(near) => offersHref({ ...list.choice, near })}
+        />
+      </PlaceField>
       <SelectField
         id="filtre-secteur"
         name="secteur"

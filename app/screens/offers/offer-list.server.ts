@@ -1,8 +1,13 @@
 /** Finds what the list of offers shows for an address. */
 import type { ContentClient } from '~/content/client.server';
 import { isChosen } from '~/content/query';
+import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
+import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { offersByDistance } from '~/school/offers/offer-distances.server';
 import { parseOfferChoice } from '~/school/offers/offer-filter';
-import { listOffers } from '~/school/offers/offers.server';
+import { listEveryOffer, listOffers, type Offer, type OfferFilter } from '~/school/offers/offers.server';
+import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
 interface Place {
@@ -22,27 +27,27 @@ export async function loadOfferList(
   content: ContentClient,
   now: Date,
   parameters: URLSearchParams,
-  { sectors, campuses }: { sectors: readonly Place[]; campuses: readonly Place[] },
+  { sectors, campuses, t }: { sectors: readonly Place[]; campuses: readonly CampusSummary[]; t: Labels },
 ) {
   const page = requestedPage(parameters);
   if (page === null) return null;
-  const choice = parseOfferChoice(parameters, { sectors, campuses });
+  const nearness = nearnessOf(parameters, campuses, t);
+  const { from } = nearness;
+  const choice = parseOfferChoice(parameters, { sectors, campuses }, from?.word);
   const filter = {
     sector: choice.sector ?? undefined,
     campus: choice.campus ?? undefined,
     rhythm: choice.rhythm ?? undefined,
   };
-  const { items, total } = await listOffers(
-    content,
-    now,
-    filter,
-    { page, pageSize },
-    { fromUserInput: isChosen(filter, page) },
-  );
+  const { items, total, aways } = await findOffers(filter, page);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
     choice,
+    nearness: nearness.shown,
+    common: nearness.common,
+    /** Distances by slug: `à 12 km`. */
+    aways,
     offers: items,
     total,
     page,
@@ -50,6 +55,32 @@ export async function loadOfferList(
     sectors: sectors.map(({ slug, title }) => ({ slug, title })),
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
   };
+
+  /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
+  async function findOffers(asked: OfferFilter, number: number): Promise<FoundOffers> {
+    if (!from) {
+      const fromUserInput = isChosen(asked, number);
+      const one = await listOffers(content, now, asked, { page: number, pageSize }, { fromUserInput });
+      return { ...one, aways: {} };
+    }
+    const all = await listEveryOffer(content, now, asked, { fromUserInput: isChosen(asked) });
+    const sorted = offersByDistance(all, from, campuses, franceGazetteer());
+    const shown = sorted.slice((number - 1) * pageSize, number * pageSize);
+    const aways = shown.flatMap(({ offer: { slug }, position }) =>
+      position ? [[slug, awayText(from, position, t)] as const] : [],
+    );
+    return {
+      items: shown.map(({ offer }) => offer),
+      total: all.length,
+      aways: Object.fromEntries(aways),
+    };
+  }
+}
+
+interface FoundOffers {
+  items: readonly Offer[];
+  total: number;
+  aways: Record<string, string>;
 }
 
 export type OfferListData = NonNullable<Awaited<ReturnType<typeof loadOfferList>>>;

@@ -9,7 +9,10 @@ afterEach(cleanup);
 
 function show(changes: Partial<OfferListData> = {}) {
   const list: OfferListData = {
-    choice: { sector: null, campus: null, rhythm: null },
+    choice: { sector: null, campus: null, rhythm: null, near: null },
+    nearness: { asked: '', place: null, problem: null, choices: [] },
+    common: true,
+    aways: {},
     offers: [offer],
     total: 1,
     page: 1,
@@ -44,8 +47,13 @@ describe('the list of offers', () => {
     expect(answer.getAttribute('href')).toBe('/crm/contact?campus=lyon');
   });
 
+  it('says how far the work is, where that was asked', () => {
+    show({ aways: { [offer.slug]: 'à 12 km' } });
+    expect(screen.getByRole('article').textContent).toContain('Villeurbanneà 12 km');
+  });
+
   it('that is empty says so and leads back to all offers when it was narrowed', () => {
-    show({ offers: [], total: 0, choice: { sector: 'eau', campus: null, rhythm: null } });
+    show({ offers: [], total: 0, choice: { sector: 'eau', campus: null, rhythm: null, near: null } });
     expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Voir toutes les offres' }).getAttribute('href')).toBe(
       '/offres-alternance',

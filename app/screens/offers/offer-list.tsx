@@ -39,7 +39,7 @@ export function OfferList({ list }: { list: OfferListData }) {
         <ul className="offer-rows">
           {offers.map((offer) => (
             <li key={offer.slug}>
-              <OfferRow offer={offer} />
+              <OfferRow offer={offer} away={list.aways[offer.slug]} />
             </li>
           ))}
         </ul>

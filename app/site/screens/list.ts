@@ -276,7 +276,7 @@ export const screenList: readonly SiteAddress[] = [
   screen({
     path: 'offres-alternance',
     module: 'offers.tsx',
-    parameters: ['secteur', 'campus', 'rythme', 'page'],
+    parameters: ['secteur', 'campus', 'rythme', 'pres-de', 'page'],
     plan: 'screens',
     links: [
       {
@@ -294,7 +294,10 @@ export const screenList: readonly SiteAddress[] = [
       {
         name: 'offers',
         address: '/offres-alternance',
-        edges: { 'no offer': '/offres-alternance?campus=brest' },
+        edges: {
+          'no offer': '/offres-alternance?campus=brest',
+          'around a town': '/offres-alternance?pres-de=59100',
+        },
       },
     ],
   }),

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { listSectors } from '~/school/programmes/programmes.server';
+import { createLabels } from '~/site/labels';
+import { createRig } from '../../../tests/contract/service';
+import { loadOfferList } from './offer-list.server';
+
+const rig = createRig();
+const t = createLabels({});
+
+async function find(query: string) {
+  const places = { sectors: await listSectors(rig.content), campuses: await listCampuses(rig.content), t };
+  const list = await loadOfferList(rig.content, new Date(rig.now), new URLSearchParams(query), places);
+  if (!list) throw new Error(`no offers at ${query}`);
+  return list;
+}
+
+const kilometres = ({ offers, aways }: Awaited<ReturnType<typeof find>>) =>
+  offers.map(({ slug }) => Number(aways[slug]?.replace(/\D/g, '') || 0));
+
+it('goes from the nearest offer to the farthest around a place, page by page', async () => {
+  const [whole, first, second] = await Promise.all([
+    find(''),
+    find('pres-de=59100'),
+    find('pres-de=59100&page=2'),
+  ]);
+  expect(first.total).toBe(whole.total);
+  const far = [...kilometres(first), ...kilometres(second)];
+  expect(far).toEqual([...far].sort((a, b) => a - b));
+  expect(first.offers[0]?.campus?.slug).toBe('lille');
+});
+
+it('narrows and sorts together', async () => {
+  const { offers, choice } = await find('secteur=eau&pres-de=lyon');
+  expect(choice).toMatchObject({ sector: 'eau', near: 'lyon' });
+  expect(offers.every(({ sector }) => sector?.slug === 'eau')).toBe(true);
+});
+
+it('says no distance where nobody asked, or nobody knows the place', async () => {
+  expect((await find('')).aways).toEqual({});
+  expect(await find('pres-de=zzzz')).toMatchObject({ aways: {}, choice: { near: null } });
+});
