@@ -4,20 +4,15 @@ import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
-import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
-import { canonicalOffersHref, offersHref } from '~/school/offers/offer-filter';
+import { canonicalOffersHref } from '~/school/offers/offer-filter';
 import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { OfferFilterForm } from '~/screens/offers/offer-filter-form';
-import { OfferList } from '~/screens/offers/offer-list';
 import { loadOfferList } from '~/screens/offers/offer-list.server';
+import { OffersScreen } from '~/screens/offers/offers-screen';
 import { labelsOf } from '~/site/labels.server';
-import { useLabels } from '~/site/labels-context';
 import { listData, listedBelow } from '~/site/structured-data/lists';
-import { siteTrail } from '~/site/trail';
-import { PageHeader } from '~/ui/page-header';
 import stylesheet from './offers.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, headers, head, describe }) => {
@@ -48,21 +43,7 @@ export const meta = metaOfLoader;
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function Offers() {
-  const t = useLabels();
   const { list } = useLoaderData<typeof loader>();
   useInPlaceFilters();
-  return (
-    <>
-      <PageHeader
-        title={t('offers.list.title')}
-        summary={t('offers.list.summary')}
-        breadcrumb={siteTrail(t)}
-      />
-      <div className="page-normal">
-        <OfferFilterForm list={list} />
-        <PlaceNotice nearness={list.nearness} hrefOf={(near) => offersHref({ ...list.choice, near })} />
-      </div>
-      <OfferList list={list} />
-    </>
-  );
+  return <OffersScreen list={list} />;
 }

@@ -21,12 +21,13 @@ const shared = new RegExp(
   ].join('|'),
 );
 
-/** What asks for a place: on the home page, on its answer, in lists that are sorted from one. */
+/** What asks for a place: on the home page, on its answer, in lists sorted from one; a programme knows a campus only. */
 const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus-link))/;
 
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (shared.test(id)) return 'kit';
+  if (id.includes('/app/school/campuses/my-campus.ts')) return 'my-campus';
   return places.test(id) ? 'places' : undefined;
 }

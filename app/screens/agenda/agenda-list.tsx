@@ -13,6 +13,7 @@ import { AgendaPlaces } from './agenda-places';
 export function AgendaList({ agenda }: { agenda: Agenda }) {
   const { filter, events, page, pages, total } = agenda;
   const t = useLabels();
+  const next = filter.past || page > 1 ? null : nextToRegisterFor(events);
   return (
     <div className="agenda page-normal">
       <AgendaFilters {...agenda} />
@@ -30,11 +31,11 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           </a>
         )}
       </div>
-<<<<<<< HEAD
-      <AgendaMonths events={events} next={filter.past || page > 1 ? null : nextToRegisterFor(events)} />
-=======
-      {filter.near ? <AgendaPlaces events={events} aways={agenda.aways} /> : <AgendaMonths events={events} />}
->>>>>>> 6f2a99b (Sort the agenda by the distance from a place, and offer the campus a visitor chose: nobody could ask it for what is near)
+      {filter.near ? (
+        <AgendaPlaces events={events} aways={agenda.aways} next={next} />
+      ) : (
+        <AgendaMonths events={events} next={next} />
+      )}
       <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { EventCard } from '~/school/agenda/event-card';
+import { EventRegistration } from '~/school/agenda/event-registration';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { campusToGoTo } from '~/school/agenda/events-by-distance';
 import { useLabels } from '~/site/labels-context';
@@ -8,10 +9,12 @@ interface AgendaPlacesProps {
   events: readonly EventSummary[];
   /** Distance of each campus by its slug: `à 12 km`. */
   aways: Readonly<Record<string, string>>;
+  /** Slug of the first event for which one may register at once. */
+  next: string | null;
 }
 
 /** Events campus by campus, the nearest first; the campus and its distance stand in the margin. */
-export function AgendaPlaces({ events, aways }: AgendaPlacesProps) {
+export function AgendaPlaces({ events, aways, next }: AgendaPlacesProps) {
   const t = useLabels();
   return byCampus(events).map(({ slug, title, held }) => (
     <section key={slug ?? ''} className="ledger" aria-labelledby={`pres-${slug ?? 'ailleurs'}`}>
@@ -22,7 +25,10 @@ export function AgendaPlaces({ events, aways }: AgendaPlacesProps) {
       <ul className="agenda-events">
         {held.map((event) => (
           <li key={event.slug}>
-            <EventCard event={event} />
+            <EventCard
+              event={event}
+              action={event.slug === next ? <EventRegistration event={event} amongOthers /> : null}
+            />
           </li>
         ))}
       </ul>

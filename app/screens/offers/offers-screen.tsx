@@ -1,0 +1,27 @@
+import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { offersHref } from '~/school/offers/offer-filter';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { PageHeader } from '~/ui/page-header';
+import { OfferFilterForm } from './offer-filter-form';
+import { OfferList } from './offer-list';
+import type { OfferListData } from './offer-list.server';
+
+/** `/offres-alternance`: what the list is narrowed by and sorted from, and the list. */
+export function OffersScreen({ list }: { list: OfferListData }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('offers.list.title')}
+        summary={t('offers.list.summary')}
+        breadcrumb={siteTrail(t)}
+      />
+      <div className="page-normal">
+        <OfferFilterForm list={list} />
+        <PlaceNotice nearness={list.nearness} hrefOf={(near) => offersHref({ ...list.choice, near })} />
+      </div>
+      <OfferList list={list} />
+    </>
+  );
+}
