@@ -60,3 +60,65 @@ test('nothing is wider than a phone but the table in itself', async ({ page }) =
   const table = page.getByRole('region', { name: /côte à côte/ });
   expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 });
+
+const three = '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse';
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`names stay in sight while one reads down, at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(three);
+    const last = page
+      .getByRole('row', { name: /^Poursuites d’études/ })
+      .getByRole('cell')
+      .first();
+    await page.getByRole('region', { name: /côte à côte/ }).evaluate((region) => {
+      region.scrollIntoView({ block: 'start', behavior: 'instant' });
+      // A box of its own on phones, where the whole table scrolls sideways.
+      region.scrollTo({ top: region.scrollHeight, behavior: 'instant' });
+    });
+    if (viewport.width >= 768) {
+      await last.evaluate((cell) => cell.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    }
+    await expect(last).toBeInViewport();
+    await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
+    // Under no bar: pressed, it is the name that answers.
+    await columns(page).first().click();
+    await expect(page).toHaveURL('/formations/bts-gpn');
+  });
+}
+
+test('lines that differ are marked in words, and can be seen alone', async ({ page }) => {
+  await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau');
+  const same = page.getByRole('row', { name: /^Durée/ });
+  const differing = page.getByRole('row', { name: /^Campus\s/ });
+  await expect(differing.getByRole('rowheader')).toContainText('(différent)');
+  await expect(same.getByRole('rowheader')).not.toContainText('(différent)');
+  await page.getByRole('checkbox', { name: /critères qui diffèrent/ }).check();
+  await expect(same).toBeHidden();
+  await expect(differing).toBeVisible();
+});
+
+test('campuses in common are counted and named', async ({ page }) => {
+  await page.goto(three);
+  const count = page.getByText(/^\d+ campus en commun$/);
+  await expect(count).toBeVisible();
+  await expect(count.locator('..')).toContainText('Nantes');
+});
+
+test('on paper headings stay with their lines, and names come back on each sheet', async ({ page }) => {
+  await page.goto(three);
+  await page.emulateMedia({ media: 'print' });
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await styleOf('.comparison-group', 'break-after')).toBe('avoid');
+  expect(await styleOf('.comparison-differs', 'break-inside')).toBe('avoid');
+  expect(await styleOf('.comparison thead', 'display')).toBe('table-header-group');
+  expect(await styleOf('.comparison-heads th', 'position')).toBe('static');
+});

@@ -11,6 +11,8 @@ import { periodOf, pricesOf, rateOf } from './comparison-words';
 
 interface Row {
   name: string;
+  /** What is compared. */
+  of: (programme: ComparedProgramme) => unknown;
   cell: (programme: ComparedProgramme) => ReactNode;
 }
 
@@ -28,14 +30,35 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.sheet.levels'),
+          of: ({ entryLevel, exitLevel }) => [entryLevel, exitLevel],
           cell: ({ entryLevel, exitLevel }) => <b>{spokenLevelPath(entryLevel, exitLevel, t)}</b>,
         },
-        { name: t('programmes.sheet.duration'), cell: ({ duration }) => durationText(duration, t) },
-        { name: t('programmes.sheet.rhythm'), cell: ({ rhythms }) => rhythmsText(rhythms, t) },
-        { name: t('programmes.rhythm.intakes'), cell: ({ intakes }) => <SheetList lines={intakes} /> },
+        {
+          name: t('programmes.sheet.duration'),
+          of: ({ duration }) => duration,
+          cell: ({ duration }) => durationText(duration, t),
+        },
+        {
+          name: t('programmes.sheet.rhythm'),
+          of: ({ rhythms }) => rhythms,
+          cell: ({ rhythms }) => rhythmsText(rhythms, t),
+        },
+        {
+          name: t('programmes.rhythm.intakes'),
+          of: ({ intakes }) => intakes,
+          cell: ({ intakes }) => <SheetList lines={intakes} />,
+        },
         {
           name: t('programmes.sheet.campuses'),
-          cell: ({ campuses }) => (campuses.length > 0 ? campuses.join(', ') : t('programmes.campuses.none')),
+          of: ({ campuses }) => campuses,
+          cell: ({ campuses }) =>
+            campuses.length > 0 ? (
+              <Lines
+                lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]}
+              />
+            ) : (
+              t('programmes.campuses.none')
+            ),
         },
       ],
     },
@@ -44,15 +67,18 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.certification.exactTitle'),
+          of: ({ certification }) => certification?.title,
           cell: ({ certification }) => certification?.title ?? t('comparison.none'),
         },
         {
           name: t('programmes.certification.code'),
+          of: ({ certification }) => certification?.rncpCode,
           cell: ({ certification }) =>
             certification ? <RegisterCode certification={certification} /> : t('comparison.notApplicable'),
         },
         {
           name: t('programmes.certification.level'),
+          of: ({ certification }) => certification?.level,
           cell: ({ certification }) =>
             certification?.level
               ? t('programmes.certification.levelValue', { level: certification.level })
@@ -65,20 +91,27 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.admission.status'),
+          of: ({ applications }) => applications,
           cell: ({ applications, admission }) => applicationText(applications, admission.calendar, t),
         },
         {
           name: t('programmes.admission.calendar'),
+          of: ({ admission }) => admission.calendar,
           cell: ({ admission }) => calendarText(admission.calendar, t),
         },
-        { name: t('programmes.admission.delayTerm'), cell: ({ admission }) => admission.delay },
+        {
+          name: t('programmes.admission.delayTerm'),
+          of: ({ admission }) => admission.delay,
+          cell: ({ admission }) => admission.delay,
+        },
       ],
     },
     {
       name: t('programmes.prices.title'),
       rows: statuses.map((status) => ({
         name: t(`programmes.prices.status.${status}`),
-        cell: ({ prices }) => <Lines lines={pricesOf(prices, status, t)} />,
+        of: ({ prices }: ComparedProgramme) => prices.filter((price) => price.status === status),
+        cell: ({ prices }: ComparedProgramme) => <Lines lines={pricesOf(prices, status, t)} />,
       })),
     },
     {
@@ -86,10 +119,12 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('comparison.period'),
+          of: ({ outcomes }) => periodOf(outcomes, t),
           cell: ({ outcomes }) => <Lines lines={periodOf(outcomes, t)} />,
         },
         ...rateNames.map((name) => ({
           name: t(`programmes.outcomes.${name}`),
+          of: ({ outcomes }: ComparedProgramme) => rateOf(outcomes, name, t),
           cell: ({ outcomes }: ComparedProgramme) => rateOf(outcomes, name, t),
         })),
       ],
@@ -99,12 +134,14 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.next.careers'),
+          of: ({ careers }) => careers.map(({ slug }) => slug),
           cell: ({ careers }) => (
             <Links path="/metiers" targets={careers} none={t('programmes.sheet.notGiven')} />
           ),
         },
         {
           name: t('programmes.next.followOn'),
+          of: ({ followOn }) => followOn.map(({ slug }) => slug),
           cell: ({ followOn }) => (
             <Links path="/formations" targets={followOn} none={t('programmes.sheet.notGiven')} />
           ),

@@ -27,13 +27,31 @@ describe('the table of a comparison', () => {
     render(<ComparisonTable compared={compared} />);
     const table = screen.getByRole('table', { name: '2 formations côte à côte' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-    const row = within(table).getByRole('row', { name: /^Niveau De/ });
+    const row = within(table).getByRole('row', { name: /^Niveau .*De Bac/ });
     expect(within(row).getByRole('rowheader')).toBeDefined();
     expect(
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['De Bac à Bac+2', 'De Bac+3 à Bac+5']);
+  });
+
+  it('says in words which lines differ', () => {
+    render(<ComparisonTable compared={compared} />);
+    expect(screen.getByRole('rowheader', { name: /^Niveau ≠?\s*\(différent\)$/ })).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: 'Durée' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /critères qui diffèrent$/ })).toBeDefined();
+  });
+
+  it('counts the campuses both can be studied on', () => {
+    render(<ComparisonTable compared={compared} />);
+    expect(screen.getByText('Un campus en commun').parentElement?.textContent).toContain('Lyon');
+  });
+
+  it('of one programme has nothing to tell apart', () => {
+    render(<ComparisonTable compared={compared.slice(0, 1)} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText('(différent)')).toBeNull();
   });
 
   it('leaves no cell blank', () => {

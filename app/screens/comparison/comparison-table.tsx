@@ -1,78 +1,62 @@
-import { comparisonHref } from '~/school/programmes/comparison-address';
-import { SectorLegend } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
-import { Icon } from '~/ui/icon';
 import type { ComparedProgramme } from './compared';
+import { ComparisonFilter } from './comparison-filter';
+import { ComparisonHeads } from './comparison-heads';
 import { comparisonRows } from './comparison-rows';
+import { differs } from './differences';
 
-/** Programmes side by side. Where there is no room it scrolls sideways in itself, by keyboard too. */
+/**
+ * Programmes side by side; their names stay while one reads down. Where there is no room it scrolls in itself, by
+ * keyboard too.
+ */
 export function ComparisonTable({ compared }: { compared: readonly ComparedProgramme[] }) {
   const t = useLabels();
+  const groups = comparisonRows(t).map(({ name, rows }) => ({
+    name,
+    rows: rows.map((row) => ({ ...row, differs: differs(row.of, compared) })),
+  }));
+  const differing = groups.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="table-scroll comparison" aria-labelledby="resultats" tabIndex={0}>
-      <table>
-        <caption id="resultats">{t.count('comparison.caption', compared.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="comparison-line">
-              <span className="sr-only">{t('comparison.criterion')}</span>
-            </th>
-            {compared.map((programme) => (
-              <th key={programme.slug} scope="col">
-                <Head programme={programme} compared={compared} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {comparisonRows(t).map((group) => (
-          <tbody key={group.name}>
-            <tr className="comparison-group">
-              <th scope="rowgroup" colSpan={compared.length + 1}>
-                <span>{group.name}</span>
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row" className="comparison-line">
-                  <span>{row.name}</span>
+    <>
+      {compared.length > 1 ? <ComparisonFilter compared={compared} differing={differing} /> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className="table-scroll comparison" aria-labelledby="resultats" tabIndex={0}>
+        <table>
+          <caption id="resultats">{t.count('comparison.caption', compared.length)}</caption>
+          <ComparisonHeads compared={compared} />
+          {groups.map((group) => (
+            <tbody
+              key={group.name}
+              className={group.rows.some((row) => row.differs) ? undefined : 'comparison-same'}
+            >
+              <tr className="comparison-group">
+                <th scope="rowgroup" colSpan={compared.length + 1}>
+                  <span>{group.name}</span>
                 </th>
-                {compared.map((programme) => (
-                  <td key={programme.slug}>{row.cell(programme)}</td>
-                ))}
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
-  );
-}
-
-interface HeadProps {
-  programme: ComparedProgramme;
-  compared: readonly ComparedProgramme[];
-}
-
-function Head({ programme: { slug, title, sector, publicDiploma }, compared }: HeadProps) {
-  const t = useLabels();
-  const others = compared.map((other) => other.slug).filter((other) => other !== slug);
-  return (
-    <div className={sector ? `comparison-head sector-${sector.slug}` : 'comparison-head'}>
-      {sector ? <SectorLegend sector={sector} /> : null}
-      <a href={`/formations/${slug}`} className="comparison-title">
-        {title}
-      </a>
-      {publicDiploma ? <span>{t('programmes.card.publicDiploma')}</span> : null}
-      <a
-        href={comparisonHref(others)}
-        className="comparison-remove"
-        aria-label={t('comparison.remove', { title })}
-        data-in-place
-      >
-        <Icon name="close" />
-        {t('comparison.removeShort')}
-      </a>
-    </div>
+              {group.rows.map((row) => (
+                <tr key={row.name} className={row.differs ? 'comparison-differs' : 'comparison-same'}>
+                  <th scope="row" className="comparison-line">
+                    <span>
+                      {row.name}
+                      {row.differs ? (
+                        <>
+                          {'\u00a0'}
+                          <b aria-hidden="true">≠</b>
+                          <span className="sr-only">{t('comparison.differs')}</span>
+                        </>
+                      ) : null}
+                    </span>
+                  </th>
+                  {compared.map((programme) => (
+                    <td key={programme.slug}>{row.cell(programme)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </>
   );
 }

@@ -1,0 +1,61 @@
+import { comparisonHref } from '~/school/programmes/comparison-address';
+import { SectorLegend } from '~/school/programmes/sector-legend';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import type { ComparedProgramme } from './compared';
+
+/** Names of the programmes, which stay in sight; below them what each is and the way to take it out. */
+export function ComparisonHeads({ compared }: { compared: readonly ComparedProgramme[] }) {
+  const t = useLabels();
+  return (
+    <thead>
+      <tr className="comparison-heads">
+        <th scope="col" className="comparison-line">
+          <span className="sr-only">{t('comparison.criterion')}</span>
+        </th>
+        {compared.map(({ slug, title, sector }) => (
+          <th key={slug} scope="col" className={sector ? `sector-${sector.slug}` : undefined}>
+            <a href={`/formations/${slug}`} className="comparison-title">
+              {title}
+            </a>
+          </th>
+        ))}
+      </tr>
+      <tr className="comparison-about">
+        <th scope="row" className="comparison-line">
+          <span className="sr-only">{t('comparison.about')}</span>
+        </th>
+        {compared.map((programme) => (
+          <td key={programme.slug}>
+            <About programme={programme} compared={compared} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface AboutProps {
+  programme: ComparedProgramme;
+  compared: readonly ComparedProgramme[];
+}
+
+function About({ programme: { slug, title, sector, publicDiploma }, compared }: AboutProps) {
+  const t = useLabels();
+  const others = compared.map((other) => other.slug).filter((other) => other !== slug);
+  return (
+    <div className={sector ? `sector-${sector.slug}` : undefined}>
+      {sector ? <SectorLegend sector={sector} /> : null}
+      {publicDiploma ? <p>{t('programmes.card.publicDiploma')}</p> : null}
+      <a
+        href={comparisonHref(others)}
+        className="comparison-remove"
+        aria-label={t('comparison.remove', { title })}
+        data-in-place
+      >
+        <Icon name="close" />
+        {t('comparison.removeShort')}
+      </a>
+    </div>
+  );
+}

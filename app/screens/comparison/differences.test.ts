@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { commonCampuses, differs } from './differences';
+
+describe('a line of a comparison', () => {
+  const of = ({ rhythms }: { rhythms?: string[] }) => rhythms;
+
+  it('differs where one programme says something else', () => {
+    expect(differs(of, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime', 'periodic'] }])).toBe(true);
+    expect(differs(of, [{ rhythms: ['fulltime'] }, {}, { rhythms: ['fulltime'] }])).toBe(true);
+  });
+
+  it('is the same where all say the same, or nothing, and of one alone', () => {
+    expect(differs(of, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime'] }])).toBe(false);
+    expect(differs(of, [{}, {}])).toBe(false);
+    expect(differs(of, [{ rhythms: ['fulltime'] }])).toBe(false);
+  });
+});
+
+describe('campuses in common', () => {
+  const at = (...campuses: string[]) => ({ campuses });
+
+  it('teach every programme', () => {
+    expect(
+      commonCampuses([at('Lyon', 'Metz', 'Nice'), at('Nice', 'Lyon'), at('Lyon', 'Nice', 'Tours')]),
+    ).toEqual(['Lyon', 'Nice']);
+    expect(commonCampuses([at('Lyon'), at('Nice')])).toEqual([]);
+  });
+
+  it('are no question of one programme alone', () => {
+    expect(commonCampuses([at('Lyon')])).toEqual([]);
+    expect(commonCampuses([])).toEqual([]);
+  });
+});

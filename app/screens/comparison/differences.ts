@@ -1,0 +1,13 @@
+/** What compared programmes have in common, and where they differ. Pure. */
+
+/** Whether a line says something else of one programme than of another; of one alone nothing differs. */
+export function differs<P>(of: (programme: P) => unknown, compared: readonly P[]): boolean {
+  return new Set(compared.map((programme) => JSON.stringify(of(programme) ?? null))).size > 1;
+}
+
+/** Campuses that teach every one of them, in the order of the first. */
+export function commonCampuses(compared: readonly { campuses: readonly string[] }[]): string[] {
+  const [first, ...others] = compared;
+  if (!first || others.length === 0) return [];
+  return first.campuses.filter((campus) => others.every(({ campuses }) => campuses.includes(campus)));
+}
