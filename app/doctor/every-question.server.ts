@@ -12,13 +12,13 @@ import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server
 import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
 import { findCampus, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
-import { findCareer, listCareers } from '~/school/careers/careers.server';
+import { findCareer, listCareers, listPaidCareers } from '~/school/careers/careers.server';
 import { findNews, listFeedNews, listNews, listNewsCategories } from '~/school/news/news.server';
 import { findOffer, listOffers } from '~/school/offers/offers.server';
 import { pageHref } from '~/school/pages/page-address';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
 import { listPartners } from '~/school/partners/partners.server';
-import { listPeople } from '~/school/people/people.server';
+import { listPeople, listVoices } from '~/school/people/people.server';
 import { listPodcasts } from '~/school/podcasts/podcasts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { findProgramme, listProgrammes, listSectors } from '~/school/programmes/programmes.server';
@@ -72,6 +72,8 @@ export function questionsOfScreens({ content, env, log, now }: Asking): Question
     question('careers', () => listCareers(content, {}, many)),
     question('offers', () => listOffers(content, now, {}, page)),
     question('people', () => listPeople(content, {}, many)),
+    question('voices of a programme', () => listVoices(content, 'bts')),
+    question('careers with salaries', () => listPaidCareers(content, ['ecologue'])),
     question('partners', () => listPartners(content, {}, many)),
     question('podcasts', () => listPodcasts(content, many)),
     question('pages', () => listPageLinks(content)),

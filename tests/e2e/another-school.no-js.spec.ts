@@ -70,6 +70,9 @@ test.describe('a second school', () => {
     expect(assets.size).toBeGreaterThan(20);
     for (const asset of assets)
       expect(leaks(asset, await (await fetch(site.origin + asset)).text())).toEqual([]);
+    // Optional parts of a programme and of admissions, which this school has not.
+    const optional = /class="(?:sheet-week|sheet-voice|admission-dates|admission-apprentices)"/;
+    expect(visits.filter(({ html }) => optional.test(html)).map(({ address }) => address)).toEqual([]);
     // What the content has not is linked nowhere.
     const linked = new Set(visits.flatMap(({ links }) => links.map((link) => new URL(link).pathname)));
     for (const href of ['/blog', '/offres-alternance', '/alumni', '/decouvrez-nos-podcasts', '/metiers'])

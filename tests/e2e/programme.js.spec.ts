@@ -69,6 +69,8 @@ test('the contents stay at hand and mark the part one reads', async ({ page }) =
   await page.locator('#objectifs-titre').evaluate((title) => title.scrollIntoView({ block: 'start' }));
   await expect(current).toHaveText('Objectifs');
   await expect(current).toBeInViewport();
+  // Parts above have kept their height on the way.
+  await expect(page.locator('#objectifs-titre')).toBeInViewport({ ratio: 1 });
   await page.locator('#campus-titre').evaluate((title) => title.scrollIntoView({ block: 'start' }));
   await expect(current).toHaveText('Campus');
   await expect(current).toBeInViewport();

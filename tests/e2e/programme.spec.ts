@@ -195,6 +195,36 @@ test('on paper every part is open', async ({ page }) => {
 test.describe('under a thumb', () => {
   test.use(screens['a phone']);
 
+  test('while one reads, the contents stay at hand and the strip says which programme it is', async ({
+    page,
+  }) => {
+    await open(page, '/formations/bts-gpn');
+    await page
+      .locator('#tarifs-titre')
+      .evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const strip = page.getByRole('navigation', { name: 'Sur cette page' });
+    await expect(strip).toBeInViewport({ ratio: 0.9 });
+    await expect(strip.getByText('BTSA GPN')).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('one reads of a week day by day, of somebody who was there, and of what it pays', async ({ page }) => {
+    await page.goto('/formations/bts-gpn');
+    const week = page.locator('.sheet-week');
+    await expect(week.getByRole('term')).toHaveCount(5);
+    await expect(week.getByRole('term').nth(1)).toHaveText('MardiTerrain');
+    await expect(page.locator('.sheet-voice blockquote')).toBeVisible();
+    await expect(page.locator('#suite')).toContainText(/63\s%[\s\S]*22\s000\s€ à 27\s000\s€ brut par an/);
+  });
+
+  test('where a school has no such week and nobody speaks, nothing stands in their place', async ({
+    page,
+  }) => {
+    await page.goto('/formations/court-iso-14001');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.sheet-week, .sheet-voice, .sheet-employment')).toHaveCount(0);
+  });
+
   test('a programme is ten screens at most', async ({ page }) => {
     test.setTimeout(180_000);
     for (const slug of slugs) {

@@ -28,13 +28,19 @@ const summaryShape = {
 const careerSummary = z.object(summaryShape);
 export type CareerSummary = z.output<typeof careerSummary>;
 
+const salary = z.object({ from: z.number(), to: z.number(), note: optionalText }).nullish().catch(null);
+
+/** What a career is called and pays. */
+const paidCareer = z.object({ slug, title: text, sector: optionalReference, salary });
+export type PaidCareer = z.output<typeof paidCareer>;
+
 const career = z.object({
   ...summaryShape,
   description: richText,
   missions: lenientArray(text),
   skills: lenientArray(text),
   workplaces: lenientArray(text),
-  salary: z.object({ from: z.number(), to: z.number(), note: optionalText }).nullish().catch(null),
+  salary,
   level: z
     .literal([...levels])
     .nullish()
@@ -76,6 +82,20 @@ export function listCareers(
     sort: byTitle,
     pagination: { limit },
   });
+}
+
+/** Some careers with what they pay, by title. */
+export async function listPaidCareers(
+  content: ContentClient,
+  slugs: readonly string[],
+): Promise<readonly PaidCareer[]> {
+  const { items } = await content.list('/careers', paidCareer, {
+    filters: { slug: { $in: [...slugs] } },
+    ...askFor(paidCareer),
+    sort: byTitle,
+    pagination: { limit: slugs.length },
+  });
+  return items;
 }
 
 /** @throws {ContentNotFound} when there is no career with that slug */

@@ -20,6 +20,34 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
+/** What a quote needs. */
+const voice = z.object({
+  slug,
+  name: text,
+  kind: z.enum(['alumnus', 'ambassador']),
+  graduationYear: z.number().int().nullish().catch(null),
+  campus: optionalReference,
+  job: text,
+  company: optionalText,
+  quote: text,
+  portrait: optionalMedia,
+});
+export type Voice = z.output<typeof voice>;
+
+/** More than a programme has. */
+const mostVoices = 20;
+
+/** Who speaks for a programme: those who study it now before those who did. */
+export async function listVoices(content: ContentClient, programme: string): Promise<readonly Voice[]> {
+  const { items } = await content.list('/people', voice, {
+    filters: { programme: { slug: { $eq: programme } } },
+    ...askFor(voice),
+    sort: ['graduationYear:desc', 'slug:asc'],
+    pagination: { limit: mostVoices },
+  });
+  return [...items].sort((a, b) => Number(b.kind === 'ambassador') - Number(a.kind === 'ambassador'));
+}
+
 /** People of the school, alumni or ambassadors. */
 export function listPeople(
   content: ContentClient,

@@ -68,12 +68,27 @@ const rate = z
   .nullish()
   .transform((value) => value ?? null);
 
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const weekPlaces = ['school', 'field', 'company', 'remote'] as const;
+
+/** One week of a programme; none without a day. */
+const week = z
+  .object({
+    title: text,
+    days: lenientArray(z.object({ day: z.enum(weekdays), place: z.enum(weekPlaces), text })),
+    note: optionalText,
+  })
+  .nullish()
+  .catch(null)
+  .transform((value) => (value && value.days.length > 0 ? value : null));
+
 /** The wire fields of a sheet. */
 export const programmeShape = z.object({
   ...summaryShape,
   description: richText,
   schedule: lenientArray(z.object({ rhythm: z.enum(rhythms), text })),
   intakes: lenientArray(text),
+  week,
   certification: z
     .object({
       title: text,

@@ -33,6 +33,7 @@ export function someProgramme(changes: Partial<Programme> = {}): Programme {
     description: sanitize('<p>Une rivière, une station, un réseau.</p>'),
     schedule: [{ rhythm: 'periodic', text: '2 semaines en cours, 2 semaines en entreprise' }],
     intakes: ['Rentrée de septembre'],
+    week: null,
     certification: {
       title: 'Technicien de l’eau',
       rncpCode: 'RNCP38351',

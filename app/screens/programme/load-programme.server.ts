@@ -9,6 +9,7 @@ import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
 import { decisionOf } from './decision';
+import { careerWords, employmentWords, voiceWords, weekWords } from './life-words';
 import { type CampusContact, toProgrammeSheet } from './programme-sheet';
 import { findRelated } from './related.server';
 
@@ -26,7 +27,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   // One that does not teach the programme is no choice.
   const asked = url.searchParams.get('campus');
   const chosen = programme.campuses.find(({ slug }) => slug === asked) ?? null;
-  const [t, settings, related, openDays] = await Promise.all([
+  const [t, settings, { careers, voice, ...related }, openDays] = await Promise.all([
     labelsOf(services),
     settingsOrFallback(services),
     findRelated(programme, { content, now, campus: chosen?.slug }),
@@ -46,6 +47,12 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       decision: decisionOf(sheet, { openDays: openDays.items, campus, t }),
       campus,
       related,
+      life: {
+        week: weekWords(programme.week, t),
+        voice: voiceWords(voice, t),
+        careers: careerWords(careers, t),
+        employment: employmentWords(sheet.outcomes, t),
+      },
     },
   };
 }

@@ -2,6 +2,7 @@ import { SaveButton } from '~/school/programmes/saved/save-button';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { FirstAnswer } from './decision';
+import type { Life } from './life-words';
 import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
 import { CampusChoice } from './sheet/campus-choice';
@@ -21,6 +22,7 @@ import { SheetPrices } from './sheet/sheet-prices';
 import { SheetRelated } from './sheet/sheet-related';
 import { SheetRhythm } from './sheet/sheet-rhythm';
 import { SheetTools } from './sheet/sheet-tools';
+import { SheetVoice } from './sheet/sheet-voice';
 import { useOpenOnPaper } from './sheet/use-open-on-paper';
 
 interface ProgrammePageProps {
@@ -32,10 +34,12 @@ interface ProgrammePageProps {
   /** Where the sheet is published, for those who hold it on paper. */
   address: string | null;
   related: RelatedToProgramme;
+  /** What it is like and what comes after. */
+  life: Life;
 }
 
 /** The sheet of a programme, with related events, offers and news. */
-export function ProgrammePage({ sheet, decision, campus, address, related }: ProgrammePageProps) {
+export function ProgrammePage({ sheet, decision, campus, address, related, life }: ProgrammePageProps) {
   const t = useLabels();
   useOpenOnPaper();
   return (
@@ -58,8 +62,9 @@ export function ProgrammePage({ sheet, decision, campus, address, related }: Pro
       <div className="page-normal sheet-columns">
         <SheetNavigation name={sheet.shortTitle ?? sheet.title} />
         <div className="sheet-parts">
-          <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} />
-          <SheetNext related={related} />
+          <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} week={life.week} />
+          <SheetVoice voice={life.voice} />
+          <SheetNext followOn={related.followOn} life={life} />
           <SheetAims sheet={sheet} />
           <SheetCompetences competences={sheet.competences} />
           <SheetCurriculum sheet={sheet} />

@@ -1,7 +1,6 @@
 /** What the sheet of a programme may show today. Pure. */
 
 import type { EventSummary } from '~/school/agenda/events.server';
-import type { CareerSummary } from '~/school/careers/careers.server';
 import type { NewsSummary } from '~/school/news/news.server';
 import type { Offer } from '~/school/offers/offers.server';
 import { applicationWindow } from '~/school/programmes/admission-calendar';
@@ -16,8 +15,7 @@ export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
 
 /** What happens around a programme. */
 export interface RelatedToProgramme {
-  followOn: readonly ProgrammeSummary[];
-  careers: readonly CareerSummary[];
+  followOn: readonly Pick<ProgrammeSummary, 'slug' | 'title' | 'sector' | 'entryLevel' | 'exitLevel'>[];
   /** The next one, as a card. */
   events: readonly EventSummary[];
   /** Those after it, as lines. */
@@ -38,7 +36,7 @@ export interface CampusContact {
 
 /** A programme with what depends on the day decided: applications, registration, published rates. */
 export function toProgrammeSheet(programme: Programme, dates: AdmissionSettings, now: Date) {
-  const { seo: _, outcomes, certification, ...shown } = programme;
+  const { seo: _, outcomes, certification, week: __, ...shown } = programme;
   const admission = datedAdmission(programme.admission, dates, now);
   return {
     ...shown,

@@ -3,13 +3,19 @@
 import type { ContentClient } from '~/content/client.server';
 import { eventDay } from '~/school/agenda/event-dates';
 import { listEvents } from '~/school/agenda/events.server';
-import { listCareers } from '~/school/careers/careers.server';
+import { listPaidCareers, type PaidCareer } from '~/school/careers/careers.server';
 import { listNews } from '~/school/news/news.server';
 import { listOffers } from '~/school/offers/offers.server';
+import { listVoices, type Voice } from '~/school/people/people.server';
 import { listProgrammes, type Programme } from '~/school/programmes/programmes.server';
 import { inOrderOf } from '~/site/in-order';
 import { relatedTo } from '~/site/related-articles';
 import type { RelatedToProgramme } from './programme-sheet';
+
+interface FoundAround extends RelatedToProgramme {
+  careers: readonly PaidCareer[];
+  voice: Voice | null;
+}
 
 interface Around {
   content: ContentClient;
@@ -26,23 +32,32 @@ const none = { items: [] };
 export async function findRelated(
   programme: Programme,
   { content, now, campus }: Around,
-): Promise<RelatedToProgramme> {
+): Promise<FoundAround> {
   const first = { page: 1, pageSize: most };
   const about = { programme: programme.slug };
   const further = programme.followOn.map(({ slug }) => slug);
   const careers = programme.careers.map(({ slug }) => slug);
-  const [followOn, leadsTo, events, news, offers] = await Promise.all([
+  const [followOn, leadsTo, voices, events, news, offers] = await Promise.all([
     further.length > 0
       ? listProgrammes(content, { slugs: further }, { page: 1, pageSize: further.length })
       : none,
-    careers.length > 0 ? listCareers(content, { slugs: careers }, careers.length) : none,
+    careers.length > 0 ? listPaidCareers(content, careers) : [],
+    listVoices(content, programme.slug),
     campusFirst(programme, campus, (at, how) => listEvents(content, now, { ...about, ...at }, first, how)),
     listNews(content, about, { page: 1, pageSize: mostNews }),
     campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
   ]);
   return {
-    followOn: inOrderOf(further, followOn.items),
-    careers: inOrderOf(careers, leadsTo.items),
+    followOn: inOrderOf(further, followOn.items).map(({ slug, title, sector, entryLevel, exitLevel }) => ({
+      slug,
+      title,
+      sector,
+      entryLevel,
+      exitLevel,
+    })),
+    careers: inOrderOf(careers, leadsTo),
+    // Of the visitor's campus where there is somebody.
+    voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,
     // Cards are tall: a second would cost a phone half a screen.
     events: events.slice(0, 1),
     laterEvents: events.slice(1).map((event) => ({

@@ -122,6 +122,17 @@ export const programmesLabels = {
 
   'programmes.rhythm.title': 'Rythme et rentrées',
   'programmes.rhythm.intakes': 'Rentrées',
+  'programmes.week.monday': 'Lundi',
+  'programmes.week.tuesday': 'Mardi',
+  'programmes.week.wednesday': 'Mercredi',
+  'programmes.week.thursday': 'Jeudi',
+  'programmes.week.friday': 'Vendredi',
+  'programmes.week.saturday': 'Samedi',
+  'programmes.week.school': 'École',
+  'programmes.week.field': 'Terrain',
+  'programmes.week.company': 'Entreprise',
+  'programmes.week.remote': 'À distance',
+  'programmes.voice.more': 'Qui peut vous répondre',
 
   'programmes.prices.title': 'Tarifs',
   'programmes.prices.caption': 'Prix de la formation selon le statut, toutes taxes comprises',
@@ -179,7 +190,8 @@ export const programmesLabels = {
 
   'programmes.next.title': 'Et après ?',
   'programmes.next.followOn': 'Poursuites d’études',
-  'programmes.next.careers': 'Métiers',
+  'programmes.next.careers': 'Métiers et salaires',
+  'programmes.next.salary': '{range} brut par an',
   'programmes.related.events': 'Rencontrer l’école',
   'programmes.related.offers': 'Offres d’alternance',
   'programmes.related.news': 'Actualités de la formation',

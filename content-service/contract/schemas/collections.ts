@@ -105,6 +105,23 @@ export const programmeSchema = z.strictObject({
   /** Alternation per rhythm, e.g. '2 jours en cours, 3 jours en entreprise'. */
   schedule: z.array(z.strictObject({ rhythm: z.enum(['fulltime', 'periodic']), text: line })).min(1),
   intakes: z.array(line).min(1),
+  /** One week of it, day by day and where each is spent. */
+  week: z
+    .strictObject({
+      title: line,
+      days: z
+        .array(
+          z.strictObject({
+            day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']),
+            place: z.enum(['school', 'field', 'company', 'remote']),
+            text: line,
+          }),
+        )
+        .min(2)
+        .max(6),
+      note: paragraph.optional(),
+    })
+    .optional(),
   publicDiploma: z.boolean(),
   certification: z
     .strictObject({

@@ -1,18 +1,38 @@
 import { levelPath } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import type { Life } from '../life-words';
 import type { RelatedToProgramme } from '../programme-sheet';
 import { SheetHeading, SheetSection } from './sheet-section';
 
-interface SheetNextProps {
-  related: Pick<RelatedToProgramme, 'followOn' | 'careers'>;
+interface SheetNextProps extends Pick<RelatedToProgramme, 'followOn'> {
+  life: Pick<Life, 'careers' | 'employment'>;
 }
 
-/** Further studies and careers after the programme. */
-export function SheetNext({ related: { followOn, careers } }: SheetNextProps) {
+/** What one does and earns after the programme, and what one may study next. */
+export function SheetNext({ followOn, life: { careers, employment } }: SheetNextProps) {
   const t = useLabels();
   return (
     <SheetSection part="next">
       <div className="sheet-pair">
+        {careers.length > 0 ? (
+          <div>
+            <SheetHeading>{t('programmes.next.careers')}</SheetHeading>
+            {employment ? (
+              <p className="sheet-employment">
+                <a href="#resultats">{employment.rate}</a> {employment.what}
+                <span>{employment.cohort}</span>
+              </p>
+            ) : null}
+            <ul className="sheet-links">
+              {careers.map(({ slug, title, sector, salary }) => (
+                <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
+                  <a href={`/metiers/${slug}`}>{title}</a>
+                  {salary ? <span>{salary}</span> : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         <div>
           <SheetHeading>{t('programmes.next.followOn')}</SheetHeading>
           {followOn.length === 0 ? <p>{t('commons.empty.programmes')}</p> : null}
@@ -25,18 +45,6 @@ export function SheetNext({ related: { followOn, careers } }: SheetNextProps) {
             ))}
           </ul>
         </div>
-        {careers.length > 0 ? (
-          <div>
-            <SheetHeading>{t('programmes.next.careers')}</SheetHeading>
-            <ul className="sheet-links">
-              {careers.map(({ slug, title, sector }) => (
-                <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
-                  <a href={`/metiers/${slug}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
       </div>
     </SheetSection>
   );

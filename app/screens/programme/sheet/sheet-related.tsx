@@ -52,7 +52,11 @@ export function SheetRelated({
         </Section>
       ) : null}
       {news.length > 0 ? (
-        <Section title={t('programmes.related.news')} surface="soft">
+        <details className="page-normal sheet-news">
+          <summary>
+            <h2>{t('programmes.related.news')}</h2>
+            <Icon name="plus" />
+          </summary>
           <Lines>
             {news.map(({ slug, title, publishDate }) => (
               <li key={slug}>
@@ -62,7 +66,7 @@ export function SheetRelated({
             ))}
           </Lines>
           <More href="/actualites">{t('programmes.related.allNews')}</More>
-        </Section>
+        </details>
       ) : null}
     </div>
   );

@@ -1,0 +1,65 @@
+/**
+ * What it is like and what comes after, in words, made on the server: the page's scripts bring neither the labels nor
+ * the rules. Pure: labels are passed in.
+ */
+import type { PaidCareer } from '~/school/careers/careers.server';
+import { salaryText } from '~/school/careers/salary';
+import type { Voice } from '~/school/people/people.server';
+import type { PublishedOutcomes } from '~/school/programmes/outcomes';
+import type { Programme } from '~/school/programmes/programmes.server';
+import { formatNumber } from '~/site/format';
+import type { Labels } from '~/site/labels';
+
+/** One week, each day with where it is spent. */
+export function weekWords(week: Programme['week'], t: Labels) {
+  if (!week) return null;
+  const days = week.days.map(({ day, place, text }) => ({
+    when: t(`programmes.week.${day}`),
+    where: t(`programmes.week.${place}`),
+    text,
+  }));
+  return { title: week.title, days, note: week.note };
+}
+
+/** Somebody's quote, and who it is in one line. */
+export function voiceWords(voice: Voice | null, t: Labels) {
+  if (!voice) return null;
+  const { name, quote, portrait, job, company, graduationYear, campus } = voice;
+  const about = [
+    company ? t('people.card.job', { job, company }) : job,
+    graduationYear ? t('people.card.year', { year: graduationYear }) : null,
+    campus?.title,
+  ];
+  return { name, quote, portrait, about: about.filter(Boolean).join(' · ') };
+}
+
+/** Careers with what they pay. */
+export function careerWords(careers: readonly PaidCareer[], t: Labels) {
+  return careers.map(({ slug, title, sector, salary }) => ({
+    slug,
+    title,
+    sector,
+    salary: salary ? t('programmes.next.salary', { range: salaryText(salary, t) }) : null,
+  }));
+}
+
+/** How many had work, of which cohort; nothing where the rate may not be published or was not measured. */
+export function employmentWords(outcomes: PublishedOutcomes, t: Labels) {
+  if (outcomes.kind !== 'rates') return null;
+  const rate = outcomes.rates.find(({ name }) => name === 'employment')?.value ?? null;
+  if (rate === null) return null;
+  const learners = t.count('programmes.outcomes.learners', outcomes.cohort);
+  return {
+    rate: t('programmes.outcomes.percent', { rate: formatNumber(rate) }),
+    what: t('programmes.outcomes.employment'),
+    cohort: t('programmes.decision.cohort', { year: outcomes.year, learners }),
+  };
+}
+
+/** What the page shows of it. */
+export interface Life {
+  week: ReturnType<typeof weekWords>;
+  voice: ReturnType<typeof voiceWords>;
+  careers: ReturnType<typeof careerWords>;
+  employment: ReturnType<typeof employmentWords>;
+}

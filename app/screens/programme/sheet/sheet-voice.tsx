@@ -1,0 +1,31 @@
+import { useIsThere } from '~/site/absent-links';
+import { peoplePage } from '~/site/editors-pages';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { Picture } from '~/ui/picture';
+import type { Life } from '../life-words';
+
+/** Somebody who studies the programme or has studied it, in their own words; nobody: nothing. */
+export function SheetVoice({ voice }: Pick<Life, 'voice'>) {
+  const t = useLabels();
+  const isThere = useIsThere();
+  if (!voice) return null;
+  const { name, about, quote, portrait } = voice;
+  return (
+    <figure className="sheet-voice">
+      {portrait ? <Picture media={portrait} sizes="6rem" maxWidth={320} decorative /> : null}
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <b>{name}</b>
+        {about}
+        {isThere(peoplePage) ? (
+          <a href={peoplePage}>
+            {t('programmes.voice.more')} <Icon name="arrow-right" />
+          </a>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
