@@ -143,6 +143,9 @@ async function aborted(site) {
   return atMost('300 requests for pictures given up: left in the queue', left, 0);
 }
 
+/** Signature, version and path of a picture in a page. */
+const picture = /\/images\/jpeg\/640\/([\w-]{11})(?:\.(\w+))?(\/uploads\/[^" ]+)/;
+
 /**
  * Nobody who guesses the password of the content service can make an address.
  *
@@ -153,7 +156,8 @@ async function notFromPassword(rig, content) {
   const site = await rig.site(content.apiUrl, { env: { IMAGE_SECRET: '', IMAGE_SECRET_FILE: file } });
   await warm(site, ['/campus/lyon']);
   const { text } = await ask(site.origin, '/campus/lyon', { headers: { 'accept-encoding': 'identity' } });
-  const [, signature, path] = /\/images\/jpeg\/640\/([\w-]{11})(\/uploads\/[^" ]+)/.exec(text) ?? [];
+  const [, signature, version, bare] = picture.exec(text) ?? [];
+  const path = version ? `${bare}?v=${version}` : bare;
   const derived = signatureOf(`pictures ${secrets.CONTENT_API_PASSWORD}`, path ?? '');
   const kept = existsSync(file) && signatureOf(readFileSync(file, 'utf8').trim(), path ?? '') === signature;
   const says = site.log.includes(`signed with the random secret in ${file}`);
