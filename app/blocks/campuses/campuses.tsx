@@ -1,6 +1,7 @@
 import { CampusCard } from '~/school/campuses/campus-card';
 import { CampusList } from '~/school/campuses/campus-list';
 import { FranceMap } from '~/school/campuses/france-map';
+import { anyPictured } from '~/ui/entry';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
@@ -15,7 +16,9 @@ export function CampusesBlock({ block }: BlockProps<CampusesBlockData>) {
         block={block}
         items={display.campuses}
         keyOf={(campus) => campus.slug}
-        card={(campus, headingLevel) => <CampusCard campus={campus} headingLevel={headingLevel} />}
+        card={(campus, headingLevel) => (
+          <CampusCard campus={campus} headingLevel={headingLevel} plate={anyPictured(display.campuses)} />
+        )}
       />
     );
   }

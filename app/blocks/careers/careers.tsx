@@ -1,4 +1,5 @@
 import { CareerCard } from '~/school/careers/career-card';
+import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { CareersBlockData } from './definition.server';
@@ -10,7 +11,9 @@ export function CareersBlock({ block }: BlockProps<CareersBlockData>) {
       block={block}
       items={block.items}
       keyOf={(career) => career.slug}
-      card={(career, headingLevel) => <CareerCard career={career} headingLevel={headingLevel} />}
+      card={(career, headingLevel) => (
+        <CareerCard career={career} headingLevel={headingLevel} plate={anyPictured(block.items)} />
+      )}
     />
   );
 }

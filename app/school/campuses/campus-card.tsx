@@ -6,10 +6,12 @@ import { mapReference } from './map-reference';
 interface CampusCardProps {
   campus: CampusSummary;
   headingLevel?: HeadingLevel;
+  /** Among cards with pictures: a plate replaces a missing one. */
+  plate?: boolean;
 }
 
 /** A campus in a list: picture, town, and position on the map. */
-export function CampusCard({ campus, headingLevel }: CampusCardProps) {
+export function CampusCard({ campus, headingLevel, plate }: CampusCardProps) {
   return (
     <Entry className="entry-campus">
       <div className="entry-body">
@@ -25,7 +27,7 @@ export function CampusCard({ campus, headingLevel }: CampusCardProps) {
           {mapReference(campus)}
         </p>
       </div>
-      <EntryPicture media={campus.image} />
+      <EntryPicture media={campus.image} plate={plate} />
     </Entry>
   );
 }

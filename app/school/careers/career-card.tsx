@@ -5,10 +5,12 @@ import type { CareerSummary } from './careers.server';
 interface CareerCardProps {
   career: CareerSummary;
   headingLevel?: HeadingLevel;
+  /** Among cards with pictures: a plate replaces a missing one. */
+  plate?: boolean;
 }
 
 /** A career in a list. */
-export function CareerCard({ career, headingLevel }: CareerCardProps) {
+export function CareerCard({ career, headingLevel, plate }: CareerCardProps) {
   return (
     <Entry sector={career.sector?.slug} className="entry-career">
       <div className="entry-body">
@@ -18,7 +20,7 @@ export function CareerCard({ career, headingLevel }: CareerCardProps) {
         </EntryTitle>
         <p className="entry-text">{career.summary}</p>
       </div>
-      <EntryPicture media={career.image} />
+      <EntryPicture media={career.image} plate={plate} />
     </Entry>
   );
 }
