@@ -1,4 +1,5 @@
 import { admissionsHref } from '~/school/admissions/actions';
+import { KeepCampus } from '~/school/campuses/keep-campus';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
 import type { ForYou } from './for-you.server';
@@ -34,6 +35,7 @@ export function ContactCard({ contact: { campus, person, phone } }: Pick<ForYou,
               <a href={`/campus/${campus.slug}`}>{campus.name}</a>
             </p>
             <PlaceLine title={campus.address} away={campus.away} />
+            <KeepCampus campus={campus} />
           </div>
         ) : (
           <p>{t('pages.forYou.whichCampus')}</p>

@@ -43,6 +43,9 @@ export const campusesLabels = {
   'campuses.place.unknown':
     'Nous ne connaissons pas « {asked} ». Essayez un code postal, ou le nom d’une ville voisine.',
 
+  'campuses.mine.keep': 'Retenir {campus} comme mon campus',
+  'campuses.mine.forget': 'Oublier mon campus : {campus}',
+
   'campuses.page.nav': 'Sur cette page',
   'campuses.page.actions': 'Admissions sur ce campus',
   'campuses.page.brochure': 'Recevoir la brochure',

@@ -1,0 +1,23 @@
+/** 'Mon campus': kept on the device when it is asked for, offered by lists, forgotten by one press. */
+import { expect, test } from './fixtures';
+
+test('a campus that was kept is offered by agenda and offers, and one press forgets it', async ({ page }) => {
+  await page.goto('/pour-vous?pres-de=nantes');
+  expect(await page.evaluate(() => localStorage.getItem('mon-campus'))).toBeNull();
+  await page.getByRole('button', { name: 'Retenir Nantes comme mon campus' }).click();
+  const cookies = await page.context().cookies();
+  expect(cookies.some(({ value }) => value.includes('nantes'))).toBe(false);
+
+  await page.goto('/agenda');
+  await page.getByRole('link', { name: 'Près de Nantes' }).click();
+  await expect(page).toHaveURL('/agenda?pres-de=nantes');
+  await expect(page.locator('.agenda .ledger h2').first()).toContainText('Nantes');
+
+  await page.goto('/offres-alternance');
+  await page.getByRole('link', { name: 'Près de Nantes' }).click();
+  await expect(page).toHaveURL('/offres-alternance?pres-de=nantes');
+  await page.getByRole('button', { name: /Nantes/ }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/agenda');
+  await expect(page.getByRole('link', { name: 'Près de Nantes' })).toHaveCount(0);
+});
