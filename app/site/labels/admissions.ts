@@ -8,10 +8,10 @@ export const admissionsLabels = {
   'admissions.contact.lead':
     'Choisissez la formation qui vous intéresse et le campus le plus proche\u00a0: votre question arrive à l’équipe qui y enseigne.',
   'admissions.contact.submit': 'Écrire au campus',
-  'admissions.registration.title': 'Déposer une candidature',
+  'admissions.registration.title': 'Candidater',
   'admissions.registration.lead':
     'Choisissez une formation et un campus\u00a0: vous ouvrez votre dossier de candidature, que vous pourrez compléter à votre rythme.',
-  'admissions.registration.submit': 'Ouvrir mon dossier',
+  'admissions.registration.submit': 'Candidater',
 
   'admissions.form.label': 'Votre choix',
   'admissions.form.course': 'Formation',

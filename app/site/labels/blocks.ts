@@ -4,7 +4,7 @@ export const blocksLabels = {
   'blocks.news.all': 'Toutes les actualités',
   'blocks.posts.all': 'Tous les articles du blog',
   'blocks.programmes.all': 'Toutes les formations',
-  'blocks.offers.all': 'Toutes les offres en alternance',
+  'blocks.offers.all': 'Toutes les offres d’alternance',
   'blocks.people.all': 'Alumni et ambassadeurs',
   'blocks.podcasts.all': 'Tous les épisodes',
   'blocks.contact.write': 'Nous écrire',

@@ -9,7 +9,7 @@ export const pagesLabels = {
   'pages.plan.careers': 'Métiers',
   'pages.plan.panorama': 'Panorama des études',
   'pages.plan.blog': 'Blog',
-  'pages.plan.offers': 'Offres en alternance',
+  'pages.plan.offers': 'Offres d’alternance',
   'pages.plan.english': 'Pages en anglais',
   'pages.plan.openData': 'Données ouvertes',
   'pages.plan.catalogue': 'Catalogue des formations (JSON, Licence Ouverte 2.0)',

@@ -7,7 +7,7 @@ import { admissionsData, isLists, isPost, opener, openPopIn, popIn } from './pop
 const actions = [
   { action: 'brochure', title: 'Recevoir une brochure' },
   { action: 'contact', title: 'Contacter un campus' },
-  { action: 'registration', title: 'Déposer une candidature' },
+  { action: 'registration', title: 'Candidater' },
 ] as const;
 
 for (const { action, title } of actions) {
