@@ -77,6 +77,7 @@ interface PlacedNameProps {
 function PlacedName({ className, text, place }: PlacedNameProps) {
   if (!place) return null;
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus; the link around it has the name.
     <g className={className} aria-hidden="true">
       {place.leader ? <path className="map-leader" d={leaderPath(place.leader)} /> : null}
       <text className="map-label" x={place.x} y={place.y} textAnchor={place.anchor}>
