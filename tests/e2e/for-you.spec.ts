@@ -28,7 +28,7 @@ test('stands above the fold of a phone, and above the bottom bar', async ({ page
 
 test('answers from the nearest to the farthest', async ({ page }) => {
   await page.goto('/pour-vous?situation=terminale&pres-de=44110');
-  for (const part of ['Prochaines portes ouvertes', 'Formations', 'Offres en alternance']) {
+  for (const part of ['Prochaines portes ouvertes', 'Formations', 'Offres d’alternance']) {
     const found = await distances(page, part);
     expect(found.length, part).toBeGreaterThan(1);
     expect(found, part).toEqual([...found].sort((a, b) => a - b));

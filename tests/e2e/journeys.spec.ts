@@ -92,7 +92,7 @@ for (const { name, width, height } of widths) {
 
     journey('an apprenticeship near a city', async (visit) => {
       await visit.ask({ place: 'Lille' });
-      const offer = visit.part('Offres en alternance').getByRole('listitem').first();
+      const offer = visit.part('Offres d’alternance').getByRole('listitem').first();
       await expect(offer).toContainText(/sur place|à\s\d+\skm/);
       const title = (await offer.getByRole('heading').textContent()) ?? '';
       await visit.press(offer.getByRole('link'));

@@ -45,7 +45,7 @@ export const pagesLabels = {
   'pages.forYou.allProgrammes': 'Toutes les formations',
   'pages.forYou.brochure': 'Brochure',
   'pages.forYou.brochureOf': 'Brochure : {title}',
-  'pages.forYou.offers': 'Offres en alternance',
+  'pages.forYou.offers': 'Offres d’alternance',
   'pages.forYou.allOffers': 'Toutes les offres',
   'pages.forYou.company': 'Pour les entreprises',
   'pages.forYou.crow': 'Distances à vol d’oiseau.',
