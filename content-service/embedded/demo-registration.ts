@@ -8,14 +8,18 @@ import type { Store } from './store';
 
 const title = 'Inscription de démonstration';
 
-/** What is asked, by the field's name. */
-const fields = {
-  nom: { label: 'Nom et prénom', attributes: 'type="text" autocomplete="name"' },
-  courriel: { label: 'Courriel', attributes: 'type="email" autocomplete="email"' },
-  personnes: { label: 'Nombre de personnes', attributes: 'type="number" min="1" max="6" value="1"' },
-} as const;
 /** Characters of a value that are shown again. */
 const longestValue = 200;
+
+/** What is asked, by the field's name. */
+const fields = {
+  nom: { label: 'Nom et prénom', attributes: `type="text" autocomplete="name" maxlength="${longestValue}"` },
+  courriel: {
+    label: 'Courriel',
+    attributes: `type="email" autocomplete="email" maxlength="${longestValue}"`,
+  },
+  personnes: { label: 'Nombre de personnes', attributes: 'type="number" min="1" max="6" value="1"' },
+} as const;
 
 /** The form, or after a POST what it sent; 404 for an event nobody announced. */
 export async function demoRegistration(request: Request, store: Store): Promise<Response> {
@@ -42,7 +46,7 @@ async function valuesOf(request: Request): Promise<URLSearchParams> {
 function form(event: ContentEntry): string {
   const inputs = Object.entries(fields).map(
     ([name, { label, attributes }]) =>
-      `<label>${label} <input name="${name}" ${attributes} required maxlength="${longestValue}"></label>`,
+      `<label>${label} <input name="${name}" ${attributes} required></label>`,
   );
   return `<p>Vous avez quitté le site de l’école pour vous inscrire à <strong>${escapeHtml(String(event.title))}</strong>.
 Rien de ce que vous envoyez ici n’est gardé.</p>

@@ -49,7 +49,7 @@ test('a visitor’s whole question is one address: a BTS about water, in apprent
 }) => {
   await page.goto('/formations');
   await page.locator('.facet > summary', { hasText: 'Campus' }).click();
-  const names = [/^Bac/, /^Bac\+2/, /^Eau/, /^Alternance/, /^Nantes/, /^Formation longue/];
+  const names = [/^Bac/, /Bac\+2/, /^Eau/, /^Alternance/, /^Nantes/, /^Formation longue/];
   const facets = ['entree', 'niveau', 'secteur', 'rythme', 'campus', 'duree'];
   for (const [at, facet] of facets.entries())
     await page

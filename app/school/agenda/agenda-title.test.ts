@@ -22,4 +22,9 @@ describe('what a list of the agenda is called', () => {
     expect(words({ campus: 'lyon' }, 3)).toBe('Agenda : Lyon, page 3');
     expect(agendaTitle({ filter, campuses }, t)).toBe('Agenda');
   });
+
+  it('names the place they are sorted from within the sentence', () => {
+    const nearness = { place: { near: 'Près de Nantes' } };
+    expect(agendaTitle({ filter, campuses, nearness }, t)).toBe('Agenda : près de Nantes');
+  });
 });

@@ -11,16 +11,15 @@ interface TitledAgenda {
   page: number;
 }
 
-/** `Conférences, Lyon, décembre 2026`; null when nothing was chosen. */
+/** `Conférences, Lyon, décembre 2026, près de Nantes`; null when nothing was chosen. */
 export function filterWords(
   { filter, campuses, nearness }: Omit<TitledAgenda, 'page'>,
   t: Labels,
 ): string | null {
   const campus = campuses.find(({ slug }) => slug === filter.campus)?.title;
   const type = filter.type ? t(`agenda.filter.type.${filter.type}`) : null;
-  const words = [type, campus, filter.month ? monthName(filter.month) : null, nearness?.place?.near].filter(
-    Boolean,
-  );
+  const near = nearness?.place?.near.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const words = [type, campus, filter.month ? monthName(filter.month) : null, near].filter(Boolean);
   return words.length > 0 ? words.join(', ') : null;
 }
 

@@ -9,6 +9,7 @@ import { PlaceLine } from './place-line';
 /** Whom to call: a person of the nearest campus, or the school. */
 export function ContactCard({ contact: { campus, person, phone } }: Pick<ForYou, 'contact'>) {
   const t = useLabels();
+  const here = t('campuses.near.here');
   return (
     <div className="for-you-contact">
       <ForYouPart id="contact" title={t('pages.forYou.person')}>
@@ -34,7 +35,7 @@ export function ContactCard({ contact: { campus, person, phone } }: Pick<ForYou,
             <p>
               <a href={`/campus/${campus.slug}`}>{campus.name}</a>
             </p>
-            <PlaceLine title={campus.address} away={campus.away} />
+            <PlaceLine title={campus.address} away={campus.away === here ? null : campus.away} />
             <KeepCampus campus={campus} />
           </div>
         ) : (

@@ -1,6 +1,7 @@
 import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
 import { orientationHref } from '~/school/orientation/orientation-address';
 import { OrientationForm } from '~/school/orientation/orientation-form';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
@@ -14,6 +15,7 @@ import { NearProgrammes } from './near-programmes';
 /** `/pour-vous`: the question once more, and its answer from the nearest to the farthest. */
 export function ForYouPage({ answer }: { answer: ForYou }) {
   const t = useLabels();
+  const isThere = useIsThere();
   const { situation, nearness } = answer;
   return (
     <>
@@ -29,7 +31,7 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
               <ContactCard contact={answer.contact} />
             </div>
             <NearProgrammes programmes={answer.programmes} />
-            <NearOffers offers={answer.offers} />
+            {isThere(answer.offers.all) ? <NearOffers offers={answer.offers} /> : null}
             {nearness.place ? <p className="text-sm">{t('pages.forYou.crow')}</p> : null}
           </>
         ) : (

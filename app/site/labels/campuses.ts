@@ -33,7 +33,7 @@ export const campusesLabels = {
   'campuses.near.openDay': 'Portes ouvertes le {date}',
 
   'campuses.place.field': 'Près de',
-  'campuses.place.hint': 'Ville ou 44000',
+  'campuses.place.hint': 'Ex. 44000',
   'campuses.place.of': 'Près de {title}',
   'campuses.place.elided': 'Près d’{title}',
   'campuses.place.masculine': 'Près du {rest}',

@@ -31,11 +31,12 @@ for (const address of addresses) {
   });
 }
 
-/** What a visitor reads; the demonstration banner is the embedded mode's own. */
+/** What a visitor reads; the demonstration's banner and its form for events are the embedded mode's own. */
 function words(html: string): string[] {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<aside[^>]*demo-banner[\s\S]*?<\/aside>/g, '')
+    .replace(/<a[^>]*\/demo\/inscription[\s\S]*?<\/a>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .split('\n')
     .map((line) => line.trim())
