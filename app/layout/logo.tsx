@@ -13,8 +13,8 @@ export function Logo({ picture }: { picture: Media | null }) {
   return (
     <span className="logo">
       {picture ? <LogoPicture picture={picture} /> : <LogoMark />}
-      <span className="logo-short">{name}</span>{' '}
-      {fullName === name ? null : <span className="logo-name">{fullName}</span>}
+      <span className="logo-short">{name}</span>
+      {fullName === name ? null : <span className="logo-name"> {fullName}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The agenda: filters as addresses, calendars as files (specification §9). */
 import ICAL from 'ical.js';
-import { expect, test } from './fixtures';
+import { expect, hasScripts, test } from './fixtures';
 
 const cancelled = '/agenda/conference-lagunes-montpellier';
 const full = '/agenda/vis-ma-vie-en-bts-gemeau-la-reunion';
@@ -36,7 +36,8 @@ test('a town is typed, and the nearest campus comes first with its distance', as
   await expect(campuses.first()).toHaveText(/^Nantes\s*à\s57\skm$/);
   const far = (await campuses.allTextContents()).map((text) => Number(/à\s([\d\s]+)\skm/.exec(text)?.[1]));
   expect(far).toEqual([...far].sort((a, b) => a - b));
-  await expect(field).toHaveValue('Châteaubriant (44110)');
+  // Scripts leave in the field what the visitor typed.
+  await expect(field).toHaveValue(hasScripts() ? '44110' : 'Châteaubriant (44110)');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /type=portes-ouvertes$/);
 });
