@@ -36,8 +36,8 @@ test('a town is typed, and the nearest campus comes first with its distance', as
   await expect(campuses.first()).toHaveText(/^Nantes\s*à\s57\skm$/);
   const far = (await campuses.allTextContents()).map((text) => Number(/à\s([\d\s]+)\skm/.exec(text)?.[1]));
   expect(far).toEqual([...far].sort((a, b) => a - b));
-  // Scripts leave in the field what the visitor typed.
-  await expect(field).toHaveValue(hasScripts() ? '44110' : 'Châteaubriant (44110)');
+  // Scripts that came before it was sent leave in the field what the visitor typed.
+  await expect(field).toHaveValue(hasScripts() ? /44110/ : 'Châteaubriant (44110)');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /type=portes-ouvertes$/);
 });
