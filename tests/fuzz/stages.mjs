@@ -55,5 +55,7 @@ export async function startStage(rig, apiUrl, env, more) {
 /** The site beside a content service that is well. @param {Rig} rig */
 export async function wellStage(rig) {
   const content = await rig.content();
-  return startStage(rig, content.apiUrl, { CRM_ORIGINS: content.origin }, { crm: content.origin });
+  // Where redirects may lead: to the CRM, and to documents at the media origin.
+  const env = { CRM_ORIGINS: content.origin, MEDIA_ORIGIN: content.origin };
+  return startStage(rig, content.apiUrl, env, { crm: content.origin });
 }
