@@ -31,17 +31,28 @@ export function harmlessDrawing(original: Uint8Array): string {
   const inside: string[] = [];
   /** How deep inside an element that is left out. */
   let dropped = 0;
+  /** The sheet so far: comments, sections of data and elements could hide what its pieces say together. */
+  let sheet = '';
 
   for (const token of xmlTokens(source)) {
     if (token.kind === 'text') {
-      if (dropped === 0 && inside.length > 0) result += textIn(inside.at(-1) ?? '', token.text);
+      if (dropped > 0 || inside.length === 0) continue;
+      if (inside.at(-1) === 'style') sheet += token.text;
+      else result += escaped(token.text);
       continue;
     }
     const name = token.name.replace(/^svg:/, '');
     if (token.kind === 'close') {
       if (inside.pop() !== name) throw new PictureRefused('no picture', `</${name}> closes nothing`);
-      if (dropped > 0) dropped -= 1;
-      else result += `</${name}>`;
+      if (dropped > 0) {
+        dropped -= 1;
+        continue;
+      }
+      if (name === 'style') {
+        if (loadsNothing(sheet)) result += escaped(sheet);
+        sheet = '';
+      }
+      result += `</${name}>`;
       continue;
     }
     elements += 1;
@@ -50,7 +61,8 @@ export function harmlessDrawing(original: Uint8Array): string {
       throw new PictureRefused('no picture', `<${name}> in place of an SVG`);
     if (elements > mostElements || copies > mostCopies || inside.length > deepest)
       throw new PictureRefused('too large', `${elements} elements, ${copies} copies`);
-    const leftOut = dropped > 0 || !(drawing.has(name) || filterPart.test(name));
+    const leftOut =
+      dropped > 0 || inside.at(-1) === 'style' || !(drawing.has(name) || filterPart.test(name));
     if (!leftOut) result += `<${name}${attributesOf(name, token.attributes, inside.length === 0)}`;
     if (token.closed) {
       if (!leftOut) result += '/>';
@@ -86,10 +98,6 @@ function loadsNothing(css: string): boolean {
   if (/\\|@import|@charset|@namespace|@font-face|expression\s*\(|image-set\s*\(|javascript:/i.test(css))
     return false;
   return !/(?:url|src)\s*\(\s*(?!["']?#[\w.:-]+["']?\s*\))/i.test(css);
-}
-
-function textIn(element: string, text: string): string {
-  return element === 'style' && !loadsNothing(text) ? '' : escaped(text);
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
