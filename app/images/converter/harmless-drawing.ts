@@ -61,8 +61,7 @@ export function harmlessDrawing(original: Uint8Array): string {
       throw new PictureRefused('no picture', `<${name}> in place of an SVG`);
     if (elements > mostElements || copies > mostCopies || inside.length > deepest)
       throw new PictureRefused('too large', `${elements} elements, ${copies} copies`);
-    const leftOut =
-      dropped > 0 || inside.at(-1) === 'style' || !(drawing.has(name) || filterPart.test(name));
+    const leftOut = dropped > 0 || inside.at(-1) === 'style' || !(drawing.has(name) || filterPart.test(name));
     if (!leftOut) result += `<${name}${attributesOf(name, token.attributes, inside.length === 0)}`;
     if (token.closed) {
       if (!leftOut) result += '/>';
