@@ -18,9 +18,12 @@ const crowd = { visitors: 2, rest: 100 };
 /** Status and text of a page. @param same makes what may change of a text equal */
 export async function textOf(site: Site, address: string, same = (text: string) => text): Promise<string> {
   const { status, text: html } = await visit(site, address);
-  // Editors write ordinary spaces where pages have French ones.
-  const text = JSON.stringify(saidBy({ address, status, html, links: [] })).replace(/[\u00a0\u202f]/g, ' ');
-  return same(text);
+  return same(plainSpaces(JSON.stringify(saidBy({ address, status, html, links: [] }))));
+}
+
+/** Editors write ordinary spaces where pages have French ones. */
+export function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
 export function comeAndGo(
