@@ -95,7 +95,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   });
   const firstScreens = createFirstScreens({
     pageAt: keptPageAt(pages.cache, pages.keys),
-    pagesOf: (change) => pagesOfChange(change, env.content.namespace),
+    pagesOf: pagesOfChange,
     prepare: (request) => services.images.prepare(request),
     hasContent: () => hasContent(services),
     isBusy: () => isOverloaded() || !services.upstream.worthAsking,

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import { collections } from '~/content/collections';
+import { unknownChange } from '~/content/content-use.server';
 import { pagesOfChange } from './pages-of-change';
+
+const { news, events, faqs } = collections;
 
 it('the page of an entry that was published', () => {
   const names = ['passerelle', 'k3jq0v9w1x2y3z4a5b6c7d8e'];
-  expect(pagesOfChange({ collection: 'iet-news', names }, 'iet')).toEqual(['/actualites/passerelle']);
-  expect(pagesOfChange({ collection: 'events', names: ['salon'] }, 'iet')).toEqual(['/agenda/salon']);
+  expect(pagesOfChange({ of: news, names })).toEqual(['/actualites/passerelle']);
+  expect(pagesOfChange({ of: events, names: ['salon'] })).toEqual(['/agenda/salon']);
 });
 
 it('none for what was removed, for what has no page, and for what nobody knows', () => {
-  expect(pagesOfChange({ collection: 'events', names: ['salon'], removed: true }, 'iet')).toEqual([]);
-  expect(pagesOfChange({ collection: 'faqs', names: ['x'] }, 'iet')).toEqual([]);
-  expect(pagesOfChange({ collection: '*', names: [] }, 'iet')).toEqual([]);
+  expect(pagesOfChange({ of: events, names: ['salon'], removed: true })).toEqual([]);
+  expect(pagesOfChange({ of: faqs, names: ['x'] })).toEqual([]);
+  expect(pagesOfChange(unknownChange)).toEqual([]);
 });
