@@ -2,7 +2,7 @@
 import type { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { optionalText } from '~/content/fields.server';
-import { unshownRevision } from '~/content/unshown-pictures.server';
+import { noReadings, type Readings, readOnce } from '~/content/read-once.server';
 import type { Appearance } from './appearance';
 
 /** What a block may use to find its data. */
@@ -55,21 +55,15 @@ export function defineResolvedBlock<
   };
 }
 
-/** What a schema made of a block, as long as the answer it came in is kept. */
-const parsed = new WeakMap<object, { revision: number; bySchema: Map<z.ZodType, unknown> }>();
+/** What schemas made of a block, as long as the answer it came in is kept. */
+const readingsOf = new WeakMap<object, Readings>();
 
-/**
- * Content is parsed and sanitised once (decision 008), however often its page is rendered; and again after a picture
- * turned out not to be showable. @throws ZodError
- */
+/** Content is parsed and sanitised once, however often its page is rendered. @throws ZodError */
 export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unknown): z.output<Schema> {
   if (typeof wire !== 'object' || wire === null) return schema.parse(wire);
-  const revision = unshownRevision();
-  const last = parsed.get(wire);
-  const known = last?.revision === revision ? last : { revision, bySchema: new Map<z.ZodType, unknown>() };
-  parsed.set(wire, known);
-  if (!known.bySchema.has(schema)) known.bySchema.set(schema, schema.parse(wire));
-  return known.bySchema.get(schema) as z.output<Schema>;
+  const readings = readingsOf.get(wire) ?? noReadings();
+  readingsOf.set(wire, readings);
+  return readOnce(readings, schema, () => schema.parse(wire));
 }
 
 /** Title and introduction that most blocks may have. */

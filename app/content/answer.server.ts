@@ -1,20 +1,15 @@
 /** An answer of the content service, with what was parsed from it. */
 import { createHash } from 'node:crypto';
-import type { z } from 'zod/v4';
 import type { Described } from './cache-rules';
 import { namesIn, type UsedContent } from './content-use.server';
 import type { Unwrapped } from './envelope';
-import { unshownRevision } from './unshown-pictures.server';
+import { noReadings, type Readings } from './read-once.server';
 
 /** An unwrapped answer and what the schemas made of it, so that nothing is parsed twice. */
-export interface Answer extends Unwrapped {
+export interface Answer extends Unwrapped, Readings {
   bytes: number;
   /** Digest of the raw value: equal for answers with equal content. */
   digest: string;
-  /** By schema; weak, so that a schema made for one call does not stay with the answer. */
-  parsed: WeakMap<z.ZodType, unknown>;
-  /** Which pictures were known not to be showable when it was parsed (`unshownRevision`). */
-  revision: number;
   /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
   used: UsedContent;
@@ -92,19 +87,8 @@ export function toAnswer(
     ...body,
     digest,
     bytes: text.length,
-    parsed: new WeakMap(),
-    revision: unshownRevision(),
+    ...noReadings(),
     dropped: 0,
     used: { path, names: namesIn(body.value), relations },
   };
-}
-
-/** What a schema makes of an answer, made once; and again after a picture turned out not to be showable. */
-export function readOnce<T>(answer: Answer, schema: z.ZodType, parse: () => T): T {
-  if (answer.revision !== unshownRevision()) {
-    answer.parsed = new WeakMap();
-    answer.revision = unshownRevision();
-  }
-  if (!answer.parsed.has(schema)) answer.parsed.set(schema, parse());
-  return answer.parsed.get(schema) as T;
 }

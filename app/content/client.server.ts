@@ -1,6 +1,6 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod/v4';
-import { type Answer, readOnce, toAnswer, wasAlwaysEmpty } from './answer.server';
+import { type Answer, toAnswer, wasAlwaysEmpty } from './answer.server';
 import { askedRelations } from './asked-relations';
 import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
@@ -19,6 +19,7 @@ import {
   readListInSlices,
   refuseUnreadable,
 } from './read-list.server';
+import { readOnce } from './read-once.server';
 import type { Upstream } from './upstream.server';
 import { wholePage } from './whole-page';
 
