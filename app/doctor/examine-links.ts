@@ -1,5 +1,5 @@
 /** Links of menus that lead nowhere. Pure. */
-import { fixedAddresses } from '~/site/screens/derived';
+import { hasPage } from '~/site/screens/derived';
 import type { MenuEntry } from '~/site/settings.server';
 import type { Trouble } from './trouble';
 
@@ -21,8 +21,7 @@ export function linksOf(menu: readonly MenuEntry[]): Link[] {
 export function examineLinks(menu: string, links: readonly Link[], pages: ReadonlySet<string>): Trouble[] {
   return links.flatMap(({ label, href }): Trouble[] => {
     if (!href.startsWith('/') || href.startsWith('/uploads/')) return [];
-    const path = href.split(/[?#]/)[0] ?? '';
-    if (fixedAddresses.has(path) || pages.has(path)) return [];
+    if (hasPage(href, pages)) return [];
     return [{ kind: 'link', place: href, problem: `${menu}, “${label}”: no page has this address` }];
   });
 }

@@ -1,6 +1,6 @@
 /** What the answers of the search must hold: a link that leads somewhere, one question each. Pure. */
 import type { AnswerEntry } from '~/school/faqs/answers.server';
-import { fixedAddresses } from '~/site/screens/derived';
+import { hasPage } from '~/site/screens/derived';
 import type { Finding, RuleResult } from './finding';
 
 const basis = 'Réponses de la recherche';
@@ -11,7 +11,9 @@ export function answerDuties(answers: readonly AnswerEntry[], pages: ReadonlySet
   const taken = new Map<string, string>();
   return answers.flatMap(({ slug, url, wordings }) => {
     const results = [
-      leadsNowhere(url, pages) && advice('answer.link', `Le lien ${url} ne mène à aucune page du site.`),
+      url.startsWith('/') &&
+        !hasPage(url, pages) &&
+        advice('answer.link', `Le lien ${url} ne mène à aucune page du site.`),
       ...wordings.map((wording) => {
         const other = taken.get(wording.toLowerCase());
         taken.set(wording.toLowerCase(), slug);
@@ -23,10 +25,4 @@ export function answerDuties(answers: readonly AnswerEntry[], pages: ReadonlySet
     ];
     return results.flatMap((result) => (result ? [{ subject: slug, ...result }] : []));
   });
-}
-
-function leadsNowhere(url: string, pages: ReadonlySet<string>): boolean {
-  if (!url.startsWith('/')) return false;
-  const path = url.split(/[?#]/)[0] ?? '';
-  return !fixedAddresses.has(path) && !pages.has(path);
 }

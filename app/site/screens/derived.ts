@@ -22,7 +22,7 @@ export const linksOfLists = screens
   .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
 
 /** Addresses the site has whatever its content is: examples of entries aside. */
-export const fixedAddresses: ReadonlySet<string> = new Set([
+const fixedAddresses: ReadonlySet<string> = new Set([
   ...listedLinks.map(({ href }) => href),
   ...openDataLinks().map(({ href }) => href),
   ...screens
@@ -33,6 +33,12 @@ export const fixedAddresses: ReadonlySet<string> = new Set([
   '/crm/contact',
   '/crm/registration',
 ]);
+
+/** Whether an address of this site is a page's. @param pages addresses of all entries and editorial pages */
+export function hasPage(href: string, pages: ReadonlySet<string>): boolean {
+  const path = href.split(/[?#]/)[0] ?? '';
+  return fixedAddresses.has(path) || pages.has(path);
+}
 
 /** Paths that only the demonstration school's site has. */
 export const demonstrationAddresses: readonly string[] = screens
