@@ -17,19 +17,25 @@ export function takePicturesFrom(list: readonly string[], alsoFirst: readonly st
 /** A media object whose address leads to no picture of ours; the message says why, for an editor. */
 export class NoMediaAddress extends Error {
   override name = 'NoMediaAddress';
+  constructor(
+    readonly why: 'address' | 'origin',
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 const unknown = 'http://relative.invalid';
 
 /** @param url of a media object, absolute or not @throws {NoMediaAddress} */
 export function sourcePath(url: string): string {
-  if (!URL.canParse(url, unknown)) throw new NoMediaAddress('not a media address');
+  if (!URL.canParse(url, unknown)) throw new NoMediaAddress('address', 'not a media address');
   const { origin, host, pathname } = new URL(url, unknown);
   const path = plainPath(pathname);
-  if (path === null) throw new NoMediaAddress('not a media address');
+  if (path === null) throw new NoMediaAddress('address', 'not a media address');
   if (origin === unknown || origin === origins[0] || sameAsFirst.includes(origin)) return path;
   if (origins.includes(origin)) return `/~${host}${path}`;
-  throw new NoMediaAddress(`${origin} is no origin in MEDIA_ORIGIN`);
+  throw new NoMediaAddress('origin', `${origin} is no origin in MEDIA_ORIGIN`);
 }
 
 const elsewhere = /^\/~([^/]+)(\/.+)$/;

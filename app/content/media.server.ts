@@ -5,8 +5,8 @@ import { wholeOnWire } from './on-wire.server';
 import { mostBytes, mostPixels, pictureKind } from './picture-limits';
 import { signedPath, versionedPath } from './picture-signature.server';
 import { noteVersion } from './picture-versions';
-import { noteLeftOut } from './pictures-left-out';
-import { type WhyUnshown, whyUnshown } from './unshown-pictures.server';
+import { type LeftOutPicture, noteLeftOut, type WhyUnshown } from './pictures-left-out';
+import { whyUnshown } from './unshown-pictures.server';
 
 /** A picture of the content service. */
 export interface Media {
@@ -49,14 +49,16 @@ type WireMedia = z.output<typeof wireMedia>;
 /** Reads a media object: the file itself, or the largest smaller version where the file is beyond the limits. */
 export const media = wireMedia.transform((value, context): Media => {
   const version = versionOf(value);
-  let first: string | undefined;
+  let first: Problem | undefined;
   for (const file of [value, ...smallerVersions(value)]) {
     const problem = problemOf(file, version);
     if (problem === null) return pictureOf(value, file, version);
     first ??= problem;
   }
-  const message = `${first}: ${value.url}`;
-  if (!isKnown(first)) noteLeftOut(value.url, message);
+  const message = `${first?.problem}: ${value.url}`;
+  // What a conversion found out was told then.
+  if (first && !Object.hasOwn(foundOut, first.why))
+    noteLeftOut({ url: value.url, why: first.why, problem: message });
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -86,32 +88,35 @@ function smallerVersions({ formats }: WireMedia): WireFile[] {
     .sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
 }
 
+type Problem = Omit<LeftOutPicture, 'url'>;
+
 /** Why a file cannot be shown; null when nothing is known against it. */
-function problemOf(file: WireFile, version: string | null): string | null {
+function problemOf(file: WireFile, version: string | null): Problem | null {
   const { url, width, height, size } = file;
   let path: string;
   try {
     path = sourcePath(url);
   } catch (error) {
-    if (error instanceof NoMediaAddress) return error.message;
+    if (error instanceof NoMediaAddress) return { why: error.why, problem: error.message };
     throw error;
   }
   const kind = pictureKind(path);
-  if (kind === null) return 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG';
-  if ((size ?? 0) * 1000 > mostBytes) return `${Math.round((size ?? 0) / 1000)} MB, of at most 15`;
+  if (kind === null) return { why: 'kind', problem: 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG' };
+  if ((size ?? 0) * 1000 > mostBytes)
+    return { why: 'bytes', problem: `${Math.round((size ?? 0) / 1000)} MB, of at most 15` };
   const pixels = (width ?? 0) * (height ?? 0);
-  if (kind !== 'svg' && pixels > mostPixels[kind])
-    return `${Math.round(pixels / 1e6)} megapixels, of at most ${mostPixels[kind] / 1e6}`;
+  if (kind !== 'svg' && pixels > mostPixels[kind]) {
+    const problem = `${Math.round(pixels / 1e6)} megapixels, of at most ${mostPixels[kind] / 1e6}`;
+    return { why: 'pixels', problem };
+  }
   const why = whyUnshown(versionedPath(path, version));
-  return why && reasons[why];
+  return why && { why, problem: foundOut[why] };
 }
 
-/** Told when they were found; an answer that is read again has no more to say. */
-const reasons: Record<WhyUnshown, string> = {
+const foundOut: Record<WhyUnshown, string> = {
   missing: 'the media host has no such file',
   broken: 'the file cannot be read',
 };
-const isKnown = (problem: string | undefined) => Object.values(reasons).some((known) => known === problem);
 
 /**
  * A file that is replaced keeps its address, so the time of its last change is part of the picture's own; where none is

@@ -1,24 +1,36 @@
 /** Pictures that content names and pages do not show: each is told once, for editors to mend. */
 import { LRUCache } from 'lru-cache';
 
+/** `missing`: the media host has no such file; `broken`: the converter cannot make a picture of it. */
+export type WhyUnshown = 'missing' | 'broken';
+
+/** Found out by fetching and converting, or told by content: its origin, address, kind of file, weight or size. */
+export type WhyLeftOut = WhyUnshown | 'origin' | 'address' | 'kind' | 'bytes' | 'pixels';
+
+export interface LeftOutPicture {
+  url: string;
+  why: WhyLeftOut;
+  /** The reason with its figures, for the log. */
+  problem: string;
+}
+
 const most = 1000;
 /** Milliseconds after which one is told again. */
 const again = 60 * 60_000;
 
-const told = new LRUCache<string, string>({ max: most, ttl: again });
-let tell: (url: string, problem: string) => void = () => undefined;
+const told = new LRUCache<string, LeftOutPicture>({ max: most, ttl: again });
+let tell: (picture: LeftOutPicture) => void = () => undefined;
 
-/** Addresses of the pictures that were told of, with the reason. */
-export const leftOutPictures = (): [url: string, problem: string][] => [...told.entries()];
+/** The pictures that were told of. */
+export const leftOutPictures = (): LeftOutPicture[] => [...told.values()];
 
 /** Sets who is told, once. */
 export function tellLeftOut(listener: typeof tell): void {
   tell = listener;
 }
 
-/** @param problem in words */
-export function noteLeftOut(url: string, problem: string): void {
-  if (told.get(url) === problem) return;
-  told.set(url, problem);
-  tell(url, problem);
+export function noteLeftOut(picture: LeftOutPicture): void {
+  if (told.get(picture.url)?.problem === picture.problem) return;
+  told.set(picture.url, picture);
+  tell(picture);
 }

@@ -3,9 +3,7 @@
  * counts them as absent. A file that is replaced has another version, and so another path here.
  */
 import { LRUCache } from 'lru-cache';
-
-/** `missing`: the media host has no such file; `broken`: the converter cannot make a picture of it. */
-export type WhyUnshown = 'missing' | 'broken';
+import type { WhyUnshown } from './pictures-left-out';
 
 const most = 2000;
 /** Milliseconds until one is tried again. A host that has lost a file for a moment has it again soon. */

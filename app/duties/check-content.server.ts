@@ -29,7 +29,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
     findings.push(...pageDuties(duty, await regulatedPage(content, duty.path), now));
   }
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
-  findings.push(...leftOutPictures().map(([url, problem]) => pictureFinding(url, problem)));
+  findings.push(...leftOutPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }
 

@@ -1,23 +1,23 @@
 /** A picture that content names and the site cannot show, as an editor reads it. Pure. */
+import type { LeftOutPicture, WhyLeftOut } from '~/content/pictures-left-out';
 import type { Finding } from './finding';
 
-/** What a reason of `media.server.ts` means, in the order they are tried. */
-const meanings: readonly [RegExp, string][] = [
-  [/MEDIA_ORIGIN/, 'elle vient d’une origine qui n’est pas dans MEDIA_ORIGIN'],
-  [/neither JPEG/, 'seuls JPEG, PNG, WebP, AVIF, GIF et SVG sont affichés'],
-  [/megapixels/, 'elle a trop de pixels, et pas de version plus petite'],
-  [/ MB, of at most/, 'elle pèse plus de 15 Mo, et n’a pas de version plus petite'],
-  [/not a media address/, 'son adresse n’est pas celle d’un fichier'],
-];
+const meanings: Record<WhyLeftOut, string> = {
+  origin: 'elle vient d’une origine qui n’est pas dans MEDIA_ORIGIN',
+  address: 'son adresse n’est pas celle d’un fichier',
+  kind: 'seuls JPEG, PNG, WebP, AVIF, GIF et SVG sont affichés',
+  bytes: 'elle pèse plus de 15 Mo, et n’a pas de version plus petite',
+  pixels: 'elle a trop de pixels, et pas de version plus petite',
+  missing: 'le fichier manque',
+  broken: 'le fichier ne peut pas être lu',
+};
 
-export function pictureFinding(url: string, problem: string): Finding {
-  const meaning =
-    meanings.find(([pattern]) => pattern.test(problem))?.[1] ?? 'le fichier manque ou ne peut pas être lu';
+export function pictureFinding({ url, why }: Pick<LeftOutPicture, 'url' | 'why'>): Finding {
   return {
     subject: url,
     rule: 'picture.left-out',
     severity: 'advice',
-    message: `L’image n’est pas affichée\u00a0: ${meaning}.`,
+    message: `L’image n’est pas affichée\u00a0: ${meanings[why]}.`,
     basis: 'Ce que le site peut afficher',
   };
 }

@@ -1,6 +1,6 @@
 /** Makes pictures that are not cached: once for concurrent requests, with metrics, and a quarantine for originals that crash the converter. */
 import type { Clock } from '~/content/clock';
-import type { WhyUnshown } from '~/content/unshown-pictures.server';
+import type { WhyUnshown } from '~/content/pictures-left-out';
 import type { ImageFormat } from './address';
 import { type Converter, ConverterLost } from './converter/converter.server';
 import { type ConversionJob, PictureRefused } from './converter/job';

@@ -37,7 +37,9 @@ export function createPictureServices({
 }: PictureServicesOptions): PictureServices {
   const origins = embedded ? [embeddedOrigin, ...env.mediaOrigins] : env.mediaOrigins;
   takePicturesFrom(origins, env.content.apiUrl ? [new URL(env.content.apiUrl).origin] : []);
-  tellLeftOut((picture, problem) => log.warn({ picture, problem }, 'a picture is left out of its pages'));
+  tellLeftOut(({ url, why, problem }) =>
+    log.warn({ picture: url, why, problem }, 'a picture is left out of its pages'),
+  );
   const network = networkFetch();
   const converter = createConverter({ log });
   const images = createImages({
@@ -54,7 +56,7 @@ export function createPictureServices({
       if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
     },
     onUnshown(picture, why, reason) {
-      if (leaveOut(picture, why, clock())) noteLeftOut(picture, reason);
+      if (leaveOut(picture, why, clock())) noteLeftOut({ url: picture, why, problem: reason });
     },
   });
   forgetReplaced((picture) => void images.forget(picture));

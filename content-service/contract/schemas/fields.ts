@@ -7,7 +7,7 @@
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
-import { fileType } from '../../embedded/media/file-types';
+import { fileType } from '../file-types';
 import type { Labels } from './labels/common';
 import { actionLabels, metaLabels, seoLabels } from './labels/site';
 

@@ -1,5 +1,5 @@
 /** What an address below `/uploads/` asks for. Whatever is not of this shape does not exist. */
-import { fileType } from './file-types';
+import { fileType } from '../../contract/file-types';
 
 export interface MediaAddress {
   /** Below the folder of uploads, decoded. */
