@@ -4,6 +4,7 @@ import { NoMediaAddress, sourcePath } from './media-origins.server';
 import { wholeOnWire } from './on-wire.server';
 import { mostBytes, mostPixels, pictureKind } from './picture-limits';
 import { signedPath, versionedPath } from './picture-signature.server';
+import { type Tint, tintOf } from './picture-tints';
 import { noteVersion } from './picture-versions';
 import { type LeftOutPicture, noteLeftOut, type WhyUnshown } from './pictures-left-out';
 import { whyUnshown } from './unshown-pictures.server';
@@ -17,6 +18,8 @@ export interface Media {
   height: number;
   /** Colour family of the placeholder. */
   theme: string;
+  /** Its own colours, as soon as a picture was made of it: they are found out after it is parsed. */
+  readonly tint?: Tint | undefined;
   /** Position of the subject, in percent of width and height; a crop keeps it. */
   focus?: { x: number; y: number } | undefined;
 }
@@ -71,13 +74,17 @@ export const optionalMedia = media
 
 function pictureOf(value: WireMedia, file: WireFile, version: string | null): Media {
   const path = sourcePath(file.url);
-  noteVersion(path, versionedPath(path, version));
+  const versioned = versionedPath(path, version);
+  noteVersion(path, versioned);
   return {
     path: signedPath(path, version),
     alt: value.alternativeText?.trim() ?? '',
     width: file.width ?? value.width ?? 1600,
     height: file.height ?? value.height ?? 1067,
     theme: value.theme ?? 'campus',
+    get tint() {
+      return tintOf(versioned);
+    },
     focus: value.focalPoint ?? undefined,
   };
 }

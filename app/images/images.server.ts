@@ -9,6 +9,7 @@ import type { ImageRequest, Raster } from './image-request.server';
 import { fetchOriginal, type ImageSource, ImageUnavailable } from './image-source.server';
 import { drawingKey, imageCacheKey } from './picture-key';
 import { mostOriginal, originalAsIs, otherSize } from './stand-in.server';
+import type { LearnTint } from './tint-learner.server';
 import { createWorkQueue, QueueFull, WaitedTooLong, type WaitOptions } from './work-queue.server';
 
 export interface ServedImage {
@@ -75,6 +76,8 @@ export interface ImagesOptions {
   onJob?: (job: ImageJob) => void;
   /** Called for an original that cannot be shown. */
   onUnshown?: ImageMakerOptions['onUnshown'];
+  /** Given the pictures that were made or are kept. */
+  learnTint?: LearnTint;
 }
 
 export function createImages({
@@ -84,6 +87,7 @@ export function createImages({
   clock,
   onJob = () => undefined,
   onUnshown = () => undefined,
+  learnTint = async () => undefined,
 }: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue({ workers, places, backgroundPlaces });
@@ -91,17 +95,17 @@ export function createImages({
   const standIns = createWorkQueue(standInPlaces);
   const make = createImageMaker({ cache, queue, converter, clock, onJob, onUnshown });
 
-  const draw = (request: ImageRequest, options: WaitOptions) =>
-    make(
-      { key: imageCacheKey(request), format: request.format, subject: request.path },
-      options,
-      async () => ({
-        kind: 'picture',
-        original: await originalOf(request.path),
-        width: request.width,
-        format: request.format,
-      }),
-    );
+  async function draw(request: ImageRequest, options: WaitOptions): Promise<Buffer> {
+    const { path, width, format } = request;
+    const bytes = await make({ key: imageCacheKey(request), format, subject: path }, options, async () => ({
+      kind: 'picture',
+      original: await originalOf(path),
+      width,
+      format,
+    }));
+    void learnTint(request, bytes);
+    return bytes;
+  }
 
   function originalOf(path: string): Promise<Buffer> {
     return originals.run(path, () => fetchOriginal(source, path));
@@ -155,7 +159,10 @@ export function createImages({
     async get(request, signal) {
       if (request.format !== 'avif') return drawOrStandIn(request, signal);
       const ready = await cache.read(imageCacheKey(request));
-      if (ready) return { bytes: ready, format: 'avif', final: true };
+      if (ready) {
+        void learnTint(request, ready);
+        return { bytes: ready, format: 'avif', final: true };
+      }
       // AVIF takes ten times as long as WebP, so a visitor is sent WebP while it is made.
       const tooWide = request.width > widestStandIn;
       const width = tooWide ? widestStandIn : request.width;

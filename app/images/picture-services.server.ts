@@ -13,6 +13,8 @@ import type { Metrics } from '~/metrics.server';
 import { type Converter, createConverter } from './converter/converter.server';
 import { measureImages } from './image-metrics.server';
 import { createImages, type Images } from './images.server';
+import { openTintFile } from './tint-file.server';
+import { createTintLearner } from './tint-learner.server';
 
 export interface PictureServicesOptions {
   env: Pick<Env, 'mediaOrigins' | 'content'>;
@@ -50,6 +52,7 @@ export function createPictureServices({
     },
     converter,
     directory: path.resolve('node_modules/.cache/images'),
+    learnTint: createTintLearner(converter, openTintFile(path.resolve('node_modules/.cache/picture-tints'))),
     clock,
     onJob: ({ format, outcome, seconds }) => {
       metrics.imageJobs.inc({ format, outcome });

@@ -2,6 +2,7 @@ import type { Media } from '~/content/fields.server';
 import { type ImageFormat, type ImageWidth, imageAddress, imageWidths, isDrawing } from '~/images/address';
 import { classNames } from './class-names';
 import { focusClasses } from './picture-focus';
+import { tintClasses } from './picture-tint';
 
 interface PictureProps {
   media: Media;
@@ -19,13 +20,14 @@ interface PictureProps {
 /** A picture in AVIF, WebP and JPEG at the right width, its room kept and tinted until it arrives. */
 export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, className }: PictureProps) {
   const widths = imageWidths.filter((width) => width <= maxWidth);
+  const [upper, lower] = media.tint ?? [];
   const set = (format: ImageFormat) =>
     widths.map((width) => `${imageAddress(media, width, format)} ${width}w`).join(', ');
   return (
     <picture
       className={classNames(
         'placeholder',
-        `placeholder-${media.theme}`,
+        tintClasses(upper) ?? `placeholder-${media.theme}`,
         focusClasses(media.focus),
         className,
       )}
@@ -41,6 +43,7 @@ export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, c
         alt={decorative ? '' : media.alt}
         width={media.width}
         height={media.height}
+        className={tintClasses(lower)}
         loading={priority ? 'eager' : 'lazy'}
         // The first picture comes in the frame it is there for, not in a later one.
         decoding={priority ? 'sync' : 'async'}

@@ -9,6 +9,7 @@ import { drawShareCard } from './draw-share-card.server';
 import { harmlessDrawing } from './harmless-drawing';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 import { lockDecoders } from './originals.server';
+import { tintOfPicture } from './tint.server';
 
 /** Bytes this process may take; the first argument. */
 const mostMemory = Number(process.argv[2]);
@@ -30,6 +31,7 @@ function say(message: ConverterMessage, then?: () => void): void {
 
 async function resultOf(job: ConversionJob): Promise<Uint8Array> {
   if (job.kind === 'drawing') return Buffer.from(harmlessDrawing(job.original));
+  if (job.kind === 'tint') return Uint8Array.from((await tintOfPicture(job.picture)) ?? []);
   return job.kind === 'picture' ? await convert(job.original, job) : await drawShareCard(job, job.original);
 }
 

@@ -5,6 +5,8 @@ import type { Focus } from '../share-card';
 export type ConversionJob =
   /** An SVG, rewritten (`harmless-drawing.ts`). */
   | { kind: 'drawing'; original: Uint8Array }
+  /** Two bytes, the numbers of its colours (`tint.server.ts`); none where it is transparent. */
+  | { kind: 'tint'; picture: Uint8Array }
   | { kind: 'picture'; original: Uint8Array; width: ImageWidth; format: ImageFormat }
   | {
       kind: 'card';

@@ -1,0 +1,43 @@
+/** The colours of pictures on disk, one a line: read whole at the start, appended to by each process. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mostTints, noteTint, type Tint } from '~/content/picture-tints';
+import { hues, lightnesses } from './tint-palette';
+
+export interface TintFile {
+  /** A failed write is ignored: the colours are found again. */
+  append(picture: string, tint: Tint | null): Promise<void>;
+}
+
+/** Notes what the file holds. @param file made with the first line */
+export function openTintFile(file: string): TintFile {
+  const lines = linesOf(file);
+  const kept = lines.slice(-mostTints);
+  for (const { picture, tint } of kept.flatMap((line) => parsed(line) ?? [])) noteTint(picture, tint);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (kept.length < lines.length) writeFileSync(file, kept.map((line) => `${line}\n`).join(''));
+  } catch {
+    // A disk that does not take it: the colours are found again after the next start.
+  }
+  return {
+    append: (picture, tint) =>
+      appendFile(file, `${tint ? tint.join(' ') : '- -'} ${picture}\n`).catch(() => undefined),
+  };
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function parsed(line: string): { picture: string; tint: Tint | null } | null {
+  const [, upper, lower, picture] = /^(\d{1,2}|-) (\d{1,2}|-) (\/\S+)$/.exec(line) ?? [];
+  if (picture === undefined) return null;
+  const tint: Tint = [Number(upper), Number(lower)];
+  return { picture, tint: tint.every((number) => number < lightnesses.length * hues.length) ? tint : null };
+}
