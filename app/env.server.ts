@@ -1,32 +1,13 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
 import { z } from 'zod/v4';
 import { isAddressRange } from './address-range';
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'an origin such as https://www.ecole.example' })
-  .transform((text, context) => {
-    const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: '', href: text };
-    if (href === `${origin}/`) return origin;
-    context.addIssue({ code: 'custom', message: 'an origin: scheme, host, port, nothing after' });
-    return z.NEVER;
-  });
-
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-/** Comma-separated. */
-const list = z.string().transform((text) => text.split(',').map((item) => item.trim()));
-
-const flag = z
-  .enum(['', '0', '1', 'false', 'true', 'off', 'on'])
-  .default('')
-  .transform((text) => text === '1' || text === 'true' || text === 'on');
+import { bareOrigin, list, onOrOff, optional } from './env-values';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: optional(z.string()),
-  PUBLIC_ORIGIN: optional(origin),
+  PUBLIC_ORIGIN: optional(bareOrigin),
   CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))),
   CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
   CONTENT_API_USERNAME: optional(z.string()),
@@ -39,20 +20,20 @@ const schema = z.object({
   CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   PREVIEW_SECRET: optional(z.string().min(16, 'at least 16 characters')),
-  CONTENT_ADMIN_ORIGIN: optional(origin),
+  CONTENT_ADMIN_ORIGIN: optional(bareOrigin),
   CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
   IMAGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   IMAGE_SECRET_FILE: z.string().min(1).default('node_modules/.cache/image-secret'),
-  MEDIA_ORIGIN: optional(list.pipe(z.array(origin).min(1))),
-  CRM_ORIGINS: optional(list.pipe(z.array(origin).min(1))),
+  MEDIA_ORIGIN: optional(list.pipe(z.array(bareOrigin).min(1))),
+  CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))),
   EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })),
   TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
   GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
   SHARED_CACHE: optional(z.enum(['passes-first-visits'])),
   SERVICE_WORKER: optional(z.enum(['on', 'off'])),
   FIRST_PICTURES: optional(z.enum(['on', 'off'])),
-  ENGLISH_ENABLED: flag,
-  PROFILES_ENABLED: flag,
+  ENGLISH_ENABLED: onOrOff,
+  PROFILES_ENABLED: onOrOff,
   ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])),
   TRUSTED_PROXIES: optional(
     list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
@@ -61,9 +42,16 @@ const schema = z.object({
   ADMISSIONS_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(24),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' })),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Of instances that share a store, each must accept what another has signed. */
+const whole = schema.refine(({ REDIS_URL, IMAGE_SECRET }) => !REDIS_URL || IMAGE_SECRET, {
+  path: ['IMAGE_SECRET'],
+  message: 'needed with REDIS_URL, the same on every instance',
 });
 
 /** Of the embedded service's editors, outside production. */
@@ -130,6 +118,8 @@ export interface Env {
   pageCacheBytes: number;
   /** Seconds between the signal to end and the end of listening, when a load balancer watches. */
   drainSeconds: number;
+  /** Valkey or Redis that the site's instances share; undefined: this one is alone. */
+  redisUrl: string | undefined;
   metricsPort: number | undefined;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -144,7 +134,7 @@ export class EnvironmentError extends Error {
  * @throws {EnvironmentError} when a variable is set to something it cannot be
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(input);
+  const result = whole.safeParse(input);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
@@ -192,6 +182,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     rendersPerMinute: env.RENDERS_PER_MINUTE ?? 1200,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
+    redisUrl: env.REDIS_URL,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
   };

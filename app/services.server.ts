@@ -2,28 +2,16 @@
 import path from 'node:path';
 import { everyDocument } from '~/search-sources/all.server';
 import type { FetchHandler } from '../content-service/embedded/handler';
-import { type Answer, describeAnswer } from './content/answer.server';
-import { answerCopies } from './content/answer-copies.server';
-import { createApiTokenSession } from './content/api-token.server';
+import type { Answer } from './content/answer.server';
 import { type BoundaryReport, createBoundaryReport } from './content/boundary-report';
-import { type ContentCache, createContentCache } from './content/cache.server';
-import { defaultSizes } from './content/cache-rules';
-import { type ContentClient, createContentClient } from './content/client.server';
+import type { ContentCache } from './content/cache.server';
+import type { ContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
-import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
-import {
-  embeddedOrigin,
-  embeddedService,
-  isDemonstration,
-  serviceAccount,
-} from './content/embedded-service.server';
-import type { Locale } from './content/locale';
-import { createMissingRights } from './content/missing-rights';
+import type { DiskCopy } from './content/disk-copy.server';
+import { isDemonstration } from './content/embedded-service.server';
 import { signPicturesWith } from './content/picture-signature.server';
-import { createSession } from './content/session.server';
-import { signIn } from './content/sign-in.server';
-import { defaultCallLimits, networkFetch } from './content/transport.server';
-import { createUpstream, type Upstream } from './content/upstream.server';
+import type { Upstream } from './content/upstream.server';
+import { createContentServices } from './content-services.server';
 import type { EditorSession } from './editors/editor';
 import type { Editors } from './editors/editors.server';
 import { createPreview } from './editors/preview-services.server';
@@ -33,6 +21,7 @@ import { imageSecret } from './images/image-secret.server';
 import type { Images } from './images/images.server';
 import { createPictureServices } from './images/picture-services.server';
 import { createSharePictures, type SharePictures } from './images/share-pictures.server';
+import { alone, createInstances, type Instances } from './instances/instances.server';
 import { createLog, type Log } from './log.server';
 import { createMetrics, type Metrics } from './metrics.server';
 import { originPolicy } from './school/admissions/origin-policy';
@@ -53,9 +42,13 @@ export interface Services {
   /** The same service asked for English (`locale=en`). */
   englishContent: ContentClient;
   contentCache: ContentCache<Answer>;
+  /** What the site's instances share. */
+  instances: Instances;
   upstream: Upstream;
   /** The last good content on disk; null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
+  /** Whether there is something last good of each of these paths of the API, here or with another instance. */
+  hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Pictures at every width and in every format. */
   images: Images & SharePictures;
   /** The process that makes them. */
@@ -92,38 +85,12 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
   const metrics = createMetrics();
-  const embedded = embeddedService(env, clock);
-  const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
-  const fetch = embedded ?? networkFetch();
-  const upstream = createUpstream({
-    fetch,
-    limits: defaultCallLimits,
-    onCall: ({ collection, outcome, seconds }) => {
-      metrics.contentCalls.inc({ collection, outcome });
-      if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);
-    },
-  });
-  const diskCopy = embedded
-    ? null
-    : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
-  const contentCache = createContentCache<Answer>({
-    sizes: defaultSizes,
-    clock: steadyClock,
-    describe: describeAnswer,
-    log,
-    onRefused: () => report.count('answer'),
-    copies: diskCopy ? answerCopies(diskCopy) : undefined,
-  });
-  const apiToken = embedded ? undefined : env.content.token;
-  const session = apiToken
-    ? createApiTokenSession({ apiToken, clock, log })
-    : createSession({ upstream, apiUrl, credentials: serviceAccount(env), clock, log });
-  const { namespace } = env.content;
-  const rights = createMissingRights(steadyClock, log);
-  const access = { upstream, apiUrl, session, rights, namespace, report };
-  const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
+  const instances = env.redisUrl
+    ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log })
+    : alone;
+  const contentServices = createContentServices({ env, clock, log, report, metrics, instances });
+  const { embedded, fetch, upstream, diskCopy, hasCopies, contentCache, access, contentIn } = contentServices;
   const content = contentIn('fr');
-  signIn(session, upstream, log);
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
     const t = await labelsOf({ content, log });
@@ -137,7 +104,14 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     clock: steadyClock,
     log,
   });
-  const { editors, contentFor } = createPreview({ env, access, fetch, embedded: embedded !== null, clock });
+  const { editors, contentFor } = createPreview({
+    env,
+    access,
+    fetch,
+    embedded: embedded !== null,
+    limits: instances.limits,
+    clock,
+  });
   const own: Services = {
     env,
     clock,
@@ -148,8 +122,10 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     content,
     englishContent: contentIn('en'),
     contentCache,
+    instances,
     upstream,
     diskCopy,
+    hasCopies,
     images: Object.assign(images, sharePictures),
     converter,
     pictureSecret: pictureSecret.origin,

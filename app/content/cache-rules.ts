@@ -62,13 +62,50 @@ export interface CacheLookup<T> {
   uncached?: boolean | undefined;
 }
 
+export interface Copy<T> {
+  value: T;
+  age: number;
+  /** It answers this very key. */
+  exact: boolean;
+  /** An editor's change touched it since: whoever reads it waits for its refresh. */
+  overtaken?: boolean;
+}
+
 /** Copies that outlive the process. */
 export interface Copies<T> {
-  /** The copy, whatever its age in milliseconds; `exact` when it answers this very key. */
-  read(key: string): Promise<{ value: T; age: number; exact: boolean } | null>;
+  /** The copy, whatever its age in milliseconds. */
+  read(key: string): Promise<Copy<T> | null>;
   write(key: string, value: T): void;
   remove(key: string): void;
 }
+
+/** What one instance wants of the others, or of the service. */
+export interface Wanted<T> {
+  /** The last good value, to be returned when nothing has changed. */
+  last: T | undefined;
+  /** Milliseconds for which a value is fresh. */
+  freshFor(value: T): number;
+  /** Asks the service; throws when the answer is not to be used, by any instance. */
+  load(): Promise<T>;
+}
+
+/** Values that several instances share. */
+export interface SharedValues<T> {
+  /**
+   * A value that another instance was given and that is still fresh, else what `load` gives, called by one instance
+   * at a time.
+   *
+   * @returns the value and its age in milliseconds
+   */
+  obtain(key: string, wanted: Wanted<T>): Promise<{ value: T; age: number }>;
+}
+
+/** Of an instance that is alone. */
+export const unshared = {
+  async obtain<T>(_key: string, { load }: Wanted<T>) {
+    return { value: await load(), age: 0 };
+  },
+};
 
 export interface CacheOptions<T> {
   /** The least recently used answers of each part are evicted beyond this many bytes. */
@@ -80,4 +117,5 @@ export interface CacheOptions<T> {
   onRefused?: () => void;
   ages?: Ages;
   copies?: Copies<T> | undefined;
+  shared?: SharedValues<T> | undefined;
 }

@@ -7,15 +7,16 @@ import {
   type CacheLookup,
   type CacheOptions,
   type CacheResult,
-  type Described,
   defaultAges,
-  emptyAges,
   mostRemembered,
+  unshared,
 } from './cache-rules';
 import type { ContentChange } from './content-use.server';
-import { createDoubts, doubtRules } from './doubts';
-import { ContentNotFound, ContentUnavailable, retryAfterMs } from './errors';
+import { createDoubts } from './doubts';
+import { createEntryAges } from './entry-ages';
+import { ContentNotFound, retryAfterMs } from './errors';
 import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
+import { createRefusal, type Known } from './refuse-doubted';
 import { createRetryAfter } from './retry-after';
 
 export interface ContentCache<T extends object> {
@@ -34,38 +35,17 @@ export interface ContentCache<T extends object> {
 }
 
 export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
-  const { clock, describe, copies, log, ages = defaultAges } = options;
+  const { clock, describe, copies, shared = unshared, log, ages = defaultAges } = options;
   const kept = createKeptAnswers<T>(options.sizes);
   /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
-  const lastKnown = new LRUCache<string, Pick<Described, 'path' | 'entries'>>({ max: mostRemembered });
+  const lastKnown = new LRUCache<string, Known>({ max: mostRemembered });
+  const { entryOf, freshFor } = createEntryAges<T>({ describe, clock, ages });
   const retryAfter = createRetryAfter(clock);
   const doubts = createDoubts(log);
+  const throwIfDoubted = createRefusal(doubts, clock, options.onRefused);
   type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
   const inFlight = new Map<string, { entry: Promise<Kept<T>>; overtakenBy: Change[] }>();
   const later = (error: unknown) => clock() + Math.max(ages.backOff, retryAfterMs(error));
-
-  function entryOf(value: T, key: string, age: number, wanted: number): Kept<T> {
-    const now = clock();
-    const empty = describe(value, key).entries === 0;
-    const fresh = now + (empty ? Math.min(wanted, emptyAges.fresh) : wanted);
-    const keptUntil = now + (empty ? emptyAges.kept : ages.kept - age);
-    return { value, freshUntil: fresh, refreshAfter: fresh, keptUntil };
-  }
-
-  /** @throws {ContentUnavailable} for a disappearance that is doubted: the known answer stays */
-  function throwIfDoubted(
-    key: string,
-    known: Pick<Described, 'path' | 'entries'> | undefined,
-    found: number | null,
-  ) {
-    if (!known) return;
-    const news = { key, path: known.path, known: known.entries, found };
-    if (doubts.believes(news, clock())) return;
-    options.onRefused?.();
-    throw new ContentUnavailable(`${known.path}: what the service says is doubted`, {
-      retryAfterSeconds: doubtRules.askAgain / 1000,
-    });
-  }
 
   /** Joins the refresh in progress, or starts one. */
   function refresh(key: string, lookup: CacheLookup<T>): Promise<Kept<T>> {
@@ -103,19 +83,32 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     async function loadAndKeep(copy?: T): Promise<Kept<T>> {
       const last = kept.peek(key)?.value ?? copy;
       const known = last ? describe(last, key) : lastKnown.get(key);
-      const value = await load(last).catch((error: unknown) => {
-        if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
-        throw error;
-      });
+      const judge = (value: T) => {
+        const found = describe(value, key).entries ?? 1;
+        // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
+        if (found === 0) throwIfDoubted(key, known, found);
+        check?.(value, last);
+        if (found > 0) throwIfDoubted(key, known, found);
+        return value;
+      };
+      let own: T | undefined;
+      const loaded = async () => {
+        const value = await load(last).catch((error: unknown) => {
+          if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
+          throw error;
+        });
+        own = judge(value);
+        return value;
+      };
+      const { obtain } = lookup.fromUserInput ? unshared : shared;
+      const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loaded };
+      const { value, age } = await obtain(key, wanted);
+      if (value !== own) judge(value);
       const found = describe(value, key).entries ?? 1;
-      // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
-      if (found === 0) throwIfDoubted(key, known, found);
-      check?.(value, last);
-      if (found > 0) throwIfDoubted(key, known, found);
       if (!lookup.fromUserInput || found > 0) copies?.write(key, value);
       // The answer may not contain a change that was made while it was in flight.
       const overtaken = overtakenBy.filter(({ matches }) => matches(value, key));
-      const made = entryOf(value, key, 0, overtaken.length > 0 ? 0 : ages.fresh);
+      const made = entryOf(value, key, age, overtaken.length > 0);
       return keep({ ...made, changed: overtaken.some(({ urgent }) => urgent) });
     }
 
@@ -123,12 +116,12 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const copy = await usableCopy();
       // No visitor waits for an uncached read: the service first, the copy only when that fails.
       if (!uncached && copy?.exact && copy.age < ages.kept)
-        return keep(entryOf(copy.value, key, copy.age, 0));
+        return keep({ ...entryOf(copy.value, key, copy.age, true), changed: copy.overtaken === true });
       try {
         return await loadAndKeep(copy?.value);
       } catch (error) {
         if (error instanceof ContentNotFound || !copy) throw error;
-        const entry = keep(entryOf(copy.value, key, 0, 0));
+        const entry = keep(entryOf(copy.value, key, 0, true));
         entry.refreshAfter = later(error);
         return entry;
       }

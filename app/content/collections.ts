@@ -149,6 +149,11 @@ export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: st
   return `/${path.replace('{namespace}', namespace)}`;
 }
 
+/** The collection of a path on this list. */
+export function collectionAt(path: string): Collection | undefined {
+  return all.find((collection) => collection.path === path);
+}
+
 /** What the webhook calls an entry, to its collection; undefined for what is not on the list. */
 export function collectionOfModel(model: string): Collection | undefined {
   return all.find(({ models }) => models.includes(model));

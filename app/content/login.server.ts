@@ -51,8 +51,14 @@ export interface LoginOptions {
   credentials: Credentials;
 }
 
-/** @returns one login each time it is called; it rejects with a `ContentError` */
-export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): () => Promise<GivenToken> {
+/**
+ * Signs in; it rejects with a `ContentError`.
+ *
+ * @param refused the last token, where the service refuses it: another one is wanted
+ */
+export type Login = (refused?: string) => Promise<GivenToken>;
+
+export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): Login {
   async function knock({ path, payload, read }: Door): Promise<GivenToken> {
     const request = () =>
       new Request(`${apiUrl}${path}`, {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { createLogin } from './login.server';
 import { Unauthorised } from './refusal-error';
 import { createSession, type Session } from './session.server';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
   logins = 0;
   answer = good;
   warnings = [];
-  session = createSession({
+  const login = createLogin({
     upstream: {
       exchange: async () => {
         logins += 1;
@@ -33,6 +34,9 @@ beforeEach(() => {
     },
     apiUrl: 'http://content.test/api',
     credentials: { username: 'site', password: 'secret' },
+  });
+  session = createSession({
+    login,
     clock: () => now,
     log: { warn: (_, message) => void warnings.push(message) },
     random: () => 0,

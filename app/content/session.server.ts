@@ -2,7 +2,7 @@
 import { type BackOff, pauseAfter } from './back-off';
 import type { Clock } from './clock';
 import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable, SignInRefused } from './errors';
-import { createLogin, type LoginOptions } from './login.server';
+import type { Login } from './login.server';
 
 export interface Session {
   /**
@@ -15,7 +15,8 @@ export interface Session {
   refused(token: string): void;
 }
 
-export interface SessionOptions extends LoginOptions {
+export interface SessionOptions {
+  login: Login;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** From 0 to 1. */
@@ -30,7 +31,7 @@ const backOff: BackOff = { first: 1000, longest: 60_000 };
 const provenAfter = 5000;
 
 export function createSession(options: SessionOptions): Session {
-  const { clock, log, random = Math.random } = options;
+  const { login: knock, clock, log, random = Math.random } = options;
   let current: { token: string; since: number; renewAfter: number; expires: number } | null = null;
   let pending: Promise<string> | null = null;
   /** Logins refused in a row, and tokens refused as soon as they were given. */
@@ -38,10 +39,10 @@ export function createSession(options: SessionOptions): Session {
   let badTokens = 0;
   let silentUntil = 0;
 
-  const knock = createLogin(options);
+  let refusedToken: string | undefined;
 
   async function login(): Promise<string> {
-    const { token, lifetime } = await knock();
+    const { token, lifetime } = await knock(refusedToken);
     const since = clock();
     const renewAfter = since + lifetime * 1000 * renewAt;
     current = { token, since, renewAfter, expires: since + lifetime * 1000 };
@@ -107,6 +108,7 @@ export function createSession(options: SessionOptions): Session {
       badTokens = isProven(current) ? 0 : badTokens + 1;
       if (badTokens === 0) refusals = 0;
       current = null;
+      refusedToken = token;
       // The first may be a coincidence and is renewed at once.
       if (badTokens > 1) noteRefusal('tokens are refused as soon as they are given');
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ContentUnavailable } from '~/content/errors';
+import { limitsInMemory as limits } from '~/instances/limits.server';
 import type { Editor, EditorSession } from './editor';
 import { createEditors, type Editors } from './editors.server';
 import type { PanelAccounts } from './panel-accounts.server';
@@ -23,7 +24,14 @@ beforeEach(() => {
     }),
     signOut: vi.fn<PanelAccounts['signOut']>(async () => undefined),
   };
-  editors = createEditors({ accounts, secret: 's'.repeat(16), linked: true, secure: true, clock: () => now });
+  editors = createEditors({
+    accounts,
+    secret: 's'.repeat(16),
+    linked: true,
+    secure: true,
+    limits,
+    clock: () => now,
+  });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -98,7 +106,14 @@ describe('attempts at an account', () => {
 });
 
 it('where nobody has an account, nobody signs in, and no link opens anything', async () => {
-  const closed = createEditors({ accounts: null, secret: 's', linked: true, secure: true, clock: () => now });
+  const closed = createEditors({
+    accounts: null,
+    secret: 's',
+    linked: true,
+    secure: true,
+    limits,
+    clock: () => now,
+  });
   expect(closed.available).toBe(false);
   expect(await closed.signIn('a', 'b')).toBe('refused');
   expect(closed.enter(new URLSearchParams())).toBeNull();

@@ -1,7 +1,7 @@
 /** Who may see drafts: signing in, sessions, and links of the panel. */
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '~/content/clock';
+import type { Limits } from '~/instances/limits.server';
 import type { EditorSession } from './editor';
 import { createEditorSessions } from './editor-sessions';
 import type { PanelAccounts } from './panel-accounts.server';
@@ -31,6 +31,7 @@ export interface EditorsOptions {
   linked: boolean;
   /** Whether the site is on https. */
   secure: boolean;
+  limits: Limits;
   clock: Clock;
 }
 
@@ -39,9 +40,10 @@ const attempts = { points: 10, duration: 900 };
 /** Milliseconds for which what the content service said of an editor holds. */
 const knownFor = 60_000;
 
-export function createEditors({ accounts, secret, linked, secure, clock }: EditorsOptions): Editors {
+export function createEditors(options: EditorsOptions): Editors {
+  const { accounts, secret, linked, secure, limits, clock } = options;
   const sessions = createEditorSessions(clock);
-  const limiter = new RateLimiterMemory(attempts);
+  const limiter = limits('account', attempts);
   const cookie = sessionCookie(secret, secure);
   const asked = new WeakMap<EditorSession, { at: number; known: Promise<boolean> }>();
 

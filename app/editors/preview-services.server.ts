@@ -5,6 +5,7 @@ import type { Clock } from '~/content/clock';
 import { createDraftClient } from '~/content/draft-client.server';
 import type { Fetch } from '~/content/transport.server';
 import type { Env } from '~/env.server';
+import type { Limits } from '~/instances/limits.server';
 import type { EditorSession } from './editor';
 import { createEditors, type Editors } from './editors.server';
 import { createPanelAccounts } from './panel-accounts.server';
@@ -22,10 +23,12 @@ export interface PreviewSources {
   fetch: Fetch;
   /** Whether the content service is the embedded one. */
   embedded: boolean;
+  limits: Limits;
   clock: Clock;
 }
 
-export function createPreview({ env, access, fetch, embedded, clock }: PreviewSources): PreviewParts {
+export function createPreview(sources: PreviewSources): PreviewParts {
+  const { env, access, fetch, embedded, limits, clock } = sources;
   const { secret, editorPassword } = env.preview;
   const panel = access.apiUrl.replace(/\/api$/, '');
   const hasAccounts = !embedded || editorPassword !== undefined;
@@ -34,6 +37,7 @@ export function createPreview({ env, access, fetch, embedded, clock }: PreviewSo
     secret: secret ?? randomBytes(32).toString('base64url'),
     linked: secret !== undefined,
     secure: env.publicOrigin.startsWith('https:'),
+    limits,
     clock,
   });
   return {

@@ -1,6 +1,5 @@
 import type { ContentCache } from '~/content/cache.server';
 import type { ContentClient } from '~/content/client.server';
-import type { DiskCopy } from '~/content/disk-copy.server';
 import type { Upstream } from '~/content/upstream.server';
 import type { Lifecycle } from './lifecycle';
 import type { Step } from './step';
@@ -9,7 +8,8 @@ export interface HealthOptions {
   lifecycle: Lifecycle;
   upstream: Pick<Upstream, 'seen' | 'state'>;
   contentCache: Pick<ContentCache<object>, 'doubted'>;
-  diskCopy: Pick<DiskCopy, 'hasCopies'> | null;
+  /** Whether there is something last good of each of these paths of the API. */
+  hasCopies: (paths: readonly string[]) => Promise<boolean>;
   content: Pick<ContentClient, 'namespace'>;
   /** Resolves when the home page's first pictures are ready, or after a timeout. */
   homeIsReady: () => Promise<void>;
@@ -57,13 +57,13 @@ function stateOf(state: Upstream['state'], doubted: number): string {
     : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
 }
 
-/** Whether there is content to render: loaded by this process, or copied to disk by an earlier one. */
+/** Whether there is content to render: loaded by this process, or copied by an earlier or another one. */
 export async function hasContent({
   upstream,
-  diskCopy,
+  hasCopies,
   content,
-}: Pick<HealthOptions, 'upstream' | 'diskCopy' | 'content'>): Promise<boolean> {
-  return upstream.seen || ((await diskCopy?.hasCopies(essentialPaths(content.namespace))) ?? false);
+}: Pick<HealthOptions, 'upstream' | 'hasCopies' | 'content'>): Promise<boolean> {
+  return upstream.seen || hasCopies(essentialPaths(content.namespace));
 }
 
 /** Content of the home page and of the chrome: without a copy of each, no page can be served. */

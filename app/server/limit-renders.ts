@@ -3,7 +3,8 @@
  * (decision 035).
  */
 import type { ServerResponse } from 'node:http';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limits } from '~/instances/limits.server';
 import type { ClientNetwork } from './client-address';
 import type { Clients } from './clients';
 import { type Exchange, refuse, type Step } from './step';
@@ -20,6 +21,7 @@ export interface RenderLimit {
 
 export interface RenderLimitOptions {
   clients: Pick<Clients, 'networkOf'>;
+  limits: Limits;
   limit: RenderLimit;
   /** Whether the page is already being rendered for another request. */
   joinsRender: (exchange: Exchange) => boolean;
@@ -34,9 +36,15 @@ const mostWaiting = 120;
 /** `Retry-After` in seconds when the queue is full: renders take milliseconds. */
 const soon = 5;
 
-export function limitRenders({ clients, limit, joinsRender, originCookies }: RenderLimitOptions): Step {
+export function limitRenders({
+  clients,
+  limits,
+  limit,
+  joinsRender,
+  originCookies,
+}: RenderLimitOptions): Step {
   const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
-  const limiter = new RateLimiterMemory({ points: renders, duration: seconds });
+  const limiter = limits('renders', { points: renders, duration: seconds });
   const places = createPlaces(atOnce, waiting);
 
   function refuseFor(exchange: Exchange, retryAfter: number): true {

@@ -1,5 +1,6 @@
 /** Rate limits for costly requests: enough for a family or a classroom, too little for a bot. */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Limits } from '~/instances/limits.server';
 import type { Clients } from './clients';
 import { type Exchange, refuse, type Step } from './step';
 
@@ -13,26 +14,28 @@ export interface RequestLimit {
 const suggestionLimit: RequestLimit = { requests: 600, seconds: 60 };
 
 /** Admissions posts. */
-export function limitPosts(clients: Clients, limit: RequestLimit): Step {
-  return limitRequests(({ method }) => method === 'POST', clients, limit);
+export function limitPosts(clients: Clients, limits: Limits, limit: RequestLimit): Step {
+  return limitRequests(({ method }) => method === 'POST', clients, limits('posts', pointsOf(limit)));
 }
 
 /** Suggestions of the search field. */
-export function limitSuggestions(clients: Clients, limit: RequestLimit = suggestionLimit): Step {
-  return limitRequests(({ target }) => target.startsWith('/recherche/suggestions'), clients, limit);
+export function limitSuggestions(clients: Clients, limits: Limits, limit = suggestionLimit): Step {
+  const asks = ({ target }: Exchange) => target.startsWith('/recherche/suggestions');
+  return limitRequests(asks, clients, limits('suggestions', pointsOf(limit)));
 }
+
+const pointsOf = ({ requests, seconds }: RequestLimit) => ({ points: requests, duration: seconds });
 
 function limitRequests(
   counts: (exchange: Exchange) => boolean,
   clients: Clients,
-  { requests, seconds }: RequestLimit,
+  limiter: RateLimiterAbstract,
 ): Step {
-  const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
   return (exchange) => {
     if (!counts(exchange)) return false;
     return limiter.consume(clients.networkOf(exchange.incoming)).then(
       () => false,
-      () => refuse(exchange, 429, { 'retry-after': String(seconds) }),
+      () => refuse(exchange, 429, { 'retry-after': String(limiter.duration) }),
     );
   };
 }

@@ -73,7 +73,8 @@ export interface PipelineOptions {
 
 export function pipeline(options: PipelineOptions): Pipeline {
   const { build, files, services, lifecycle, clients, routeOf } = options;
-  const { env } = services;
+  const { env, instances } = services;
+  const { limits } = instances;
   const { adminOrigin } = env.preview;
   const loop = watchEventLoop(env.overloadDelay);
   const { render, renderWith, turns } = createRenderer(build, env.production ? 'production' : 'development');
@@ -108,6 +109,11 @@ export function pipeline(options: PipelineOptions): Pipeline {
     isEnding: () => lifecycle.draining,
   });
   const shedding = shedLoad(isOverloaded);
+  const touched = touchedBy(services, pages.cache, firstScreens);
+  instances.follow((change) => {
+    touched.content(change);
+    touched.pages(change);
+  });
   const steps = [
     noticeForeignProxy(clients, services.log),
     health({ lifecycle, homeIsReady: firstScreens.homeIsReady, ...services }),
@@ -118,19 +124,20 @@ export function pipeline(options: PipelineOptions): Pipeline {
     files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
     limitBody(messageLimit(env.content.purgeSecret)),
-    contentHook(touchedBy(services, pages.cache, firstScreens)),
+    contentHook(touched),
     redirectToCanonical(services),
     withdrawServiceWorker(!env.serviceWorker),
     files.published,
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),
     refuseForeignData(isRouteOf),
-    limitPosts(clients, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
-    limitSuggestions(clients),
-    limitSignIns(clients, isRouteOf),
+    limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
+    limitSuggestions(clients, limits),
+    limitSignIns(clients, limits, isRouteOf),
     enterByLink(services.editors),
     limitRenders({
       clients,
+      limits,
       limit: { renders: env.rendersPerMinute, seconds: 60 },
       joinsRender: (exchange) => exchange.editor === undefined && pages.joinsRender(exchange),
       originCookies: originCookies(services),

@@ -5,7 +5,7 @@ import type { FirstScreens } from './first-screens/first-screens';
 import type { PageCache } from './page-cache/page-cache';
 
 interface Reloaded {
-  services: Pick<Services, 'reloadContent' | 'log'>;
+  services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
   firstScreens: Pick<FirstScreens, 'changed'>;
 }
@@ -16,7 +16,11 @@ interface Reloaded {
  *
  * @returns whether the content was taken
  */
-export function reload({ services: { reloadContent, log }, pages, firstScreens }: Reloaded): boolean {
+export function reload({
+  services: { reloadContent, log, instances },
+  pages,
+  firstScreens,
+}: Reloaded): boolean {
   try {
     reloadContent();
   } catch (error) {
@@ -24,6 +28,8 @@ export function reload({ services: { reloadContent, log }, pages, firstScreens }
     return false;
   }
   const change = { ...unknownChange, urgent: true } as const;
+  // What another instance was answered before is not what was asked for.
+  void instances.publish(change);
   const marked = pages.markStale(change);
   firstScreens.changed(change);
   log.info({ pages: marked }, 'content taken anew');

@@ -6,6 +6,7 @@ import { type ContentCache, createContentCache } from '../../app/content/cache.s
 import { type Copies, defaultSizes } from '../../app/content/cache-rules';
 import { createContentClient } from '../../app/content/client.server';
 import type { PartSizes } from '../../app/content/kept-answers';
+import { createLogin } from '../../app/content/login.server';
 import { createMissingRights } from '../../app/content/missing-rights';
 import { createSession } from '../../app/content/session.server';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
@@ -84,7 +85,11 @@ export function createRig(changes: RigChanges = {}): Rig {
     upstream: rig.upstream,
     apiUrl,
     namespace: 'iet',
-    session: createSession({ upstream: rig.upstream, apiUrl, credentials: demoAccount, clock, log }),
+    session: createSession({
+      login: createLogin({ upstream: rig.upstream, apiUrl, credentials: demoAccount }),
+      clock,
+      log,
+    }),
     cache: rig.cache,
     rights: createMissingRights(clock, log),
     report: rig.report,

@@ -5,19 +5,19 @@ import { ask, page, type SmallSite, startSite } from './site';
 
 interface State {
   seen: boolean;
-  copies: boolean | null;
+  copies: boolean;
   draining?: boolean;
   away?: boolean;
   doubted?: number;
 }
 
 function start({ seen, copies, away, doubted = 0 }: State): Promise<SmallSite> {
-  const { upstream, contentCache, diskCopy } = services();
+  const { upstream, contentCache } = services();
   return startSite({
     services: {
       upstream: { ...upstream, seen, state: away ? 'open' : 'closed' },
       contentCache: { ...contentCache, doubted },
-      diskCopy: copies === null ? null : Object.assign({}, diskCopy, { hasCopies: async () => copies }),
+      hasCopies: async () => copies,
     },
   });
 }
@@ -33,18 +33,17 @@ async function answers(state: State) {
 
 describe('health', () => {
   it('ready with content seen, or with a copy on disk', async () => {
-    expect((await answers({ seen: true, copies: null })).statuses).toEqual([200, 200]);
+    expect((await answers({ seen: true, copies: false })).statuses).toEqual([200, 200]);
     expect((await answers({ seen: false, copies: true })).statuses).toEqual([200, 200]);
   });
 
   it('alive but not ready with neither, and while ending', async () => {
     expect((await answers({ seen: false, copies: false })).statuses).toEqual([200, 503]);
-    expect((await answers({ seen: false, copies: null })).statuses).toEqual([200, 503]);
     expect((await answers({ seen: true, copies: true, draining: true })).statuses).toEqual([200, 503]);
   });
 
   it('stays ready while the content service is down or doubted, and says so', async () => {
-    const well = { seen: true, copies: null };
+    const well = { seen: true, copies: false };
     expect((await answers(well)).text).toBe('ok\n');
     for (const trouble of [{ away: true }, { doubted: 12 }]) {
       const { statuses, text } = await answers({ ...well, ...trouble });
@@ -54,11 +53,11 @@ describe('health', () => {
   });
 
   it('remembers that somebody watches: a process that ends gives them time to notice', async () => {
-    expect((await answers({ seen: true, copies: null })).watched).toBe(true);
+    expect((await answers({ seen: true, copies: false })).watched).toBe(true);
   });
 
   it('says it is ready when the home page’s first pictures are, and lives meanwhile', async () => {
-    const site = await start({ seen: true, copies: null });
+    const site = await start({ seen: true, copies: false });
     let rendered = () => {};
     site.handle = () => new Promise((resolve) => (rendered = () => resolve(page('accueil'))));
     void site.pipeline.firstScreens.start();

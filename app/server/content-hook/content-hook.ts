@@ -10,6 +10,8 @@ export interface ContentHookOptions {
   secret: string | undefined;
   namespace: string;
   clock: Clock;
+  /** Tells the site's other instances, before the change is applied here. */
+  publish: (change: ContentChange) => Promise<void>;
   /** Mark the affected answers and pages as stale. @returns how many */
   content: (change: ContentChange) => number;
   pages: (change: ContentChange) => number;
@@ -21,7 +23,8 @@ export const hookAddress = '/hooks/content';
  * `POST /hooks/content`: the content service reports a change, and the next request for an affected page waits for
  * its refresh. None is deleted, so that the last good pages remain if the content service then fails.
  */
-export function contentHook({ secret, namespace, clock, content, pages }: ContentHookOptions): Step {
+export function contentHook(options: ContentHookOptions): Step {
+  const { secret, namespace, clock, publish, content, pages } = options;
   if (secret === undefined) return () => false;
   const signatures = createSignatures(secret, clock);
   const bears = bearerOf(secret);
@@ -37,10 +40,9 @@ export function contentHook({ secret, namespace, clock, content, pages }: Conten
       });
     }
     const change = changeOf(body.toString('utf8'), namespace);
-    return answer(
-      exchange,
-      202,
-      change ? { content: content(change), pages: pages(change) } : { content: 0, pages: 0 },
+    if (change === null) return answer(exchange, 202, { content: 0, pages: 0 });
+    return publish(change).then(() =>
+      answer(exchange, 202, { content: content(change), pages: pages(change) }),
     );
   };
 }

@@ -6,7 +6,7 @@ import type { ContentHookOptions } from './content-hook';
 
 /** Applies a change of content to cached answers and pages, the search index, and first pictures. */
 export function touchedBy(
-  { env, clock, contentCache, search }: Services,
+  { env, clock, contentCache, search, instances }: Services,
   pages: PageCache,
   firstScreens: Pick<FirstScreens, 'changed'>,
 ): ContentHookOptions {
@@ -14,6 +14,7 @@ export function touchedBy(
     secret: env.content.purgeSecret,
     namespace: env.content.namespace,
     clock,
+    publish: instances.publish,
     content(change) {
       search.markStale();
       contentCache.explain(change);

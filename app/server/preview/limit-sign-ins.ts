@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Limits } from '~/instances/limits.server';
 import type { Clients } from '../clients';
 import { refuse, type Step } from '../step';
 
@@ -13,8 +13,12 @@ const door = 'routes/login';
  *
  * @param isRouteOf whether a route, by its id, matches a path
  */
-export function limitSignIns(clients: Clients, isRouteOf: (path: string, id: string) => boolean): Step {
-  const limiter = new RateLimiterMemory(attempts);
+export function limitSignIns(
+  clients: Clients,
+  limits: Limits,
+  isRouteOf: (path: string, id: string) => boolean,
+): Step {
+  const limiter = limits('sign-ins', attempts);
   return (exchange) => {
     const { method, incoming, outgoing, url } = exchange;
     if (method !== 'POST' || !isRouteOf(url.pathname, door)) return false;

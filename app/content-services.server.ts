@@ -1,0 +1,137 @@
+/** How the content is had: service, account, cache, copies on disk, and what the site's instances share of it. */
+import path from 'node:path';
+import { type Answer, describeAnswer } from './content/answer.server';
+import { answerCopies } from './content/answer-copies.server';
+import { createApiTokenSession } from './content/api-token.server';
+import type { BoundaryReport } from './content/boundary-report';
+import { type ContentCache, createContentCache } from './content/cache.server';
+import { type CacheOptions, defaultSizes } from './content/cache-rules';
+import { type ClientOptions, type ContentClient, createContentClient } from './content/client.server';
+import { type Clock, steadyClock } from './content/clock';
+import { createDiskCopy, type DiskCopy } from './content/disk-copy.server';
+import { embeddedOrigin, embeddedService, serviceAccount } from './content/embedded-service.server';
+import type { Locale } from './content/locale';
+import { createLogin } from './content/login.server';
+import { createMissingRights } from './content/missing-rights';
+import { createSession, type Session } from './content/session.server';
+import { signIn } from './content/sign-in.server';
+import { defaultCallLimits, type Fetch, networkFetch } from './content/transport.server';
+import { createUpstream, type Upstream } from './content/upstream.server';
+import type { Env } from './env.server';
+import type { Instances } from './instances/instances.server';
+import { createSeal } from './instances/sealed';
+import { createSharedAnswers, type SharedAnswers } from './instances/shared-answers.server';
+import { sharedLogin } from './instances/shared-login.server';
+import type { Log } from './log.server';
+import type { Metrics } from './metrics.server';
+
+export interface ContentServices {
+  /** The embedded content service; null when `CONTENT_API_URL` is set. */
+  embedded: ReturnType<typeof embeddedService>;
+  fetch: Fetch;
+  upstream: Upstream;
+  /** null for the embedded service, which is never away. */
+  diskCopy: DiskCopy | null;
+  /** Whether there is something last good of each of these paths of the API, here or with another instance. */
+  hasCopies(paths: readonly string[]): Promise<boolean>;
+  contentCache: ContentCache<Answer>;
+  /** How a client of its own, such as an editor's, asks the service. */
+  access: Omit<ClientOptions, 'cache' | 'locale'>;
+  contentIn(locale: Locale): ContentClient;
+}
+
+interface Sources {
+  env: Env;
+  clock: Clock;
+  log: Log;
+  report: BoundaryReport;
+  metrics: Metrics;
+  instances: Instances;
+}
+
+export function createContentServices(sources: Sources): ContentServices {
+  const { env, clock, log, report, metrics, instances } = sources;
+  const embedded = embeddedService(env, clock);
+  const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
+  const fetch = embedded ?? networkFetch();
+  const upstream = createUpstream({
+    fetch,
+    limits: defaultCallLimits,
+    onCall: ({ collection, outcome, seconds }) => {
+      metrics.contentCalls.inc({ collection, outcome });
+      if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);
+    },
+  });
+  const diskCopy = embedded
+    ? null
+    : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
+  const answers =
+    diskCopy && instances.shared ? createSharedAnswers(instances.shared.link, instances.shared.feed) : null;
+  const contentCache = createContentCache<Answer>({
+    sizes: defaultSizes,
+    clock: steadyClock,
+    describe: describeAnswer,
+    log,
+    onRefused: () => report.count('answer'),
+    ...(diskCopy ? keptElsewhere(diskCopy, answers) : {}),
+  });
+  const session = embedded
+    ? accountSession(sources, { upstream, apiUrl })
+    : serviceSession(sources, { upstream, apiUrl });
+  const rights = createMissingRights(steadyClock, log);
+  const access = { upstream, apiUrl, session, rights, namespace: env.content.namespace, report };
+  signIn(session, upstream, log);
+  return {
+    embedded,
+    fetch,
+    upstream,
+    diskCopy,
+    hasCopies: async (paths) =>
+      (await diskCopy?.hasCopies(paths)) || (await answers?.hasCopies(paths)) || false,
+    contentCache,
+    access,
+    contentIn: (locale) => createContentClient({ ...access, cache: contentCache, locale }),
+  };
+}
+
+interface Service {
+  upstream: Upstream;
+  apiUrl: string;
+}
+
+function serviceSession(sources: Sources, service: Service): Session {
+  const { env, clock, log } = sources;
+  const apiToken = env.content.token;
+  return apiToken ? createApiTokenSession({ apiToken, clock, log }) : accountSession(sources, service);
+}
+
+function accountSession({ env, clock, log, instances: { shared } }: Sources, service: Service): Session {
+  const credentials = serviceAccount(env);
+  const own = createLogin({ ...service, credentials });
+  const seal = createSeal(credentials.password, 'token of the service account');
+  const login = shared && env.content.apiUrl ? sharedLogin(shared.link, seal, own) : own;
+  return createSession({ login, clock, log });
+}
+
+/** The younger of both copies; the one on disk is there while the store is away, too. */
+function keptElsewhere(
+  disk: DiskCopy,
+  answers: SharedAnswers | null,
+): Pick<CacheOptions<Answer>, 'copies' | 'shared'> {
+  const copies = answerCopies(disk);
+  if (!answers) return { copies };
+  return {
+    shared: answers,
+    copies: {
+      ...copies,
+      async read(key) {
+        const [own, others] = await Promise.all([copies.read(key), answers.read(key)]);
+        return own?.exact && (!others || own.age < others.age) ? own : (others ?? own);
+      },
+      remove(key) {
+        copies.remove(key);
+        answers.remove(key);
+      },
+    },
+  };
+}

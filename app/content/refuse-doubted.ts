@@ -1,0 +1,24 @@
+import type { Described } from './cache-rules';
+import type { Clock } from './clock';
+import { type Doubts, doubtRules } from './doubts';
+import { ContentUnavailable } from './errors';
+
+/** What is known of an answer, to be weighed against what is said of it now. */
+export type Known = Pick<Described, 'path' | 'entries'>;
+
+/** @param onRefused called for each disappearance that is not believed */
+export function createRefusal(doubts: Pick<Doubts, 'believes'>, clock: Clock, onRefused?: () => void) {
+  /**
+   * @param found entries there are now; null: the service says the answer is gone
+   * @throws {ContentUnavailable} for a disappearance that is doubted: the known answer stays
+   */
+  return (key: string, known: Known | undefined, found: number | null): void => {
+    if (!known) return;
+    const news = { key, path: known.path, known: known.entries, found };
+    if (doubts.believes(news, clock())) return;
+    onRefused?.();
+    throw new ContentUnavailable(`${known.path}: what the service says is doubted`, {
+      retryAfterSeconds: doubtRules.askAgain / 1000,
+    });
+  };
+}

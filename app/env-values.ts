@@ -1,0 +1,24 @@
+/** Kinds of values the environment has. */
+import { z } from 'zod/v4';
+
+/** `https://www.ecole.example` */
+export const bareOrigin = z
+  .url({ protocol: /^https?$/, error: 'an origin such as https://www.ecole.example' })
+  .transform((text, context) => {
+    const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: '', href: text };
+    if (href === `${origin}/`) return origin;
+    context.addIssue({ code: 'custom', message: 'an origin: scheme, host, port, nothing after' });
+    return z.NEVER;
+  });
+
+/** Empty counts as not set. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Comma-separated. */
+export const list = z.string().transform((text) => text.split(',').map((item) => item.trim()));
+
+export const onOrOff = z
+  .enum(['', '0', '1', 'false', 'true', 'off', 'on'])
+  .default('')
+  .transform((text) => text === '1' || text === 'true' || text === 'on');

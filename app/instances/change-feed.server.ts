@@ -1,0 +1,146 @@
+/**
+ * Tells every instance what an editor has changed, by a stream: one that was cut off reads what it missed. When that
+ * cannot be had any more, everything counts as changed.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { readChange, writeChange } from './change-text';
+import { within } from './deadline';
+import { createRecentChanges } from './recent-changes';
+import { longestBlock, type StoreClient } from './store-client.server';
+import { away, type StoreLink } from './store-link.server';
+import { beforeAll, compareIds } from './stream-id';
+
+export interface ChangeFeed {
+  /** Resolves when the other instances can read it, or when the store is away: they are told when it is back. */
+  publish(change: ContentChange): Promise<void>;
+  /**
+   * The last change this instance knows of: what it asks for now is as new as that.
+   *
+   * @returns null while it has not read any, or a change of its own could not be told: nothing can be compared then
+   */
+  position(): Promise<string | null>;
+  /** Changes after a position; null: there may be others, which nobody here remembers. */
+  since(position: string): readonly ContentChange[] | null;
+  /** @param apply marks what the change of another instance affects as stale */
+  start(apply: (change: ContentChange) => void): void;
+  stop(): void;
+}
+
+const stream = 'changes';
+/** Entries kept for instances that are cut off. */
+const kept = 10_000;
+/** Changes kept to be told later; beyond this, that everything has changed. */
+const mostUntold = 100;
+/** Milliseconds between two tries while the store is away, and until the first read of all. */
+const pause = 100;
+const longestBeginning = 1000;
+const everything: ContentChange = { ...unknownChange, urgent: true };
+
+interface Entry {
+  id: string;
+  message: Record<string, string>;
+}
+
+export function createChangeFeed(link: StoreLink): ChangeFeed {
+  const self = randomUUID();
+  const recent = createRecentChanges();
+  let untold: ContentChange[] = [];
+  let telling: Promise<void> | null = null;
+  /** Up to where it has read; null before the first time. */
+  let read: string | null = null;
+  let ended = false;
+  let hasBegun = () => {};
+  const begun = new Promise<void>((resolve) => {
+    hasBegun = resolve;
+  });
+
+  async function tell(): Promise<void> {
+    for (let next = untold[0]; next; next = untold[0]) {
+      const fields = { from: self, change: writeChange(next) };
+      const trim = { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept } as const;
+      const id = await link.ask((store) => store.xAdd(stream, '*', fields, { TRIM: trim }));
+      if (id === away) return void wait(pause, undefined, { ref: false }).then(tellOnce);
+      untold = untold.filter((change) => change !== next);
+      recent.add(id, next);
+    }
+  }
+
+  function tellOnce(): Promise<void> {
+    if (ended || untold.length === 0) return Promise.resolve();
+    telling ??= tell().finally(() => {
+      telling = null;
+    });
+    return telling;
+  }
+
+  /** Where to read on. @returns whether something may have been missed */
+  async function findPlace(reader: StoreClient): Promise<boolean> {
+    const first = (await reader.xRange(stream, '-', '+', { COUNT: 1 }))?.[0];
+    const latest = ((await reader.xRevRange(stream, '+', '-', { COUNT: recent.most })) ?? []) as Entry[];
+    const end = latest[0]?.id ?? beforeAll;
+    const wasEmptied = read !== null && compareIds(end, read) < 0;
+    const wasTrimmed = read !== null && read !== beforeAll && first && compareIds(first.id, read) > 0;
+    if (read === null) {
+      const from = latest.length < recent.most ? beforeAll : (latest.at(-1)?.id ?? beforeAll);
+      recent.begin(from, end);
+      for (const { id, message } of latest.reverse()) recent.add(id, readChange(message['change']));
+    }
+    if (wasEmptied || wasTrimmed) recent.begin(end, end);
+    if (read === null || wasEmptied || wasTrimmed) read = end;
+    hasBegun();
+    return Boolean(wasEmptied || wasTrimmed);
+  }
+
+  async function readOn(reader: StoreClient, apply: (change: ContentChange) => void): Promise<void> {
+    const place = { key: stream, id: read ?? beforeAll };
+    const answer = (await reader.xRead(place, { BLOCK: longestBlock, COUNT: 100 })) as
+      | { messages: Entry[] }[]
+      | null;
+    for (const { id, message } of answer?.[0]?.messages ?? []) {
+      read = id;
+      const change = readChange(message['change']);
+      if (message['from'] !== self) apply(change);
+      recent.add(id, change);
+    }
+  }
+
+  async function follow(apply: (change: ContentChange) => void): Promise<void> {
+    const reader = link.another();
+    let placed = false;
+    const misplace = () => {
+      placed = false;
+    };
+    reader.on('end', misplace).on('reconnecting', misplace);
+    while (!ended) {
+      try {
+        if (!reader.isReady) throw new Error('not connected');
+        if (!placed) {
+          placed = true;
+          if (await findPlace(reader)) apply(everything);
+        }
+        await readOn(reader, apply);
+      } catch {
+        placed = false;
+        await wait(pause, undefined, { ref: false });
+      }
+    }
+  }
+
+  return {
+    publish(change) {
+      untold = untold.length < mostUntold ? [...untold, change] : [everything];
+      return tellOnce();
+    },
+    async position() {
+      if (read === null) await within(longestBeginning, begun).catch(() => undefined);
+      return read === null || untold.length > 0 ? null : recent.last;
+    },
+    since: (position) => recent.since(position),
+    start: (apply) => void follow(apply),
+    stop() {
+      ended = true;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { collections } from '~/content/collections';
+import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { readChange, writeChange } from './change-text';
+
+it('is the same to who reads it', () => {
+  const change: ContentChange = {
+    collection: 'programmes',
+    of: collections.programmes,
+    names: ['bts-gpn'],
+    related: ['lyon'],
+    whole: ['crm-links'],
+    urgent: true,
+  };
+  expect(readChange(writeChange(change))).toEqual(change);
+  expect(readChange(writeChange(change)).of).toBe(collections.programmes);
+  const removed: ContentChange = { collection: 'events', names: ['salon'], removed: true };
+  expect(readChange(writeChange(removed))).toEqual(removed);
+});
+
+it('what another version wrote and nobody here can read changes everything', () => {
+  for (const text of [undefined, '', 'null', '{"collection":1}', '{"names":["a"]}'])
+    expect(readChange(text)).toMatchObject(unknownChange);
+});

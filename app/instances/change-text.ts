@@ -1,0 +1,31 @@
+/** A change as it is told to the other instances. Pure. */
+import { z } from 'zod/v4';
+import { collectionAt } from '~/content/collections';
+import { type ContentChange, unknownChange } from '~/content/content-use.server';
+
+const names = z.array(z.string());
+const written = z.object({
+  collection: z.string(),
+  /** The collection's path on the list of collections. */
+  of: z.string().optional(),
+  names,
+  related: names.optional(),
+  whole: names.optional(),
+  removed: z.literal(true).optional(),
+  urgent: z.literal(true).optional(),
+});
+
+export function writeChange(change: ContentChange): string {
+  return JSON.stringify({ ...change, of: change.of?.path });
+}
+
+/** What cannot be read, such as a later version's, changes everything. */
+export function readChange(text: string | undefined): ContentChange {
+  try {
+    const { of, ...change } = written.parse(JSON.parse(text ?? ''));
+    const collection = of === undefined ? undefined : collectionAt(of);
+    return { ...change, ...(collection ? { of: collection } : {}) };
+  } catch {
+    return { ...unknownChange, urgent: true };
+  }
+}

@@ -1,0 +1,30 @@
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds a timer may be late before the process itself counts as busy. */
+const tolerance = 20;
+/** A process that is busy all the time waits no longer than so many times the deadline. */
+const mostRounds = 4;
+
+/**
+ * Rejects when `work` is not done in time. Only time in which the process could have read the answer counts: a late
+ * event loop says nothing about who is asked, whose answer may lie in the socket.
+ */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const tooLate = async (): Promise<never> => {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const began = performance.now();
+      await wait(milliseconds, undefined, { signal: ended.signal, ref: false });
+      const late = performance.now() - began - milliseconds;
+      // Between a timer and the next round the loop reads what has arrived.
+      await nextRound(undefined, { signal: ended.signal, ref: false });
+      if (late < tolerance) break;
+    }
+    throw new Error(`no answer within ${milliseconds} ms`);
+  };
+  try {
+    return await Promise.race([work, tooLate()]);
+  } finally {
+    ended.abort();
+  }
+}

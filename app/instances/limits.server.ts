@@ -1,0 +1,41 @@
+/** Limits per client, counted over all instances; by each instance alone where they share no store, or it is away. */
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { away, type StoreLink } from './store-link.server';
+
+export interface Limit {
+  /** Requests in `duration` seconds. */
+  points: number;
+  duration: number;
+}
+
+/** @param name of what is counted; the same limit may be asked for twice */
+export type Limits = (name: string, limit: Limit) => RateLimiterAbstract;
+
+export const limitsInMemory: Limits = (name, limit) => new RateLimiterMemory({ ...limit, keyPrefix: name });
+
+export function sharedLimits(link: StoreLink): Limits {
+  return (name, limit) =>
+    new RateLimiterRedis({
+      ...limit,
+      keyPrefix: `limit:${name}`,
+      storeClient: countingStore(link),
+      useRedisPackage: true,
+      // Whoever is beyond the limit is refused without asking the store again.
+      inMemoryBlockOnConsumed: limit.points + 1,
+      insuranceLimiter: limitsInMemory(name, limit),
+    });
+}
+
+/** The part of a Redis client that the limiter calls; it rejects while the store is away, so that memory counts. */
+function countingStore(link: StoreLink) {
+  const answered = async <T>(asked: Promise<T | typeof away>): Promise<T> => {
+    const answer = await asked;
+    if (answer === away) throw new Error('the shared store is away');
+    return answer;
+  };
+  return {
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      answered(link.ask((store) => store.eval(script, options))),
+    del: (key: string) => answered(link.ask((store) => store.del(key))),
+  };
+}

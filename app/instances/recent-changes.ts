@@ -1,0 +1,44 @@
+/** The latest changes, to tell which of them an answer is older than. Pure. */
+import type { ContentChange } from '~/content/content-use.server';
+import { beforeAll, compareIds } from './stream-id';
+
+export interface RecentChanges {
+  /** How many are remembered. */
+  readonly most: number;
+  /** Id of the last change known. */
+  readonly last: string;
+  /** Nothing but what comes after `from` is remembered; `last` is the last one there is. */
+  begin(from: string, last: string): void;
+  add(id: string, change: ContentChange): void;
+  /** Changes after an id; null where some are not remembered. */
+  since(id: string): readonly ContentChange[] | null;
+}
+
+export function createRecentChanges(most = 500): RecentChanges {
+  let from = beforeAll;
+  let last = beforeAll;
+  let changes: { id: string; change: ContentChange }[] = [];
+  return {
+    most,
+    get last() {
+      return last;
+    },
+    begin(newFrom, newLast) {
+      from = newFrom;
+      last = newLast;
+      changes = [];
+    },
+    add(id, change) {
+      // One's own comes twice: when it is told, and when it is read.
+      if (changes.some((known) => known.id === id)) return;
+      changes.push({ id, change });
+      if (compareIds(id, last) > 0) last = id;
+      else changes.sort((one, other) => compareIds(one.id, other.id));
+      if (changes.length > most) from = changes.shift()?.id ?? from;
+    },
+    since(id) {
+      if (compareIds(id, from) < 0) return null;
+      return changes.filter((known) => compareIds(known.id, id) > 0).map(({ change }) => change);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Text that only instances with the same secret can read (AES-256-GCM): the store holds tokens and sessions. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+export interface Seal {
+  close(text: string): string;
+  /** @returns null for what was closed with another secret, or changed since */
+  open(sealed: string): string | null;
+}
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** @param purpose one secret serves several, none of which can read another's */
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return {
+    close(text) {
+      const nonce = randomBytes(nonceBytes);
+      const closing = createCipheriv(cipher, key, nonce);
+      const body = Buffer.concat([closing.update(text, 'utf8'), closing.final()]);
+      return Buffer.concat([nonce, closing.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < nonceBytes + tagBytes) return null;
+      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));
+      opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      try {
+        const body = opening.update(bytes.subarray(nonceBytes + tagBytes));
+        return Buffer.concat([body, opening.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * Answers of the content service that all instances share: one asks for an expired one, and a new instance starts with
+ * what the others have while the service is away.
+ */
+import { createHash } from 'node:crypto';
+import { z } from 'zod/v4';
+import { type Answer, toAnswer } from '~/content/answer.server';
+import type { Copies, SharedValues } from '~/content/cache-rules';
+import { collectionAt } from '~/content/collections';
+import { touches } from '~/content/content-use.server';
+import type { ChangeFeed } from './change-feed.server';
+import { oneAtATime } from './one-at-a-time.server';
+import { away, type StoreLink } from './store-link.server';
+
+/** Milliseconds the store keeps an answer: as long as the copy on disk is used. */
+const keptFor = 7 * 86_400_000;
+/** Larger answers stay with their instance, in characters. */
+const largest = 2_000_000;
+
+const stored = z.object({
+  /** Position in the feed of changes when it was asked for. */
+  seen: z.string(),
+  path: z.string(),
+  value: z.unknown(),
+  total: z.number().nullable(),
+  given: z.number().optional(),
+  relations: z.array(z.string()).nullable(),
+});
+
+interface Found {
+  seen: string;
+  age: number;
+  value: Answer;
+}
+
+export interface SharedAnswers extends SharedValues<Answer> {
+  /** What any instance was last answered, for one that has nothing of its own. */
+  read: Copies<Answer>['read'];
+  /** Forgets an answer: the service says it is gone. */
+  remove: Copies<Answer>['remove'];
+  /** Whether there is an answer of each of these paths of the API. */
+  hasCopies(paths: readonly string[]): Promise<boolean>;
+  /** Answers taken from another instance, and asked of the service for all. */
+  readonly tally: Readonly<Record<'taken' | 'asked', number>>;
+}
+
+export function createSharedAnswers(
+  link: StoreLink,
+  feed: Pick<ChangeFeed, 'position' | 'since'>,
+): SharedAnswers {
+  const nameOf = (key: string) =>
+    `answer:${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
+  const pathName = (path: string) => `answered:${path}`;
+  const tally = { taken: 0, asked: 0 };
+
+  async function find(name: string, last?: Answer): Promise<Found | null> {
+    const answer = await link.ask((store) => store.multi().get(name).pTTL(name).exec());
+    if (answer === away) return null;
+    const [text, left] = answer as unknown as [string | null, number];
+    const read = text === null ? null : parse(text);
+    if (!read) return null;
+    const { seen, path, relations, value, total, given } = read;
+    const body = { value, total, ...(given === undefined ? {} : { given }) };
+    const asked = relations?.map(collectionAt).filter((one) => one !== undefined);
+    const known = asked && asked.length === relations?.length ? asked : null;
+    return { seen, age: Math.max(0, keptFor - left), value: toAnswer(path, body, last, known) };
+  }
+
+  /** Whether a change touched it after it was asked for; what nobody remembers may have. */
+  const isOvertaken = ({ seen, value }: Found) =>
+    feed.since(seen)?.some((change) => touches(value.used, change)) ?? true;
+
+  async function leave(name: string, seen: string, answer: Answer): Promise<void> {
+    const { used, value, total, given } = answer;
+    const relations = used.relations?.map((collection) => collection.path) ?? null;
+    const text = JSON.stringify({ seen, path: used.path, relations, value, total, given });
+    if (text.length > largest) return;
+    const expiration = { type: 'PX', value: keptFor } as const;
+    await link.ask((store) =>
+      store.multi().set(name, text, { expiration }).set(pathName(used.path), '', { expiration }).exec(),
+    );
+  }
+
+  return {
+    tally,
+    async obtain(key, { last, freshFor, load }) {
+      const work = async () => {
+        tally.asked += 1;
+        return { value: await load(), age: 0 };
+      };
+      const name = nameOf(key);
+      const seen = (await link.isReady()) ? await feed.position() : null;
+      if (seen === null) return work();
+      return oneAtATime<{ value: Answer; age: number }>(link, {
+        name,
+        async find() {
+          const found = await find(name, last);
+          if (!found || found.age >= freshFor(found.value) || isOvertaken(found)) return null;
+          tally.taken += 1;
+          return found;
+        },
+        work,
+        leave: ({ value }) => leave(name, seen, value),
+      });
+    },
+    async read(key) {
+      const found = await find(nameOf(key));
+      if (!found) return null;
+      const { value, age } = found;
+      return { value, age, exact: true, overtaken: (await feed.position()) !== null && isOvertaken(found) };
+    },
+    remove: (key) => void link.ask((store) => store.del(nameOf(key))),
+    async hasCopies(paths) {
+      const known = await link.ask((store) => store.exists(paths.map(pathName)));
+      return known === paths.length;
+    },
+  };
+}
+
+function parse(text: string): z.output<typeof stored> | null {
+  try {
+    return stored.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

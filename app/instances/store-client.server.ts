@@ -1,0 +1,39 @@
+/** A client of Valkey or Redis that notices what its server does not say, and comes back soon. */
+import { createClient } from '@redis/client';
+
+export type StoreClient = ReturnType<typeof newStoreClient>;
+
+export interface StoreClientOptions {
+  url: string;
+  /** Before every key. */
+  prefix: string;
+  /** Whether it waits for answers, `longestBlock` milliseconds at most. */
+  blocks: boolean;
+}
+
+/** Milliseconds a command may block. */
+export const longestBlock = 1500;
+/** Milliseconds without a byte in either direction after which a connection is given up. */
+const longestSilence = 3000;
+/** Milliseconds between two questions whether the server is there, where nothing blocks. */
+const pingEvery = 1000;
+/** Milliseconds to connect, and between two tries at most: what was missed is caught up within two seconds. */
+const connectTimeout = 1000;
+const longestPause = 250;
+/** Commands waiting for an answer; further ones fail at once. */
+const mostWaiting = 2000;
+
+export function newStoreClient({ url, prefix, blocks }: StoreClientOptions) {
+  return createClient({
+    url,
+    keyPrefix: prefix,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: mostWaiting,
+    ...(blocks ? {} : { pingInterval: pingEvery }),
+    socket: {
+      connectTimeout,
+      socketTimeout: longestSilence,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, longestPause),
+    },
+  });
+}

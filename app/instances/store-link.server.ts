@@ -1,0 +1,133 @@
+/**
+ * The connection to the Valkey or Redis that the instances of a site share. Nothing waits for it longer than its
+ * deadline and nothing fails with it: while it is away, an instance goes on alone.
+ */
+import { once } from 'node:events';
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
+import { within } from './deadline';
+import { newStoreClient, type StoreClient } from './store-client.server';
+
+/** What a command answers while the store is away, slow, full, or refuses. */
+export const away = Symbol('the shared store is away');
+
+export interface StoreLink {
+  /** @returns what the command answers, or `away` after the deadline at the latest */
+  ask<T>(command: (store: StoreClient) => Promise<T>): Promise<T | typeof away>;
+  /** Whether the store is asked at all. */
+  isReady(): Promise<boolean>;
+  /** A connection of its own, for commands that block; it connects by itself, again after each loss. */
+  another(): StoreClient;
+  /** Commands by what became of them, and whether the store is there. */
+  readonly tally: Readonly<Record<'answered' | 'failed' | 'unasked', number>> & { readonly up: boolean };
+  stop(): void;
+}
+
+export interface StoreLinkOptions {
+  /** `redis://` or `rediss://` */
+  url: string;
+  /** Before every key. */
+  prefix: string;
+  log: {
+    warn(fields: Record<string, unknown>, message: string): void;
+    info(fields: Record<string, unknown>, message: string): void;
+  };
+}
+
+/** Milliseconds for one command. */
+const deadline = 150;
+/** Milliseconds an instance waits for its first connection. */
+const longestBeginning = 1000;
+/** After so many failures in a row the store is not asked for `pause` milliseconds. */
+const mostFailures = 3;
+const pause = 1000;
+/** Milliseconds without an answer after which a connection counts as lost, whether the system says so or not. */
+const longestSilence = 3000;
+
+export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLink {
+  const others: StoreClient[] = [];
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: pause,
+    breaker: new ConsecutiveBreaker(mostFailures),
+  });
+  const counts = { answered: 0, failed: 0, unasked: 0 };
+  let wasAway = false;
+  let silentSince: number | null = null;
+  let client = connect();
+
+  function connect(): StoreClient {
+    const made = newStoreClient({ url, prefix, blocks: false });
+    made.on('error', note);
+    made.on('ready', () => {
+      silentSince = null;
+      note();
+    });
+    made.connect().catch(note);
+    return made;
+  }
+
+  /** Whether the store is asked; once it is not, and once it is again, the log says so. */
+  function isThere(): boolean {
+    return client.isReady && breaker.state === CircuitState.Closed;
+  }
+
+  function note(error?: unknown): void {
+    if (wasAway !== isThere()) return;
+    wasAway = !wasAway;
+    const fields = { ...(error ? { err: error } : {}), variable: 'REDIS_URL' };
+    if (wasAway) log.warn(fields, 'the shared store is away: this instance goes on alone');
+    else log.info(fields, 'the shared store is back');
+  }
+
+  function connectAgainAfterSilence(): void {
+    silentSince ??= performance.now();
+    if (!client.isReady || performance.now() - silentSince < longestSilence) return;
+    const lost = client;
+    client = connect();
+    lost.destroy();
+  }
+
+  breaker.onStateChange(() => note());
+  // The first questions of an instance come before it is connected.
+  const begun = within(longestBeginning, once(client, 'ready')).catch(() => undefined);
+
+  return {
+    async ask(command) {
+      await begun;
+      if (!client.isReady) {
+        counts.unasked += 1;
+        return away;
+      }
+      try {
+        const answer = await breaker.execute(() => within(deadline, command(client)));
+        silentSince = null;
+        counts.answered += 1;
+        return answer;
+      } catch (error) {
+        if (isBrokenCircuitError(error)) counts.unasked += 1;
+        else {
+          counts.failed += 1;
+          connectAgainAfterSilence();
+        }
+        return away;
+      }
+    },
+    async isReady() {
+      await begun;
+      return isThere();
+    },
+    another() {
+      const other = newStoreClient({ url, prefix, blocks: true });
+      // The first connection says it.
+      other.on('error', () => undefined);
+      other.connect().catch(() => undefined);
+      others.push(other);
+      return other;
+    },
+    get tally() {
+      return { ...counts, up: isThere() };
+    },
+    stop() {
+      for (const each of [client, ...others]) if (each.isOpen) each.destroy();
+    },
+  };
+}

@@ -1,0 +1,195 @@
+/** Several instances on one Redis: what they agree on, and what happens to them without it. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Content, startContent } from './content';
+import { type Cuttable, cuttableTo } from './cuttable';
+import { type Instance, startInstance } from './instance';
+import { type Redis, redisProgram, startRedis } from './redis';
+
+const program = redisProgram();
+if (!program)
+  console.warn('Neither valkey-server nor redis-server is installed: apt-get install redis-server');
+
+/** Milliseconds until a change told to one instance is on the pages of another. */
+const soon = 1000;
+const pages = [
+  '/',
+  '/campus',
+  '/campus/lyon',
+  '/formations',
+  '/formations/bts-gpn',
+  '/agenda',
+  '/actualites',
+  '/tarifs',
+];
+
+describe.skipIf(!program)('instances on one store', () => {
+  let redis: Redis;
+  let content: Content;
+  let way: Cuttable;
+  let first: Instance;
+  let second: Instance;
+  const started: Instance[] = [];
+  let title = 0;
+
+  const start = async (environment: Record<string, string> = {}) => {
+    const instance = await startInstance({
+      CONTENT_API_URL: content.apiUrl,
+      REDIS_URL: redis.url,
+      ...environment,
+    });
+    started.push(instance);
+    return instance;
+  };
+
+  beforeAll(async () => {
+    redis = await startRedis(program ?? '');
+    content = await startContent();
+    way = await cuttableTo(redis.port);
+  });
+  afterAll(async () => {
+    content?.close();
+    way?.close();
+    await redis?.kill();
+  });
+  beforeEach(async () => {
+    way.mend();
+    first = await start();
+    second = await start({ REDIS_URL: `redis://127.0.0.1:${way.port}` });
+  });
+  afterEach(async () => {
+    redis.goOn();
+    content.comeBack();
+    await Promise.all(started.splice(0).map((instance) => instance.stop()));
+  });
+
+  /** Publishes a new name of a campus, told to one instance. */
+  async function publishBy(instance: Instance): Promise<string> {
+    title += 1;
+    const name = `Lyon ${title}`;
+    content.rename('lyon', name);
+    expect(await instance.tell(content.message('lyon'))).toBe(202);
+    return name;
+  }
+  const shows = (instance: Instance, name: string, within: number) =>
+    expect
+      .poll(async () => (await instance.get('/campus/lyon')).text.includes(name), {
+        timeout: within,
+        interval: 50,
+      })
+      .toBe(true);
+
+  it('a change told to one is on the pages of all within a second', async () => {
+    for (const instance of [first, second]) await instance.get('/campus/lyon');
+    const name = await publishBy(first);
+    await Promise.all([shows(first, name, soon), shows(second, name, soon)]);
+    const another = await publishBy(second);
+    await Promise.all([shows(first, another, soon), shows(second, another, soon)]);
+  });
+
+  it('one that was cut off reads what it missed', async () => {
+    for (const instance of [first, second]) await instance.get('/campus/lyon');
+    way.cut();
+    const name = await publishBy(first);
+    await shows(first, name, soon);
+    expect((await second.get('/campus/lyon')).text.includes(name)).toBe(false);
+    way.mend();
+    await shows(second, name, 5000);
+  });
+
+  it('what a cut-off instance is told reaches the others when it is back', async () => {
+    for (const instance of [first, second]) await instance.get('/campus/lyon');
+    way.cut();
+    const name = await publishBy(second);
+    await shows(second, name, soon);
+    way.mend();
+    await shows(first, name, 5000);
+  });
+
+  it('count a client’s requests together', async () => {
+    const limited = { ADMISSIONS_POSTS_PER_MINUTE: '4' };
+    const [left, right] = [await start(limited), await start(limited)];
+    const statuses: number[] = [];
+    for (const instance of [left, right, left, right, left, right])
+      statuses.push(await instance.post('/crm/brochure', { course: 'bts-gpn', campus: 'lyon' }));
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, false, false, true, true]);
+  });
+
+  it('ask the content service as often as one does, and sign in once', async () => {
+    await Promise.all(started.splice(0).map((instance) => instance.stop()));
+    content.calls();
+    const alone = await startInstance({ CONTENT_API_URL: content.apiUrl });
+    started.push(alone);
+    for (const page of pages) await alone.get(page);
+    await expect.poll(() => alone.get('/recherche?q=eau').then(({ status }) => status)).toBe(200);
+    const one = content.calls();
+    await redis.kill();
+    await redis.start();
+    const four = await Promise.all([start(), start(), start(), start()]);
+    await Promise.all(
+      four.map(async (instance) => {
+        for (const page of pages)
+          await expect.poll(async () => (await instance.get(page)).status, { timeout: 30_000 }).toBe(200);
+        await expect.poll(() => instance.get('/recherche?q=eau').then(({ status }) => status)).toBe(200);
+      }),
+    );
+    const together = content.calls();
+    console.log(
+      `calls of one instance ${one.questions}, of four ${together.questions}; sign-ins ${together.logins}`,
+    );
+    expect(together.questions).toBeLessThanOrEqual(1.2 * one.questions);
+    expect(together.logins).toBe(1);
+  });
+
+  it('a new one starts with what the others have while the service is away', async () => {
+    for (const page of pages) await first.get(page);
+    content.goAway();
+    const newcomer = await start();
+    for (const page of pages) expect((await newcomer.get(page)).status, page).toBe(200);
+  });
+
+  describe('without their store', () => {
+    const visit = async (instance: Instance) => {
+      for (const page of pages) {
+        const { status, milliseconds } = await instance.get(page);
+        expect(status, page).toBe(200);
+        expect(milliseconds, page).toBeLessThan(3000);
+      }
+    };
+
+    it('frozen: no page fails or waits, and it says so once', async () => {
+      await visit(first);
+      redis.freeze();
+      const name = await publishBy(first);
+      await shows(first, name, 2000);
+      await visit(first);
+      const said = () => first.log.filter(({ msg }) => msg?.startsWith('the shared store is away'));
+      expect(said()).toHaveLength(1);
+      redis.goOn();
+      await shows(second, name, 5000);
+    });
+
+    it('restarted empty: what was published meanwhile is on every page', async () => {
+      await Promise.all([visit(first), visit(second)]);
+      await redis.kill();
+      const name = await publishBy(first);
+      await shows(first, name, 2000);
+      await Promise.all([visit(first), visit(second)]);
+      await redis.start();
+      await shows(second, name, 5000);
+    });
+
+    it('full: nothing is shared and nothing fails', async () => {
+      await redis.kill();
+      await redis.start();
+      const { createClient } = await import('@redis/client');
+      const client = await createClient({ url: redis.url }).connect();
+      await client.configSet('maxmemory', '1');
+      await visit(first);
+      const name = await publishBy(first);
+      await shows(first, name, 2000);
+      client.destroy();
+      await redis.kill();
+      await redis.start();
+    });
+  });
+});

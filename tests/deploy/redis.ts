@@ -1,0 +1,56 @@
+/** The system's `redis-server` or `valkey-server`, in memory, on a port of its own. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { vi } from 'vitest';
+import { freePort } from '../e2e/free-port';
+
+export interface Redis {
+  url: string;
+  port: number;
+  /** Answers nothing more, and loses no connection, until it goes on. */
+  freeze(): void;
+  goOn(): void;
+  /** Ends it; what it held is lost. */
+  kill(): Promise<void>;
+  /** Starts it again, empty. */
+  start(): Promise<void>;
+}
+
+/** @returns the name of the program, null where neither is installed */
+export function redisProgram(): string | null {
+  const programs = ['valkey-server', 'redis-server'];
+  return programs.find((name) => spawnSync(name, ['--version']).status === 0) ?? null;
+}
+
+export async function startRedis(program: string): Promise<Redis> {
+  const port = await freePort();
+  let process: ChildProcess | undefined;
+  const redis: Redis = {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    freeze: () => void process?.kill('SIGSTOP'),
+    goOn: () => void process?.kill('SIGCONT'),
+    async kill() {
+      const gone = new Promise((resolve) => process?.once('exit', resolve));
+      process?.kill('SIGKILL');
+      await gone;
+    },
+    async start() {
+      const alone = ['--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'];
+      process = spawn(program, ['--port', String(port), ...alone], { stdio: 'ignore' });
+      await vi.waitFor(() => answers(port), { timeout: 10_000, interval: 50 });
+    },
+  };
+  await redis.start();
+  return redis;
+}
+
+function answers(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', reject);
+  });
+}
