@@ -80,3 +80,37 @@ it.each(['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'])(
     expect(() => parseEnv({ TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES.*: addresses and CIDR ranges/);
   },
 );
+
+const sharedCachesIn = (variables: Record<string, string>) => parseEnv(variables).sharedCaches;
+
+describe('the environment of shared caches', () => {
+  it('names nothing and tells nobody unless asked to', () => {
+    expect(sharedCachesIn({})).toEqual({ keys: false, varnish: [], api: null });
+    expect(sharedCachesIn({ SURROGATE_KEYS: 'true' }).keys).toBe(true);
+  });
+
+  it('has keys on the pages as soon as somebody is told which to purge', () => {
+    expect(sharedCachesIn({ PURGE_VARNISH: 'http://10.0.0.1:6081, http://10.0.0.2:6081' })).toMatchObject({
+      keys: true,
+      varnish: ['http://10.0.0.1:6081', 'http://10.0.0.2:6081'],
+    });
+    expect(
+      sharedCachesIn({ PURGE_API_URL: 'https://api.example/purge', PURGE_API_TOKEN: 't' }),
+    ).toMatchObject({
+      keys: true,
+      api: { url: 'https://api.example/purge', token: 't' },
+    });
+    expect(sharedCachesIn({ PURGE_API_URL: 'https://api.example' }).api?.body(['a', 'b'])).toBe(
+      '{"tags":["a","b"]}',
+    );
+  });
+
+  it.each([
+    ['PURGE_VARNISH', '127.0.0.1:6081'],
+    ['PURGE_API_URL', 'api.example'],
+    ['PURGE_API_BODY', '{"tags":[]}'],
+    ['PURGE_API_BODY', '{"tags":{keys}'],
+  ])('does not start with %s=%s', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,6 +1,7 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
 import { z } from 'zod/v4';
 import { isAddressRange } from './address-range';
+import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
 import { bareOrigin, list, onOrOff, optional } from './env-values';
 
 const schema = z.object({
@@ -30,6 +31,7 @@ const schema = z.object({
   TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
   GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
   SHARED_CACHE: optional(z.enum(['passes-first-visits'])),
+  ...sharedCacheVariables,
   SERVICE_WORKER: optional(z.enum(['on', 'off'])),
   FIRST_PICTURES: optional(z.enum(['on', 'off'])),
   ENGLISH_ENABLED: onOrOff,
@@ -99,6 +101,7 @@ export interface Env {
   gtmId: string | undefined;
   /** Whether pages may be kept by a cache in front, which has promised to ask for each visit from outside. */
   sharedPages: boolean;
+  sharedCaches: SharedCachesEnv;
   /** Whether browsers are given the service worker, or the one that takes it back. */
   serviceWorker: boolean;
   /** Whether the pictures of the first screens are made before a visitor asks (decision 051). */
@@ -171,6 +174,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     topBannerUrl: env.TOP_BANNER_URL,
     gtmId: env.GTM_ID,
     sharedPages: env.SHARED_CACHE === 'passes-first-visits',
+    sharedCaches: sharedCachesOf(env),
     serviceWorker: env.SERVICE_WORKER !== 'off',
     firstPictures: env.FIRST_PICTURES !== 'off',
     englishEnabled: env.ENGLISH_ENABLED,

@@ -5,6 +5,8 @@ export interface Metrics {
   registry: Registry;
   contentCalls: Counter<'collection' | 'outcome'>;
   contentSeconds: Histogram<'collection'>;
+  /** Messages to the caches in front of the site. */
+  purges: Counter<'cache' | 'outcome'>;
   imageJobs: Counter<'format' | 'outcome'>;
   imageSeconds: Histogram<'format'>;
 }
@@ -31,6 +33,12 @@ export function createMetrics(ofProcess = true): Metrics {
       help: 'Duration of the calls that were sent',
       labelNames: ['collection'],
       buckets: answerBuckets,
+      registers,
+    }),
+    purges: new Counter({
+      name: 'site_purges_total',
+      help: 'Messages to caches in front of the site: told, or failed after the last attempt',
+      labelNames: ['cache', 'outcome'],
       registers,
     }),
     imageJobs: new Counter({

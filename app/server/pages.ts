@@ -44,6 +44,7 @@ export function createPages({
     render: renderForAll(render, env.publicOrigin),
     headersOf,
     sharedPages: env.sharedPages,
+    surrogateKeys: env.sharedCaches.keys,
     maxBytes: kept ? env.pageCacheBytes : 0,
     clock: steadyClock,
     log,

@@ -1,6 +1,7 @@
 /** What happens to a request, in order. Each step answers or leaves it to the next. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
+import type { ContentChange } from '~/content/content-use.server';
 import type { Services } from '~/services.server';
 import { answerPictures } from './answer-pictures';
 import { carriedOrigin } from './carried-origin/carried-origin';
@@ -38,6 +39,7 @@ import { createRenderer } from './render/renderer';
 import { guardUnsafeMethods } from './same-origin-guard';
 import { formTargetsOf } from './security-headers';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
+import { toldBy } from './shared-caches/told-by';
 import { shedLoad } from './shed-load';
 import type { Step } from './step';
 import { withdrawServiceWorker } from './withdraw-service-worker';
@@ -53,6 +55,8 @@ export interface Pipeline {
   pages: PageCache;
   /** Started when the site listens. */
   firstScreens: FirstScreens;
+  /** Tells the caches in front of the site of a change. */
+  tellCaches: (change: ContentChange) => void;
   loop: EventLoopWatch;
   /** The queue of renders. */
   turns: RenderQueue;
@@ -109,7 +113,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
     isEnding: () => lifecycle.draining,
   });
   const shedding = shedLoad(isOverloaded);
-  const touched = touchedBy(services, pages.cache, firstScreens);
+  const tellCaches = toldBy(services);
+  const touched = touchedBy(services, pages.cache, firstScreens, tellCaches);
   instances.follow((change) => {
     touched.content(change);
     touched.pages(change);
@@ -148,5 +153,13 @@ export function pipeline(options: PipelineOptions): Pipeline {
     shedding.step,
     remix(leaveByPage(render, formTargetsOf(security)), env.publicOrigin, headersOf, carriedOrigin(services)),
   ];
-  return { steps, pages: pages.cache, firstScreens, loop, turns, refusals: () => shedding.refused };
+  return {
+    steps,
+    pages: pages.cache,
+    firstScreens,
+    tellCaches,
+    loop,
+    turns,
+    refusals: () => shedding.refused,
+  };
 }

@@ -1,5 +1,5 @@
 /** Takes the content anew without a restart: after `SIGHUP`, and in development when a file changes. */
-import { unknownChange } from '~/content/content-use.server';
+import { type ContentChange, unknownChange } from '~/content/content-use.server';
 import type { Services } from '~/services.server';
 import type { FirstScreens } from './first-screens/first-screens';
 import type { PageCache } from './page-cache/page-cache';
@@ -8,6 +8,8 @@ interface Reloaded {
   services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
   firstScreens: Pick<FirstScreens, 'changed'>;
+  /** Tells the caches in front of the site. */
+  tellCaches: (change: ContentChange) => void;
 }
 
 /**
@@ -20,6 +22,7 @@ export function reload({
   services: { reloadContent, log, instances },
   pages,
   firstScreens,
+  tellCaches,
 }: Reloaded): boolean {
   try {
     reloadContent();
@@ -32,6 +35,7 @@ export function reload({
   void instances.publish(change);
   const marked = pages.markStale(change);
   firstScreens.changed(change);
+  tellCaches(change);
   log.info({ pages: marked }, 'content taken anew');
   return true;
 }

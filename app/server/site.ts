@@ -55,7 +55,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     services: own,
     answer,
     stop: () => watch.stop(),
-    reload: () => reload({ services: own, pages: parts.pages, firstScreens: parts.firstScreens }),
+    reload: () => reload({ services: own, ...parts }),
     async listen() {
       const port = await listen(server, env);
       if (!env.firstPictures) return port;

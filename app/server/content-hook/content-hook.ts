@@ -15,6 +15,8 @@ export interface ContentHookOptions {
   /** Mark the affected answers and pages as stale. @returns how many */
   content: (change: ContentChange) => number;
   pages: (change: ContentChange) => number;
+  /** Tells the caches in front of the site; nobody waits for it. */
+  tellCaches: (change: ContentChange) => void;
 }
 
 export const hookAddress = '/hooks/content';
@@ -24,7 +26,7 @@ export const hookAddress = '/hooks/content';
  * its refresh. None is deleted, so that the last good pages remain if the content service then fails.
  */
 export function contentHook(options: ContentHookOptions): Step {
-  const { secret, namespace, clock, publish, content, pages } = options;
+  const { secret, namespace, clock, publish, content, pages, tellCaches } = options;
   if (secret === undefined) return () => false;
   const signatures = createSignatures(secret, clock);
   const bears = bearerOf(secret);
@@ -41,9 +43,11 @@ export function contentHook(options: ContentHookOptions): Step {
     }
     const change = changeOf(body.toString('utf8'), namespace);
     if (change === null) return answer(exchange, 202, { content: 0, pages: 0 });
-    return publish(change).then(() =>
-      answer(exchange, 202, { content: content(change), pages: pages(change) }),
-    );
+    return publish(change).then(() => {
+      const marked = { content: content(change), pages: pages(change) };
+      tellCaches(change);
+      return answer(exchange, 202, marked);
+    });
   };
 }
 

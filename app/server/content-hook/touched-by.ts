@@ -9,6 +9,7 @@ export function touchedBy(
   { env, clock, contentCache, search, instances }: Services,
   pages: PageCache,
   firstScreens: Pick<FirstScreens, 'changed'>,
+  tellCaches: ContentHookOptions['tellCaches'],
 ): ContentHookOptions {
   return {
     secret: env.content.purgeSecret,
@@ -25,5 +26,6 @@ export function touchedBy(
       firstScreens.changed(change);
       return marked;
     },
+    tellCaches,
   };
 }

@@ -55,6 +55,16 @@ describe('a rendered page', () => {
     expect(headersOf(page)['retry-after']).toBeUndefined();
   });
 
+  it('names what it is made of where a cache in front purges by it, and else says nothing', async () => {
+    const used = () => {
+      presentUse()?.used.add({ path: '/events/salon', names: new Set(['salon']) });
+      return document();
+    };
+    expect(headersOf(await rendered(used))['surrogate-key']).toBeUndefined();
+    const keys = headersOf(await rendered(used, { surrogateKeys: true }))['surrogate-key'];
+    expect(keys?.split(' ')).toEqual(expect.arrayContaining(['site', 'events']));
+  });
+
   it('is finished with what its type and its scripts ask for', async () => {
     const told: unknown[] = [];
     const headers = (...of: unknown[]) => {

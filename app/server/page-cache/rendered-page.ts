@@ -1,6 +1,7 @@
 /** Turns Remix's response into a page that can be cached and sent. */
 import { type ContentUse, recordContentUse } from '~/content/content-use.server';
 import type { Rendered } from '../render/rendered';
+import { surrogateKeys } from '../shared-caches/surrogate-keys';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
 import {
@@ -24,6 +25,8 @@ export interface RenderOptions {
   headersOf: HeadersOf;
   /** Whether shared caches may keep pages with which a visit may begin. */
   sharedPages: boolean;
+  /** Whether pages name what they are made of, for the caches in front (decision 079). */
+  surrogateKeys?: boolean;
 }
 
 export interface RenderedPage {
@@ -56,8 +59,9 @@ const ownHeaders = new Set([
 export async function renderPage(
   asked: AskedPage,
   waitForFresh: boolean,
-  { render, headersOf, sharedPages }: RenderOptions,
+  options: RenderOptions,
 ): Promise<RenderedPage> {
+  const { render, headersOf, sharedPages } = options;
   const { result, use } = await recordContentUse(waitForFresh, () => render(asked));
   const { status, headers, body, scriptHashes } = result;
   const degraded = use.failed;
@@ -66,6 +70,7 @@ export async function renderPage(
   const shared = sharedPages || !beginsVisits(status, contentType);
   const passed = [...headers].filter(([name]) => !ownHeaders.has(name));
   const away = (status === 503 || status === 504) && !headers.has('retry-after');
+  const named = options.surrogateKeys === true && retention.kind !== 'none';
   const page = new KeptPage({
     status,
     body,
@@ -81,6 +86,7 @@ export async function renderPage(
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),
       ...Object.entries(headersOf(contentType, scriptHashes)).flat(),
+      ...(named ? ['surrogate-key', surrogateKeys(use.used).join(' ')] : []),
     ],
     location: headers.get('location'),
     used: use.used,

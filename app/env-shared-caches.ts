@@ -1,0 +1,68 @@
+/** The variables of the caches in front of the site (decisions 037 and 079). */
+import { z } from 'zod/v4';
+import { bareOrigin, list, onOrOff, optional } from './env-values';
+
+export interface SharedCachesEnv {
+  /** Whether pages name what they are made of, for caches that purge by key. */
+  keys: boolean;
+  /** Origins of Varnish instances that are told of changes. */
+  varnish: readonly string[];
+  /** The address of a CDN that is told of changes; null: none. */
+  api: PurgeApi | null;
+}
+
+interface PurgeApi {
+  url: string;
+  token: string | undefined;
+  /** JSON of a message with these keys. */
+  body: (keys: readonly string[]) => string;
+}
+
+/** Stands in a template for an array of keys. */
+const keysPlace = '{keys}';
+/** What Cloudflare takes. */
+const defaultBody = `{"tags":${keysPlace}}`;
+
+const bodyTemplate = z
+  .string()
+  .refine(
+    (text) => text.includes(keysPlace) && isJson(bodyWith(text, [])),
+    `JSON with ${keysPlace} in it, such as ${defaultBody}`,
+  );
+
+export const sharedCacheVariables = {
+  SURROGATE_KEYS: onOrOff,
+  PURGE_VARNISH: optional(list.pipe(z.array(bareOrigin).min(1))),
+  PURGE_API_URL: optional(z.url({ protocol: /^https?$/ })),
+  PURGE_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
+  PURGE_API_BODY: optional(bodyTemplate),
+};
+
+type Variables = z.output<z.ZodObject<typeof sharedCacheVariables>>;
+
+export function sharedCachesOf(env: Variables): SharedCachesEnv {
+  const varnish = env.PURGE_VARNISH ?? [];
+  const api = env.PURGE_API_URL
+    ? {
+        url: env.PURGE_API_URL,
+        token: env.PURGE_API_TOKEN,
+        body: (keys: readonly string[]) => bodyWith(env.PURGE_API_BODY ?? defaultBody, keys),
+      }
+    : null;
+  // Who is told which keys to purge needs them on the pages.
+  return { keys: env.SURROGATE_KEYS || varnish.length > 0 || api !== null, varnish, api };
+}
+
+/** A template's text with the keys in their place. */
+function bodyWith(template: string, keys: readonly string[]): string {
+  return template.replaceAll(keysPlace, () => JSON.stringify(keys));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

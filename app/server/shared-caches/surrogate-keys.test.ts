@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collections } from '~/content/collections';
+import { type ContentChange, touches, type UsedContent, unknownChange } from '~/content/content-use.server';
+import { keysOfChange, surrogateKeys } from './surrogate-keys';
+
+const isPurged = (used: readonly UsedContent[], change: ContentChange) => {
+  const keys = new Set(surrogateKeys(used));
+  return keysOfChange(change).some((key) => keys.has(key));
+};
+const lyon: UsedContent = { path: '/campuses/lyon', names: new Set(['lyon', 'd1']), relations: [] };
+
+describe('surrogate keys', () => {
+  const known = [collections.events, collections.campuses, collections.programmes, collections.pages];
+  const collection = fc.constantFrom('events', 'campuses', 'programmes', 'iet-articles');
+  const name = fc.constantFrom('lyon', 'nantes', 'bts-gpn', 'd1', 'd2');
+  const relations = fc.option(fc.subarray(known));
+  const used: fc.Arbitrary<UsedContent> = fc
+    .record({ collection, entry: fc.option(name), names: fc.subarray(['lyon', 'bts-gpn', 'd1']), relations })
+    .map(({ collection, entry, names, relations }) => ({
+      path: `/${collection}${entry === null ? '' : `/${entry}`}`,
+      names: new Set(names),
+      ...(relations ? { relations } : {}),
+    }));
+  const change = fc.record(
+    {
+      collection: fc.oneof(collection, fc.constant('*')),
+      of: fc.constantFrom(...known),
+      names: fc.uniqueArray(name, { maxLength: 2 }),
+      related: fc.uniqueArray(name, { maxLength: 2 }),
+      whole: fc.subarray(['campuses', 'iet-articles']),
+    },
+    { requiredKeys: ['collection', 'names'] },
+  );
+
+  it('of a page and of a change that affects it have one in common', () => {
+    fc.assert(
+      fc.property(fc.array(used, { minLength: 1, maxLength: 3 }), change, (uses, change) => {
+        if (uses.some((use) => touches(use, change))) expect(isPurged(uses, change)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('of another entry and of another collection are others', () => {
+    expect(
+      isPurged([lyon], { collection: 'campuses', of: collections.campuses, names: ['nantes', 'd2'] }),
+    ).toBe(false);
+    expect(
+      isPurged([lyon], { collection: 'events', of: collections.events, names: ['salon'], related: ['lyon'] }),
+    ).toBe(false);
+  });
+
+  it('are short and of characters a header may have, however many entries a page lists', () => {
+    const names = new Set(Array.from({ length: 3000 }, (_, index) => `formation-très-longue-${index}`));
+    const keys = surrogateKeys([{ path: '/programmes', names }]);
+    expect(keys.join(' ').length).toBeLessThan(200);
+    for (const key of keys) expect(key).toMatch(/^[\w.-]+$/);
+    expect(
+      isPurged([{ path: '/careers', names }], { collection: 'events', names: ['formation-très-longue-7'] }),
+    ).toBe(true);
+  });
+
+  it('are in the same order, whatever was asked first', () => {
+    const event: UsedContent = { path: '/events', names: new Set(['salon', 'd2']) };
+    expect(surrogateKeys([lyon, event])).toEqual(surrogateKeys([event, lyon]));
+  });
+
+  it('of everything is one', () => {
+    expect(keysOfChange(unknownChange)).toHaveLength(1);
+    expect(isPurged([], unknownChange)).toBe(true);
+  });
+});

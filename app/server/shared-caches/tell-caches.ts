@@ -1,0 +1,90 @@
+/** Tells the caches in front of the site which pages a change affects, behind the back of whoever made it. */
+import { ExponentialBackoff, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel';
+import type { ContentChange } from '~/content/content-use.server';
+import type { PurgeTarget } from './purge-targets';
+import { keyOfAll, keysOfChange } from './surrogate-keys';
+
+export type PurgeOutcome = 'told' | 'failed';
+
+export interface TellCachesOptions {
+  targets: readonly PurgeTarget[];
+  /** `fetch`, replaced in tests. */
+  send: (request: Request, signal: AbortSignal) => Promise<Response>;
+  log: { warn(fields: object, message: string): void };
+  /** Called once for each message, after its last attempt. */
+  onMessage: (kind: PurgeTarget['kind'], outcome: PurgeOutcome) => void;
+}
+
+/** Milliseconds of one attempt. */
+const attemptLimit = 2000;
+const attempts = 3;
+const pauses = { initialDelay: 100, maxDelay: 1000 };
+/**
+ * Milliseconds until a change is told again: a page from before it may have been on its way into the cache, or come
+ * from an instance that had not heard of it.
+ */
+const toldAgainAfter = 2000;
+/** Keys that wait for a cache; more name everything. */
+const mostWaiting = 1000;
+
+/** @returns a function that returns at once */
+export function tellCaches({
+  targets,
+  send,
+  log,
+  onMessage,
+}: TellCachesOptions): (change: ContentChange) => void {
+  const policy = wrap(
+    retry(handleAll, { maxAttempts: attempts - 1, backoff: new ExponentialBackoff(pauses) }),
+    timeout(attemptLimit, TimeoutStrategy.Aggressive),
+  );
+  const channels = targets.map((target) => {
+    let waiting = new Set<string>();
+    let sending = false;
+
+    async function tell(keys: readonly string[]): Promise<void> {
+      try {
+        await policy.execute(async ({ signal }) => {
+          const response = await send(target.request(keys), signal);
+          await response.body?.cancel();
+          if (!response.ok) throw new Error(`answered ${response.status}`);
+        });
+        onMessage(target.kind, 'told');
+      } catch (error) {
+        log.warn(
+          { err: error, cache: target.kind, keys: keys.length },
+          'a cache could not be told of a change',
+        );
+        onMessage(target.kind, 'failed');
+      }
+    }
+
+    /** One message at a time: changes that arrive meanwhile go together. */
+    async function sendAll(): Promise<void> {
+      sending = true;
+      while (waiting.size > 0) {
+        const keys = waiting.size > mostWaiting || waiting.has(keyOfAll) ? [keyOfAll] : [...waiting];
+        waiting = new Set();
+        for (let at = 0; at < keys.length; at += target.mostKeys) {
+          await tell(keys.slice(at, at + target.mostKeys));
+        }
+      }
+      sending = false;
+    }
+
+    return (keys: readonly string[]) => {
+      for (const key of keys) waiting.add(key);
+      if (!sending) void sendAll();
+    };
+  });
+
+  const tellAll = (keys: readonly string[]) => {
+    for (const channel of channels) channel(keys);
+  };
+  return (change) => {
+    if (channels.length === 0) return;
+    const keys = keysOfChange(change);
+    tellAll(keys);
+    setTimeout(tellAll, toldAgainAfter, keys).unref();
+  };
+}
