@@ -13,6 +13,7 @@ import { findProgramme, type Programme } from '~/school/programmes/programmes.se
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { findSettings } from '~/site/settings.server';
 import { answerDuties } from './answer-duties';
+import { findPicturesWithoutText } from './entry-pictures.server';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { pictureFinding } from './picture-finding';
@@ -29,6 +30,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
     findings.push(...pageDuties(duty, await regulatedPage(content, duty.path), now));
   }
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
+  findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...leftOutPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }

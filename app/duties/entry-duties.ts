@@ -4,9 +4,10 @@
  */
 import { pageHref } from '~/school/pages/page-address';
 import { draftProgramme } from './draft-programme';
-import type { EntryFinding, RegulatedKind } from './entry-finding';
+import type { EntryFinding, EntryKind } from './entry-finding';
 import { bySeverity, type Finding } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
+import { pictureDuties } from './picture-duties';
 import { programmeDuties } from './programme-duties';
 
 type Entry = Record<string, unknown>;
@@ -42,14 +43,24 @@ const toldElsewhere = new Set(['admission.dates']);
 /** Become true by time alone: they must not keep an editor from correcting what is published meanwhile. */
 const ageing = new Set(['certification.expired', 'outcomes.outdated', 'update.outdated']);
 
-export function entryDuties(kind: RegulatedKind, entry: Entry, now: Date): EntryFinding[] {
-  const found =
-    kind === 'programme' ? programmeDuties(draftProgramme(entry), now) : editorialDuties(entry, now);
-  return bySeverity(found.filter(({ rule }) => !toldElsewhere.has(rule))).map((finding) => ({
+export function entryDuties(kind: EntryKind, entry: Entry, now: Date): EntryFinding[] {
+  const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
+  const found = [
+    ...ofLaw.map((finding) => ({
+      ...finding,
+      field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
+    })),
+    ...pictureDuties(typeof entry.slug === 'string' ? entry.slug : '', entry),
+  ];
+  return bySeverity(found).map((finding) => ({
     ...finding,
-    field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     refuses: finding.severity === 'duty' && !ageing.has(finding.rule),
   }));
+}
+
+function regulatedDuties(kind: EntryKind, entry: Entry, now: Date): Finding[] {
+  if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);
+  return kind === 'page' ? editorialDuties(entry, now) : [];
 }
 
 function editorialDuties(entry: Entry, now: Date): Finding[] {
@@ -75,8 +86,26 @@ export function publishingRefusal(findings: readonly EntryFinding[]): Publishing
   const said = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
   return {
     message: `Publication refusée, le brouillon peut être enregistré. ${said.map(({ message }) => message).join(' ')}`,
-    errors: said.map(({ field, message }) => ({ path: field.split('.'), message, name: 'ValidationError' })),
+    errors: said.map(({ field, message }) => ({ path: pathOf(field), message, name: 'ValidationError' })),
   };
+}
+
+/** A form has one error for all pictures of a field. */
+const pathOf = (field: string): string[] => field.replace(/\.\d+$/, '').split('.');
+
+export interface PublishingNotice {
+  /** For the editor. */
+  message: string;
+  /** What the media library finds the first picture by. */
+  picture: string;
+}
+
+/** @returns what to say of pictures that are published all the same; null where there is nothing to say */
+export function publishingNotice(findings: readonly EntryFinding[]): PublishingNotice | null {
+  const told = findings.filter(({ picture }) => picture !== undefined);
+  const picture = told[0]?.picture;
+  if (picture === undefined) return null;
+  return { message: told.map(withBasis).join(' '), picture };
 }
 
 /** `Aucun prix (Qualiopi, indicateur 1).` */

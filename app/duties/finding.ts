@@ -19,7 +19,7 @@ export interface Finding {
 export type RuleResult = Omit<Finding, 'subject'> | false;
 
 /** What is broken comes first; otherwise the order stays. */
-export function bySeverity(findings: readonly Finding[]): Finding[] {
+export function bySeverity<T extends Pick<Finding, 'severity'>>(findings: readonly T[]): T[] {
   return [...findings].sort((a, b) => Number(b.severity === 'duty') - Number(a.severity === 'duty'));
 }
 

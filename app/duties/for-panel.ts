@@ -1,3 +1,3 @@
 /** What the content service's panel runs of the duties: `npm run content:strapi` bundles it (decision 066). */
-export { entryDuties, publishingRefusal, withBasis } from './entry-duties';
+export { entryDuties, publishingNotice, publishingRefusal, withBasis } from './entry-duties';
 export { toComplete } from './to-complete';

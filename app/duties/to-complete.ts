@@ -1,11 +1,11 @@
 /** What is still to be completed in a school's content, worst first. Pure. */
 import { entryDuties } from './entry-duties';
-import type { IncompleteEntry, RegulatedKind } from './entry-finding';
+import type { EntryKind, IncompleteEntry } from './entry-finding';
 import type { Finding } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
 
 export interface KnownEntry {
-  kind: RegulatedKind;
+  kind: EntryKind;
   documentId: string;
   title: string;
   isPublished: boolean;

@@ -2,7 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../app/duties/check-content.server';
+import { pictured } from '../../app/duties/entry-pictures.server';
+import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
+import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
 import { createRig, startOfService } from './service';
+
+/** Pages are looked at block by block. */
+const listedCollections = (Object.keys(servedCollections) as ServedCollectionName[]).filter(
+  (name) => name !== 'articles',
+);
 
 /** The findings on one subject when an answer of the service is changed on its way. */
 async function findingsOn(subject: string, path: string, change: (entry: Record<string, unknown>) => void) {
@@ -71,6 +79,39 @@ describe('the check of regulated content', () => {
     const found = findings.filter(({ subject }) => subject === image.url);
     expect(found).toEqual([expect.objectContaining({ severity: 'advice', rule: 'picture.left-out' })]);
     expect(found[0]?.message).toContain(why);
+  });
+
+  it('names pictures without alternative text: of an entry in a list, of a gallery in a page', async () => {
+    const silent = { url: '/uploads/silent.jpg', mime: 'image/jpeg', alternativeText: '' };
+    const { content } = createRig({
+      async spoil(request, response) {
+        const { pathname } = new URL(request.url);
+        if (pathname !== '/api/iet-news' && pathname !== '/api/iet-articles/ecole') return response;
+        const body = (await response.json()) as { data: Record<string, unknown> | Record<string, unknown>[] };
+        if (Array.isArray(body.data)) Object.assign(body.data[0] ?? {}, { focusImage: silent });
+        else body.data.pageLayout = { blocks: [{ __component: 'blocks.gallery', images: [silent] }] };
+        return Response.json(body);
+      },
+    });
+    const { findings } = await checkContent(content, startOfService);
+    const found = findings.filter(({ rule }) => rule === 'picture.alternative');
+    expect(found.map(({ subject, severity }) => [subject.split('/')[1], severity])).toEqual([
+      ['ecole', 'duty'],
+      ['actualites', 'advice'],
+    ]);
+  });
+
+  it('looks at every picture field the contract has', () => {
+    const withPictures = (attributes: readonly Attribute[]): string[] =>
+      attributes.flatMap((attribute) => {
+        if (attribute.kind === 'media') return [attribute.name];
+        if (attribute.kind !== 'component' || attribute.name === 'seo') return [];
+        return withPictures(attribute.component.attributes).length > 0 ? [attribute.name] : [];
+      });
+    for (const name of listedCollections) {
+      const looked = name in pictured ? Object.keys(pictured[name as keyof typeof pictured].shape) : ['slug'];
+      expect(looked.sort(), name).toEqual([...withPictures(attributesOf(name)), 'slug'].sort());
+    }
   });
 
   it('sees a legal notice without its host', async () => {

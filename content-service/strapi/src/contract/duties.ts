@@ -151,9 +151,9 @@ var regulatedPages = [
   }
 ];
 function pageDuties(duty2, page, now) {
-  const { path: subject, basis: basis2 } = duty2;
+  const { path: subject, basis: basis3 } = duty2;
   if (!page) {
-    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis2 }];
+    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis3 }];
   }
   const missing = Object.entries(duty2.says).flatMap(
     ([what, words]) => words.test(page.text) ? [] : [
@@ -162,7 +162,7 @@ function pageDuties(duty2, page, now) {
         rule: "page.incomplete",
         severity: "duty",
         message: `Mention absente : ${what}.`,
-        basis: basis2
+        basis: basis3
       }
     ]
   );
@@ -172,9 +172,62 @@ function pageDuties(duty2, page, now) {
     rule: "page.outdated",
     severity: "advice",
     message: age === null ? "Date de mise à jour absente." : `Page relue il y a ${age} jours.`,
-    basis: basis2
+    basis: basis3
   };
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
+}
+
+// app/duties/picture-duties.ts
+var unshown = /* @__PURE__ */ new Set(["shareImage"]);
+var basis = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
+function pictureDuties(subject, entry) {
+  const told = /* @__PURE__ */ new Set();
+  return picturesIn(entry, []).flatMap(([path, picture]) => {
+    const problem = problemOf(picture);
+    if (problem === null || told.has(picture.url)) return [];
+    told.add(picture.url);
+    return [
+      {
+        subject,
+        rule: "picture.alternative",
+        severity: severityAt(path),
+        message: problem,
+        basis,
+        field: path.join("."),
+        picture: textOr(picture.hash, nameOf(picture))
+      }
+    ];
+  });
+}
+var severityAt = (path) => /^\d+$/.test(path.at(-1) ?? "") ? "duty" : "advice";
+function problemOf(picture) {
+  const alternative = textOr(picture.alternativeText, "");
+  const name = nameOf(picture);
+  if (alternative === "")
+    return `L’image « ${name} » n’a pas de texte alternatif : dites ce qu’elle montre.`;
+  if (alternative === name || /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(alternative))
+    return `Le texte alternatif de l’image « ${name} » est un nom de fichier : dites ce qu’elle montre.`;
+  return null;
+}
+var textOr = (value, otherwise) => typeof value === "string" && value.trim() || otherwise;
+var nameOf = ({ name, url }) => textOr(name, decoded(url.replace(/^.*\//, "")));
+function decoded(text2) {
+  try {
+    return decodeURIComponent(text2);
+  } catch {
+    return text2;
+  }
+}
+function picturesIn(value, path) {
+  if (typeof value !== "object" || value === null) return [];
+  if (isPicture(value)) return [[path, value]];
+  return Object.entries(value).flatMap(
+    ([key, inner]) => unshown.has(key) ? [] : picturesIn(inner, [...path, key])
+  );
+}
+function isPicture(value) {
+  const { url, mime } = value;
+  return typeof url === "string" && typeof mime === "string" && mime.startsWith("image/");
 }
 
 // app/content/memoize.ts
@@ -252,7 +305,7 @@ var rateNames = ["success", "continuation", "interruption", "employment", "contr
 var leastCohort = 10;
 
 // app/duties/outcome-duties.ts
-var basis = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
+var basis2 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
 var longestValid = 2;
 var rateWords = {
   success: "réussite",
@@ -265,26 +318,26 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   const apprentices = prices.some(({ status }) => status === "apprenticeship");
   if (!outcomes) {
     const severity = apprentices || certification ? "duty" : "advice";
-    return [{ rule: "outcomes.missing", severity, message: "Aucun résultat publié.", basis }];
+    return [{ rule: "outcomes.missing", severity, message: "Aucun résultat publié.", basis: basis2 }];
   }
   const { year, cohort, source } = outcomes;
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : ["success"];
   const missing = owed.filter((name) => outcomes[name] === null);
   return [
-    latest === null && { rule: "outcomes.year", severity: "duty", message: "Millésime absent.", basis },
+    latest === null && { rule: "outcomes.year", severity: "duty", message: "Millésime absent.", basis: basis2 },
     latest !== null && now.getUTCFullYear() - latest > longestValid && {
       rule: "outcomes.outdated",
       severity: "duty",
       message: `Résultats de ${latest} : ceux d’une année plus récente sont dus.`,
-      basis
+      basis: basis2
     },
-    source.trim() === "" && { rule: "outcomes.source", severity: "duty", message: "Source absente.", basis },
+    source.trim() === "" && { rule: "outcomes.source", severity: "duty", message: "Source absente.", basis: basis2 },
     cohort >= leastCohort && missing.length > 0 && {
       rule: "outcomes.rates",
       severity: apprentices ? "duty" : "advice",
       message: `Taux absents : ${missing.map((name) => rateWords[name]).join(", ")}.`,
-      basis
+      basis: basis2
     }
   ];
 }
@@ -298,8 +351,8 @@ var indicator1 = "Qualiopi, indicateur 1";
 var indicator26 = "Qualiopi, indicateur 26";
 var longestWithoutReview2 = 365;
 var renewal = 180;
-var duty = (condition, rule, message, basis2 = indicator1) => condition && { rule, severity: "duty", message, basis: basis2 };
-var advice = (condition, rule, message, basis2 = indicator1) => condition && { rule, severity: "advice", message, basis: basis2 };
+var duty = (condition, rule, message, basis3 = indicator1) => condition && { rule, severity: "duty", message, basis: basis3 };
+var advice = (condition, rule, message, basis3 = indicator1) => condition && { rule, severity: "advice", message, basis: basis3 };
 function programmeDuties(programme, now) {
   const found = [
     ...presence(programme),
@@ -350,35 +403,35 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   const { rncpCode, registeredOn, expiresOn, demo, title } = certification;
   const left = expiresOn === null ? null : -daysSince(expiresOn, now);
   const expired = hasExpired(expiresOn, now);
-  const basis2 = `${indicator1} ; Code du travail, L6113-5`;
+  const basis3 = `${indicator1} ; Code du travail, L6113-5`;
   return [
-    duty(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis2),
-    advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis2),
+    duty(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis3),
+    advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis3),
     // A public diploma is registered by law, without a decision that has a date.
     duty(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
       "certification.registered",
       "Date d’enregistrement absente.",
-      basis2
+      basis3
     ),
     duty(
       Boolean(rncpCode) && expiresOn === null,
       "certification.expiry",
       "Échéance de l’enregistrement absente.",
-      basis2
+      basis3
     ),
-    duty(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis2),
+    duty(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis3),
     advice(
       left !== null && !expired && left <= renewal,
       "certification.renewal",
       `Enregistrement à renouveler : échéance dans ${left} jours.`,
-      basis2
+      basis3
     ),
     advice(
       Boolean(rncpCode) && /mast[eè]re|bac\s*\+/i.test(title),
       "certification.wording",
       "L’intitulé de la certification doit être celui du répertoire, sans « mastère » ni « Bac+ ».",
-      basis2
+      basis3
     )
   ];
 }
@@ -477,12 +530,22 @@ var fields = {
 var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
 var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "update.outdated"]);
 function entryDuties(kind, entry, now) {
-  const found = kind === "programme" ? programmeDuties(draftProgramme(entry), now) : editorialDuties(entry, now);
-  return bySeverity(found.filter(({ rule }) => !toldElsewhere.has(rule))).map((finding) => ({
+  const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
+  const found = [
+    ...ofLaw.map((finding) => ({
+      ...finding,
+      field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
+    })),
+    ...pictureDuties(typeof entry.slug === "string" ? entry.slug : "", entry)
+  ];
+  return bySeverity(found).map((finding) => ({
     ...finding,
-    field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ""),
     refuses: finding.severity === "duty" && !ageing.has(finding.rule)
   }));
+}
+function regulatedDuties(kind, entry, now) {
+  if (kind === "programme") return programmeDuties(draftProgramme(entry), now);
+  return kind === "page" ? editorialDuties(entry, now) : [];
 }
 function editorialDuties(entry, now) {
   const { rubrique, slug, locale, updatedOn, summary, blocks } = entry;
@@ -499,11 +562,18 @@ function publishingRefusal(findings) {
   const said = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
   return {
     message: `Publication refusée, le brouillon peut être enregistré. ${said.map(({ message }) => message).join(" ")}`,
-    errors: said.map(({ field, message }) => ({ path: field.split("."), message, name: "ValidationError" }))
+    errors: said.map(({ field, message }) => ({ path: pathOf(field), message, name: "ValidationError" }))
   };
 }
-function withBasis({ message, basis: basis2 }) {
-  return `${message.replace(/\.$/, "")} (${basis2}).`;
+var pathOf = (field) => field.replace(/\.\d+$/, "").split(".");
+function publishingNotice(findings) {
+  const told = findings.filter(({ picture: picture2 }) => picture2 !== void 0);
+  const picture = told[0]?.picture;
+  if (picture === void 0) return null;
+  return { message: told.map(withBasis).join(" "), picture };
+}
+function withBasis({ message, basis: basis3 }) {
+  return `${message.replace(/\.$/, "")} (${basis3}).`;
 }
 
 // app/duties/to-complete.ts
@@ -533,6 +603,7 @@ function weight({ findings, isPublished }) {
 }
 export {
   entryDuties,
+  publishingNotice,
   publishingRefusal,
   toComplete,
   withBasis

@@ -1,18 +1,29 @@
 /** What one entry lacks, field by field, as the content service's panel shows it. */
 import type { Finding } from './finding';
 
-/** Kinds of entries that have duties. */
-export type RegulatedKind = 'programme' | 'page';
+/** Kinds of entries that editors publish and that have duties: those of the law, or those of their pictures. */
+export type EntryKind =
+  | 'programme'
+  | 'page'
+  | 'campus'
+  | 'career'
+  | 'event'
+  | 'news-item'
+  | 'post'
+  | 'person'
+  | 'podcast';
 
 export interface EntryFinding extends Finding {
   /** Name of the field, `certification.rncpCode`. */
   field: string;
   /** Whether the entry may not be published like this. */
   refuses: boolean;
+  /** What the media library finds the picture by that it is about. */
+  picture?: string;
 }
 
 export interface IncompleteEntry {
-  kind: RegulatedKind;
+  kind: EntryKind;
   /** Null for a regulated page that does not exist. */
   documentId: string | null;
   title: string;

@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { toComplete } from '../contract/duties';
 import type { IncompleteEntry } from '../contract/entry-finding';
 import { pageHref } from '../contract/page-address';
-import { everyDraft, publishedIds, type RegulatedUid, regulated } from './regulated';
+import { everyDraft, publishedIds } from './drafts';
+import { type DutifulUid, dutifulUids, kinds } from './kinds';
 
 export function answerToComplete(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -16,7 +17,7 @@ export function answerToComplete(strapi: Core.Strapi): void {
         config: { policies: ['admin::isAuthenticatedAdmin'] },
         async handler(ctx) {
           const { userAbility } = ctx.state;
-          const uids = (Object.keys(regulated) as RegulatedUid[]).filter((uid) =>
+          const uids = dutifulUids.filter((uid) =>
             userAbility.can('plugin::content-manager.explorer.read', uid),
           );
           if (uids.length === 0) return ctx.forbidden();
@@ -27,19 +28,19 @@ export function answerToComplete(strapi: Core.Strapi): void {
   } as never);
 }
 
-async function incomplete(strapi: Core.Strapi, uids: RegulatedUid[]): Promise<IncompleteEntry[]> {
+async function incomplete(strapi: Core.Strapi, uids: DutifulUid[]): Promise<IncompleteEntry[]> {
   const known = await Promise.all(uids.map((uid) => knownEntries(strapi, uid)));
   const entries = known.flat();
   const pages = entries.filter(({ kind }) => kind === 'page').map(({ entry }) => pageHref(entry as never));
   return toComplete(entries, uids.includes('api::article.article') ? pages : null, new Date());
 }
 
-async function knownEntries(strapi: Core.Strapi, uid: RegulatedUid) {
+async function knownEntries(strapi: Core.Strapi, uid: DutifulUid) {
   const [drafts, published] = await Promise.all([everyDraft(strapi, uid), publishedIds(strapi, uid)]);
   return drafts.map((entry) => ({
-    kind: regulated[uid],
+    kind: kinds[uid],
     documentId: entry.documentId,
-    title: entry.title ?? '',
+    title: entry.title ?? entry.name ?? '',
     isPublished: published.has(entry.documentId),
     entry,
   }));

@@ -1,8 +1,9 @@
-/** An entry that lacks what the law asks for is not published, whoever asks and from wherever: it stays a draft. */
+/** An entry that lacks what it must have is not published, whoever asks and from wherever: it stays a draft. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryDuties, publishingRefusal } from '../contract/duties';
-import { findDraft, isRegulated, regulated } from './regulated';
+import { findDraft } from './drafts';
+import { isDutiful, kinds } from './kinds';
 
 /** Set by the import: what was published elsewhere stays published, and is on the list 'À compléter'. */
 export const publishesAnyway = 'duties.publishesAnyway';
@@ -10,13 +11,13 @@ export const publishesAnyway = 'duties.publishesAnyway';
 export function refusePublishing(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (action !== 'publish' || !isRegulated(uid) || strapi.config.get(publishesAnyway)) return next();
+    if (action !== 'publish' || !isDutiful(uid) || strapi.config.get(publishesAnyway)) return next();
     const { documentId, locale } = params as { documentId: string; locale?: string };
     const draft = await findDraft(strapi, uid, {
       documentId,
       ...(typeof locale === 'string' ? { locale } : {}),
     });
-    const refusal = draft && publishingRefusal(entryDuties(regulated[uid], draft, new Date()));
+    const refusal = draft && publishingRefusal(entryDuties(kinds[uid], draft, new Date()));
     if (refusal) throw new errors.ValidationError(refusal.message, { errors: refusal.errors });
     return next();
   });

@@ -1,21 +1,22 @@
 /** Beside the form: what the entry lacks as it stands there, saved or not. */
 
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Box, Typography } from '@strapi/design-system';
+import { Box, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { entryDuties, withBasis } from '../../contract/duties';
-import type { EntryFinding, RegulatedKind } from '../../contract/entry-finding';
+import type { EntryFinding, EntryKind } from '../../contract/entry-finding';
+import { isDutiful, kinds } from '../../duties/kinds';
 import { focusFieldOfAddress } from './focus-field';
-import { kindOf } from './regulated-kinds';
+import { useMediaAddress } from './media-address';
 
 export const DutiesPanel: PanelComponent = ({ model }) => {
-  const kind = kindOf(model);
-  return kind ? { title: 'Obligations', content: <Findings kind={kind} /> } : null;
+  return isDutiful(model) ? { title: 'Obligations', content: <Findings kind={kinds[model]} /> } : null;
 };
 
-function Findings({ kind }: { kind: RegulatedKind }) {
+function Findings({ kind }: { kind: EntryKind }) {
   const values = useForm('DutiesPanel', (form) => form.values);
+  const mediaAddress = useMediaAddress();
   React.useEffect(focusFieldOfAddress, []);
   // The form does not hold relations.
   const found: EntryFinding[] = entryDuties(kind, values, new Date());
@@ -28,6 +29,11 @@ function Findings({ kind }: { kind: RegulatedKind }) {
           <Typography variant="pi" textColor={finding.severity === 'duty' ? 'danger600' : 'neutral600'}>
             {withBasis(finding)}
           </Typography>
+          {finding.picture === undefined ? null : (
+            <Link href={mediaAddress(finding.picture)} isExternal>
+              Ouvrir dans la médiathèque
+            </Link>
+          )}
         </Box>
       ))}
     </Box>

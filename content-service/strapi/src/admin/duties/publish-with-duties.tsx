@@ -1,9 +1,13 @@
-/** The button 'Publier', which first says what the law asks for: the form's own checks would only say 'required'. */
+/**
+ * The button 'Publier', which first says what the law asks for: the form's own checks would only say 'required'. What is
+ * published without alternative texts is told too.
+ */
 
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { entryDuties, publishingRefusal } from '../../contract/duties';
-import { kindOf } from './regulated-kinds';
+import { entryDuties, publishingNotice, publishingRefusal } from '../../contract/duties';
+import { isDutiful, kinds } from '../../duties/kinds';
+import { useMediaAddress } from './media-address';
 
 /** Milliseconds the message stays: it has several sentences. */
 const longEnough = 20_000;
@@ -14,15 +18,28 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
     const values = useForm('PublishWithDuties', (form) => form.values);
     const setErrors = useForm('PublishWithDuties', (form) => form.setErrors);
     const { toggleNotification } = useNotification();
-    const kind = kindOf(props.model);
-    if (!action || !kind) return action;
+    const mediaAddress = useMediaAddress();
+    if (!action || !isDutiful(props.model)) return action;
+    const kind = kinds[props.model];
+    const tell = (type: 'danger' | 'warning', message: string, picture?: string) =>
+      toggleNotification({
+        type,
+        message,
+        timeout: longEnough,
+        ...(picture === undefined ? {} : { link: { url: mediaAddress(picture), label: 'Médiathèque' } }),
+      });
     return {
       ...action,
       onClick: (event) => {
-        const refusal = publishingRefusal(entryDuties(kind, values, new Date()));
-        if (!refusal) return action.onClick?.(event);
+        const findings = entryDuties(kind, values, new Date());
+        const refusal = publishingRefusal(findings);
+        const notice = publishingNotice(findings);
+        if (!refusal) {
+          if (notice) tell('warning', notice.message, notice.picture);
+          return action.onClick?.(event);
+        }
         setErrors(nested(refusal.errors));
-        toggleNotification({ type: 'danger', message: refusal.message, timeout: longEnough });
+        tell('danger', refusal.message, notice?.picture);
         // No dialog opens behind the message.
         return true;
       },
@@ -31,12 +48,17 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
   return Object.assign(PublishWithDuties, { type: Publish.type, position: Publish.position });
 }
 
-/** Errors as the form has them: `{ certification: { rncpCode: '…' } }`. */
+/** Errors as the form has them: `{ certification: { rncpCode: '…' }, blocks: [, { images: '…' }] }`. */
 function nested(errors: readonly { path: string[]; message: string }[]): Record<string, never> {
-  const form: Record<string, unknown> = {};
+  const form = {};
   for (const { path, message } of errors) {
-    const [first = '', second] = path;
-    form[first] = second === undefined ? message : { ...(form[first] as object), [second]: message };
+    let place: Record<string, unknown> = form;
+    path.forEach((key, index) => {
+      const next = path[index + 1];
+      if (next === undefined) place[key] = message;
+      else if (typeof place[key] !== 'object') place[key] = /^\d+$/.test(next) ? [] : {};
+      place = place[key] as Record<string, unknown>;
+    });
   }
   return form as Record<string, never>;
 }

@@ -4,9 +4,10 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { Link } from 'react-router-dom';
 import { withBasis } from '../../contract/duties';
-import type { IncompleteEntry } from '../../contract/entry-finding';
+import type { EntryFinding, IncompleteEntry } from '../../contract/entry-finding';
+import { uidOf } from '../../duties/kinds';
 import { fieldParameter } from './focus-field';
-import { uidOf } from './regulated-kinds';
+import { mediaQuery } from './media-address';
 
 export default function ToCompletePage() {
   const { get } = useFetchClient();
@@ -58,7 +59,7 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
           <Box tag="li" key={`${finding.rule} ${finding.message}`} paddingBottom={1}>
             <Typography
               tag={Link}
-              to={addressOf(entry, finding.field)}
+              to={addressOf(entry, finding)}
               textColor={finding.severity === 'duty' ? 'danger600' : 'primary600'}
             >
               {`${finding.severity === 'duty' ? 'Obligation' : 'Conseil'} : ${withBasis(finding)}`}
@@ -70,7 +71,9 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
   );
 }
 
-function addressOf({ kind, documentId }: IncompleteEntry, field: string): string {
+/** A picture's text is written in the media library. */
+function addressOf({ kind, documentId }: IncompleteEntry, { field, picture }: EntryFinding): string {
+  if (picture !== undefined) return `/plugins/upload?${mediaQuery(picture)}`;
   const list = `/content-manager/collection-types/${uidOf(kind)}`;
   return documentId === null ? `${list}/create` : `${list}/${documentId}?${fieldParameter}=${field}`;
 }
