@@ -23,17 +23,19 @@ const jwtOf = (claims: object) => `a.${Buffer.from(JSON.stringify(claims)).toStr
 function serviceWith(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const bodies: unknown[] = [];
+  const types: (string | null)[][] = [];
   const exchange = async (request: () => Request) => {
     const sent = request();
     const path = new URL(sent.url).pathname;
     asked.push(path);
+    types.push([sent.headers.get('content-type'), sent.headers.get('accept')]);
     bodies.push(await sent.json());
     const answer = answers[path];
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const login = createLogin({ upstream: { exchange }, apiUrl: 'http://content.test', credentials: account });
-  return { login, asked, bodies };
+  return { login, asked, bodies, types };
 }
 
 describe('the login', () => {
@@ -74,6 +76,39 @@ describe('the login', () => {
     });
     expect(await failed(login())).toBe(blocked);
     expect(blocked).toBeInstanceOf(ContentInvalid);
+  });
+
+  it('that neither door has ends with what the specified one said', async () => {
+    const first = answered(404, words(404, 'NotFoundError'));
+    const { login } = serviceWith({ '/login': first, '/auth/local': answered(405, words(405, 'x')) });
+    expect(await failed(login())).toBe(first);
+  });
+
+  it('goes back to the specified door when Strapi’s own is closed', async () => {
+    const answers: Record<string, unknown> = {
+      '/login': answered(404, words(404, 'NotFoundError')),
+      '/auth/local': { jwt: 'own' },
+    };
+    const { login, asked } = serviceWith(answers);
+    await login();
+    answers['/auth/local'] = answered(404, words(404, 'NotFoundError'));
+    answers['/login'] = { access_token: 'specified', expires_in: 300 };
+    expect(await login()).toEqual({ token: 'specified', lifetime: 300 });
+    expect(asked.slice(2)).toEqual(['/auth/local', '/login']);
+  });
+
+  it('lasts an hour where the token’s claims leave it no time', async () => {
+    const { login } = serviceWith({
+      '/login': answered(404, words(404, 'x')),
+      '/auth/local': { jwt: jwtOf({ iat: 1000, exp: 1000 }) },
+    });
+    expect((await login()).lifetime).toBe(3600);
+  });
+
+  it('is sent as JSON, and asks for JSON', async () => {
+    const { login, types } = serviceWith({ '/login': { access_token: 'x' } });
+    await login();
+    expect(types).toEqual([['application/json', 'application/json']]);
   });
 
   it('lasts an hour, or until it is refused, where the token does not say', async () => {

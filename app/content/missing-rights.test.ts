@@ -58,6 +58,21 @@ describe('a collection the account may not read', () => {
     expect(warned).toHaveLength(2);
   });
 
+  it('tells how long it is left alone, from the pause’s whole length to nothing', () => {
+    const { retryAfterSeconds = 0 } = rights.note('/events', forbidden()) as ContentUnavailable;
+    expect(retryAfterSeconds).toBeGreaterThan(0.1);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(1);
+    now += 100;
+    expect(thrown('/events')?.retryAfterSeconds).toBeCloseTo(retryAfterSeconds - 0.1);
+  });
+
+  it('begins with the shortest pause again once it has answered', () => {
+    const first = rights.note('/events', forbidden()) as ContentUnavailable;
+    rights.note('/events', forbidden());
+    rights.note('/events');
+    expect(rights.note('/events', forbidden())).toMatchObject({ retryAfterSeconds: first.retryAfterSeconds });
+  });
+
   it('is not what another failure means', () => {
     const away = new ContentUnavailable('answered 502', { answered: 502 });
     const invalid = new ContentInvalid('answered 400', { answered: 400 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChosen, toSearchParams } from './query';
+import { isBeyondFirstPage, isChosen, toSearchParams } from './query';
 
 const query = (value: Parameters<typeof toSearchParams>[0]) =>
   decodeURIComponent(toSearchParams(value).toString());
@@ -26,6 +26,21 @@ describe('query strings by the conventions of Strapi 5', () => {
   });
 
   it('has no empty filters', () => expect(query({ filters: {} })).toBe(''));
+});
+
+describe('a later part of a list than its first', () => {
+  it.each([
+    ['nothing is said of parts', {}, false],
+    ['the first page', { pagination: { page: 1, pageSize: 12 } }, false],
+    ['the second page', { pagination: { page: 2, pageSize: 12 } }, true],
+    ['from the first entry', { pagination: { start: 0, limit: 6 } }, false],
+    ['so many entries', { pagination: { limit: 6 } }, false],
+    ['from the seventh entry', { pagination: { start: 6, limit: 6 } }, true],
+  ])('%s', (_, asked, later) => {
+    expect(isBeyondFirstPage(asked as Parameters<typeof isBeyondFirstPage>[0])).toBe(later);
+  });
+
+  it('is none without a query', () => expect(isBeyondFirstPage()).toBe(false));
 });
 
 describe('what a visitor chose of a list', () => {

@@ -70,6 +70,56 @@ describe('a token', () => {
     expect(logins).toBe(2);
   });
 
+  it('is renewed after four fifths of its time, to the millisecond', async () => {
+    await session.token();
+    now += 239_999;
+    expect(await session.token()).toBe('token-1');
+    now += 1;
+    expect(await session.token()).toBe('token-2');
+  });
+
+  it('is not used when its time is over, whether or not the service is left alone', async () => {
+    await session.token();
+    answer = refused;
+    now += 299_999;
+    expect(await session.token()).toBe('token-1');
+    now += 1;
+    expect(await failure(session.token())).toMatchObject({ statusCode: 503 });
+    expect(logins).toBe(2);
+  });
+
+  it('that was good for five seconds and is refused is no sign of bad tokens', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const token = await session.token();
+      now += 5000;
+      session.refused(token);
+    }
+    expect(await session.token()).toBe('token-5');
+    expect(warnings).toEqual([]);
+  });
+
+  it('refused as soon as it is given, twice, is: the third is not asked for at once', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const token = await session.token();
+      now += 4999;
+      session.refused(token);
+    }
+    expect(await failure(session.token())).toMatchObject({ statusCode: 503 });
+    expect(logins).toBe(2);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('that has proven good makes up for the one before', async () => {
+    session.refused(await session.token());
+    const good = await session.token();
+    now += 5000;
+    await session.token();
+    session.refused(good);
+    session.refused(await session.token());
+    expect(await failure(session.token())).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
   it('is used to its end while the service refuses to renew it', async () => {
     const token = await session.token();
     answer = refused;
@@ -120,6 +170,22 @@ describe('a service that refuses the account', () => {
     expect(warnings).toEqual([expect.stringContaining('refuses the sign-in')]);
   });
 
+  it('is asked as often as at first when it refuses anew', async () => {
+    answer = refused;
+    await wanted(600);
+    answer = good;
+    now += 60_000;
+    await session.token();
+    now += 5000;
+    await session.token();
+    answer = refused;
+    now += 240_000;
+    const before = logins;
+    await wanted(20);
+    expect(logins - before).toBe(5);
+    expect(warnings).toHaveLength(2);
+  });
+
   it('has its pages back within a minute of taking it again', async () => {
     answer = refused;
     await wanted(3600);
@@ -146,6 +212,14 @@ it('a service whose tokens are never good is asked ever less often too', async (
   }
   expect(logins).toBeLessThanOrEqual(7);
   expect(warnings).toHaveLength(1);
+});
+
+it('an error of the site’s own code is not taken for the service’s', async () => {
+  const own = new TypeError('undefined is not a function');
+  answer = () => {
+    throw own;
+  };
+  expect(await failure(session.token())).toBe(own);
 });
 
 it('a service that cannot be reached is asked at once: the circuit breaker sees to that', async () => {
