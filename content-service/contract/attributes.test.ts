@@ -113,9 +113,3 @@ describe('components', () => {
     expect(isScalar(find(attributesOf('programmes'), 'aims'))).toBe(true);
   });
 });
-
-it('every attribute has a French label of its own', () => {
-  const all = [...everywhere, ...componentsIn(everywhere).flatMap(({ attributes }) => attributes)];
-  const bare = all.filter(({ name, label }) => label === '' || (label === name && name !== 'Titre'));
-  expect(bare.map(({ name }) => name)).toEqual([]);
-});

@@ -11,7 +11,7 @@ import { commonLabels, type Label, type Labels } from './schemas/labels/common';
 interface Named {
   name: string;
   label: string;
-  help: string | null;
+  help: string;
   required: boolean;
   /** The wire may hold null. */
   nullable: boolean;
@@ -61,6 +61,8 @@ export interface Component {
   /** `category.name`, as Strapi names components. */
   name: string;
   title: string;
+  /** What editors know it by beside its name. */
+  shown: Pick<FieldNote, 'description' | 'icon' | 'preview'>;
   attributes: readonly Attribute[];
 }
 
@@ -225,10 +227,16 @@ function componentOf(
   labels: Labels,
   prefix: string,
 ): Component {
+  const { title, description, icon, preview } = reading.note;
   const component = reading.note.component ?? `${owner.split('.').at(-1)}.${kebab(name)}`;
   return {
     name: component,
-    title: reading.note.title ?? label,
+    title: title ?? label,
+    shown: {
+      ...(description ? { description } : {}),
+      ...(icon ? { icon } : {}),
+      ...(preview ? { preview } : {}),
+    },
     attributes: attributesIn(reading.schema, component, labels, `${prefix}${name}.`),
   };
 }
@@ -237,8 +245,8 @@ const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
 
 /** @throws when a field has no French label: editors would see the name of the attribute */
-function labelled(name: string, own: Label | undefined): { label: string; help: string | null } {
+function labelled(name: string, own: Label | undefined): { label: string; help: string } {
   const found = own ?? commonLabels[name];
   if (found === undefined) throw new Error(`${name}: no label`);
-  return typeof found === 'string' ? { label: found, help: null } : { label: found[0], help: found[1] };
+  return { label: found[0], help: found[1] };
 }

@@ -39,7 +39,7 @@ export const pluralOf = (singular: string): string => plurals[singular] ?? `${si
 
 export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
 
-const line = { limits: { maxLength: 255 }, nullable: false, help: null } as const;
+const line = { limits: { maxLength: 255 }, nullable: false } as const;
 
 /** One entry a label, so that editors find and change one at a time. */
 const labelType: ContentType = {
@@ -57,7 +57,15 @@ const labelType: ContentType = {
       help: 'Par exemple commons.brand.tagline.',
       required: true,
     },
-    { ...line, kind: 'text', name: 'value', label: 'Texte', limits: {}, required: true },
+    {
+      ...line,
+      kind: 'text',
+      name: 'value',
+      label: 'Texte',
+      help: 'Remplace le texte du site.',
+      limits: {},
+      required: true,
+    },
   ],
 };
 
@@ -144,10 +152,10 @@ export function contentTypeSchema(type: ContentType): Json {
   };
 }
 
-export function componentSchema({ name, title, attributes }: Component): Json {
+export function componentSchema({ name, title, shown, attributes }: Component): Json {
   return {
     collectionName: `components_${name.replaceAll(/[.-]/g, '_')}`,
-    info: { displayName: title },
+    info: { displayName: title, ...shown },
     options: {},
     attributes: Object.fromEntries(
       attributes.map((attribute) => [attribute.name, strapiAttribute(attribute)]),

@@ -79,7 +79,5 @@ function inside(attributes: readonly Attribute[]): PopulateAll {
 }
 
 function wordingOf({ attributes }: Pick<ContentType, 'attributes'>): Record<string, Wording> {
-  return Object.fromEntries(
-    attributes.map(({ name, label, help }) => [name, { label, description: help ?? '' }]),
-  );
+  return Object.fromEntries(attributes.map(({ name, label, help }) => [name, { label, description: help }]));
 }

@@ -1,5 +1,6 @@
 /** Editors' journeys in the real panel, in Chromium, and what visitors of the site see of them. */
 import type { ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,9 +130,30 @@ describe('who reviews', () => {
     await day.fill('20/11/2026');
     await day.press('Tab');
     await addPicture(page, `${slug}.png`, await picture('#1e5a3c'));
+    const obligations = page.getByRole('listitem').filter({ hasText: 'n’a pas de texte alternatif' });
+    await obligations.waitFor();
     report('a new news item', await seenAfter(await publish(page), address, says('Actualité d’essai')));
+    const told = page
+      .getByRole('link', { name: 'Médiathèque', exact: true })
+      .and(page.locator('[href*="_q="]'));
+    await told.waitFor();
     const stored = await replacePicture(page, await picture('#78281e'), 'Un essai en rouge');
     report('a replaced picture', await seenAfter(stored, address, says('Un essai en rouge')));
+    await obligations.waitFor({ state: 'hidden' });
+  });
+
+  it('chooses a block by its name and its picture', async () => {
+    await openEntry(page, pages, 'create');
+    await page.getByRole('button', { name: 'Ajouter un composant à Blocs' }).click();
+    const hero = page.getByRole('button', { name: 'Ouverture de page' });
+    await hero.waitFor();
+    const pictures = page.locator('img[src^="/blocks/"]');
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    const shown = () =>
+      pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
+    await expect.poll(shown).toBe(readdirSync('content-service/strapi/public/blocks').length);
+    await hero.click();
+    await fieldOf(page, 'blocks.0.title').waitFor();
   });
 
   it('adds an event, and takes it back', async () => {

@@ -52,7 +52,7 @@ export const ${camel}Example = {
     'content-service/contract/schemas/blocks.ts': insertBefore(
       schemas,
       '] as const;',
-      `  block('${kebab}', { title: line, text: paragraph.optional() }),\n`,
+      `  block('${kebab}', ['${pascal}', 'puzzle', 'Un titre et un texte.'], { title: line, text: paragraph.optional() }),\n`,
     ),
   };
 }

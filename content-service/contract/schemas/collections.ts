@@ -7,6 +7,7 @@ import { blockSchema } from './blocks';
 import {
   componentId,
   day,
+  type FieldNote,
   fieldNotes,
   headField,
   headMeta,
@@ -351,7 +352,7 @@ const menuLink = z
 
 function menuEntry<Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
-  title: string,
+  shown: Pick<FieldNote, 'title' | 'icon' | 'description'>,
   shape: Shape,
 ) {
   return z
@@ -363,7 +364,7 @@ function menuEntry<Name extends string, Shape extends z.ZodRawShape>(
       url: href,
       ...shape,
     })
-    .register(fieldNotes, { component: `core.${name}`, title, labels: siteLabels.menuEntryLabels });
+    .register(fieldNotes, { component: `core.${name}`, ...shown, labels: siteLabels.menuEntryLabels });
 }
 
 /** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
@@ -372,11 +373,19 @@ export const menuSchema = z.strictObject({
   type: z.enum(['navbarproto', 'footer']),
   body: z.array(
     z.discriminatedUnion('__component', [
-      menuEntry('menu-item', 'Lien', {}),
-      menuEntry('menu', 'Menu', { items: z.array(menuLink) }),
-      menuEntry('menu-dropdown', 'Menu à colonnes', {
-        menu_sections: z.array(z.strictObject({ id: componentId, Titre: line, items: z.array(menuLink) })),
-      }),
+      menuEntry('menu-item', { title: 'Lien', icon: 'link', description: 'Mène à une page.' }, {}),
+      menuEntry(
+        'menu',
+        { title: 'Menu', icon: 'bulletList', description: 'S’ouvre sur une liste de liens.' },
+        { items: z.array(menuLink) },
+      ),
+      menuEntry(
+        'menu-dropdown',
+        { title: 'Menu à colonnes', icon: 'layout', description: 'S’ouvre sur plusieurs colonnes de liens.' },
+        {
+          menu_sections: z.array(z.strictObject({ id: componentId, Titre: line, items: z.array(menuLink) })),
+        },
+      ),
     ]),
   ),
 });

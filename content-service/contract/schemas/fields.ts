@@ -30,6 +30,10 @@ export type FieldNote = {
   labels?: Labels;
   /** How editors find a component named, in French. */
   title?: string;
+  /** What it is for, its icon in the panel, and a picture of it below the content service's own address. */
+  description?: string;
+  icon?: string;
+  preview?: string;
   /** A group of attributes that stand beside the others where they are stored. */
   group?: true;
 };

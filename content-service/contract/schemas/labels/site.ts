@@ -6,7 +6,7 @@ export const articleLabels: Labels = {
   slug: ['Sous-page', 'Fin de l’adresse : /rubrique/sous-page. Vide pour la page de la rubrique elle-même.'],
   parentTitle: ['Titre de la rubrique', 'Pour le fil d’Ariane.'],
   position: ['Ordre', 'Place parmi les sous-pages de la rubrique.'],
-  pageLayout: 'Page',
+  pageLayout: ['Page', 'Mise en page et blocs.'],
   layout: ['Mise en page', 'Habituelle (default), sans barre d’actions (dynamics), page seule (empty).'],
   blocks: ['Blocs', 'Ce que montre la page, de haut en bas.'],
 };
@@ -18,69 +18,76 @@ export const menuLabels: Labels = {
 
 export const menuEntryLabels: Labels = {
   slug: ['Identifiant', 'Minuscules et traits d’union ; campus ouvre la liste des campus.'],
-  items: 'Liens',
-  menu_sections: 'Colonnes',
-  'menu_sections.Titre': 'Titre',
-  'menu_sections.items': 'Liens',
+  items: ['Liens', 'Dans l’ordre où ils sont montrés.'],
+  menu_sections: ['Colonnes', 'De gauche à droite.'],
+  'menu_sections.Titre': ['Titre', 'Au-dessus des liens de la colonne.'],
+  'menu_sections.items': ['Liens', 'Dans l’ordre où ils sont montrés.'],
 };
 
 export const settingsLabels: Labels = {
-  schools: 'Établissements',
-  'schools.legalName': 'Raison sociale',
-  'schools.phone': 'Téléphone',
-  'schools.phone.number': 'Numéro',
-  'schools.address': 'Adresse postale',
+  schools: ['Établissements', 'Le premier est l’école elle-même.'],
+  'schools.legalName': ['Raison sociale', 'Comme au registre du commerce.'],
+  'schools.phone': ['Téléphone', 'Celui du standard.'],
+  'schools.phone.number': ['Numéro', 'Par exemple 02 61 91 00 12.'],
+  'schools.address': ['Adresse postale', 'Rue, code postal et ville, sur une ligne.'],
   'schools.siret': ['SIRET', 'Quatorze chiffres.'],
   'schools.nda': ['Numéro de déclaration d’activité', 'Onze chiffres.'],
-  social: 'Réseaux sociaux',
-  'social.type': 'Réseau',
-  'social.visible': 'Montré',
-  siteName: 'Nom du site',
+  social: ['Réseaux sociaux', 'Montrés en bas de chaque page.'],
+  'social.type': ['Réseau', 'Choisissez parmi ceux que le site connaît.'],
+  'social.visible': ['Montré', 'Décochez pour cacher le réseau sans l’effacer.'],
+  siteName: ['Nom du site', 'Après le titre de chaque page, dans l’onglet.'],
   siteUrl: ['Adresse du site', 'Avec https://.'],
   'seo.metaDescription': ['Description', 'Pour les moteurs de recherche.'],
-  'seo.metas': 'Autres balises',
+  'seo.metas': [
+    'Autres balises',
+    'Pour les spécialistes : balises ajoutées à l’en-tête de toutes les pages.',
+  ],
   'seo.shareImage': ['Image de partage', 'Montrée quand un lien est partagé.'],
   'seo.twitterSite': ['Compte X', 'Avec son @.'],
   admission: ['Dates d’admission', 'Montrées sur les fiches et les pages d’admission.'],
   'admission.national': ['Calendrier national', 'Ses étapes, dans l’ordre.'],
-  'admission.national.opensOn': 'Premier jour',
-  'admission.national.closesOn': 'Dernier jour',
+  'admission.national.opensOn': ['Premier jour', 'Compris.'],
+  'admission.national.closesOn': ['Dernier jour', 'Compris ; vide s’il n’est pas connu.'],
   'admission.national.applications': ['Candidatures', 'On peut demander une place pendant cette étape.'],
   'admission.apprenticeship': ['Voie de l’alternance', 'Candidatures des apprentis auprès de l’école.'],
-  'admission.apprenticeship.opensOn': 'Ouverture',
-  'admission.apprenticeship.closesOn': 'Clôture',
+  'admission.apprenticeship.opensOn': ['Ouverture', 'Premier jour des candidatures.'],
+  'admission.apprenticeship.closesOn': ['Clôture', 'Dernier jour des candidatures.'],
 };
 
 export const crmLabels: Labels = {
   linkBase: ['Adresse du CRM', 'Où mènent brochure, contact et candidature.'],
-  withoutAction: 'Formations sans action',
+  withoutAction: [
+    'Formations sans action',
+    'Formations pour lesquelles le CRM n’a pas de brochure, de contact ou de candidature.',
+  ],
+  'pairsWithoutLink.programme': ['Formation', 'Son adresse, par exemple bts-gpn.'],
+  'pairsWithoutLink.campus': ['Campus', 'Son adresse, par exemple lyon.'],
   'withoutAction.brochure': ['Sans brochure', 'Une adresse de formation par ligne.'],
   'withoutAction.contact': ['Sans contact', 'Une adresse de formation par ligne.'],
   'withoutAction.registration': ['Sans candidature', 'Une adresse de formation par ligne.'],
   pairsWithoutLink: ['Sans lien', 'Couples de formation et de campus que le CRM ne connaît pas.'],
 };
 
-export const labelLabels: Labels = {
-  key: ['Clé', 'Par exemple commons.brand.tagline.'],
-  value: 'Texte',
-};
-
 export const seoLabels: Labels = {
   metaTitle: ['Titre', 'Dans l’onglet et les moteurs de recherche ; sinon celui de la page.'],
   metaDescription: ['Description', 'De 50 à 320 caractères ; sinon le résumé.'],
-  og: 'Partage (Open Graph)',
-  twitter: 'Partage sur X',
-  'twitter.card': 'Format',
-  'twitter.imageAlt': 'Texte alternatif de l’image',
+  og: ['Partage (Open Graph)', 'Titre et texte d’un lien partagé ; sinon ceux de la page.'],
+  twitter: ['Partage sur X', 'Titre et texte d’un lien partagé sur X ; sinon ceux de la page.'],
+  'twitter.card': ['Format', 'Petite image (summary) ou grande (summary_large_image).'],
+  'twitter.imageAlt': ['Texte alternatif de l’image', 'Ce que montre l’image de partage.'],
   shareImage: ['Image de partage', 'Montrée quand un lien est partagé.'],
-  metas: 'Autres balises',
-  links: 'Liens de l’en-tête',
-  'links.rel': 'Relation',
-  'links.hreflang': 'Langue',
+  metas: ['Autres balises', 'Pour les spécialistes : balises ajoutées à l’en-tête de la page.'],
+  links: ['Liens de l’en-tête', 'Pour les spécialistes : adresses de référence et traductions.'],
+  'links.rel': ['Relation', 'Adresse de référence (canonical) ou traduction (alternate).'],
+  'links.hreflang': ['Langue', 'D’une traduction : fr, en…'],
   preventIndexing: ['Cacher aux moteurs de recherche', 'La page reste visible, mais n’est pas indexée.'],
 };
 
-export const metaLabels: Labels = { key: 'Nom', value: 'Valeur', type: 'Genre' };
+export const metaLabels: Labels = {
+  key: ['Nom', 'De la balise, par exemple robots.'],
+  value: ['Valeur', 'Ce que dit la balise.'],
+  type: ['Genre', 'Attribut qui porte le nom : name, property ou itemprop.'],
+};
 
 export const actionLabels: Labels = {
   href: ['Lien', 'Chemin du site ou adresse complète ; vide si une action est choisie.'],
@@ -88,8 +95,12 @@ export const actionLabels: Labels = {
 };
 
 export const complaintLabels: Labels = {
+  name: ['Nom', 'De la personne qui écrit.'],
+  email: ['Adresse électronique', 'Pour lui répondre.'],
+  phone: ['Téléphone', 'Si elle l’a donné.'],
+  campus: ['Campus', 'Celui dont elle parle.'],
   sending: ['Envoi', 'Le même envoi n’est pris qu’une fois.'],
-  relation: 'Lien avec l’école',
-  facts: 'Faits',
-  outcome: 'Suite attendue',
+  relation: ['Lien avec l’école', 'Élève, parent, entreprise…'],
+  facts: ['Faits', 'Ce qui s’est passé, comme la personne l’a écrit.'],
+  outcome: ['Suite attendue', 'Ce que la personne demande.'],
 };

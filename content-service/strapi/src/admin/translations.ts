@@ -1,6 +1,9 @@
 /** French of the panel where Strapi has only English, as far as editors meet it. */
 export const french = {
   'duties.menu': 'À compléter',
+  // Categories of components, which Strapi asks for by their own name.
+  blocks: 'Blocs',
+  core: 'Entrées de menu',
   'content-manager.plugin.name': 'Contenus',
   'content-manager.preview.panel.title': 'Aperçu',
   'content-manager.preview.panel.button': 'Ouvrir l’aperçu',

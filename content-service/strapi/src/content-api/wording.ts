@@ -1,6 +1,6 @@
 /**
- * The contract's French labels and lines of help in the panel's forms. What an editor renamed in the panel stays: only
- * a field that still has Strapi's own label, or the one given here before, is named.
+ * The contract's French labels and lines of help in the panel's forms. What an editor wrote in the panel stays: only a
+ * field that still has Strapi's own label or none, or what was given here before, is named.
  */
 import type { Core } from '@strapi/strapi';
 import { wording } from './model';
@@ -19,8 +19,10 @@ const given = { type: 'app', name: 'wording' };
 export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
   const service = (name: string) => strapi.plugin('content-manager').service(name);
   const store = strapi.store(given);
-  const before = ((await store.get({ key: 'labels' })) ?? {}) as Record<string, string>;
+  const before = await givenBefore(store, 'labels');
+  const helpBefore = await givenBefore(store, 'help');
   const now: Record<string, string> = {};
+  const helpNow: Record<string, string> = {};
   for (const [uid, attributes] of Object.entries(wording)) {
     const isComponent = !uid.startsWith('api::');
     const model = isComponent ? strapi.components[uid as never] : strapi.contentTypes[uid as never];
@@ -29,16 +31,28 @@ export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
     const configuration = (await owner.findConfiguration(model)) as Configuration;
     let changed = false;
     for (const [name, { label, description }] of Object.entries(attributes)) {
-      now[`${uid}.${name}`] = label;
+      const key = `${uid}.${name}`;
+      now[key] = label;
+      helpNow[key] = description;
       const edit = configuration.metadatas[name]?.edit;
       const list = configuration.metadatas[name]?.list;
-      if (!edit || edit.label === label) continue;
-      if (edit.label !== name && edit.label !== before[`${uid}.${name}`]) continue;
-      Object.assign(edit, { label, description });
-      if (list) list.label = label;
-      changed = true;
+      if (!edit) continue;
+      if (edit.label !== label && (edit.label === name || edit.label === before[key])) {
+        edit.label = label;
+        if (list) list.label = label;
+        changed = true;
+      }
+      if (edit.description !== description && (edit.description ?? '') === (helpBefore[key] ?? '')) {
+        edit.description = description;
+        changed = true;
+      }
     }
     if (changed) await owner.updateConfiguration(model, configuration);
   }
   await store.set({ key: 'labels', value: now });
+  await store.set({ key: 'help', value: helpNow });
+}
+
+async function givenBefore(store: { get(params: object): Promise<unknown> }, key: string) {
+  return ((await store.get({ key })) ?? {}) as Record<string, string>;
 }

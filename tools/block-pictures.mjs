@@ -1,0 +1,65 @@
+/**
+ * `npm run content:block-pictures [-- --port=4195]`: the picture of each block that editors choose it by in Strapi's panel, from
+ * the examples of `/blocs`, in `content-service/strapi/public/blocks`.
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { findBrowser } from './browser.mjs';
+import { loadPictures } from './whole-page.mjs';
+import { withSite } from './with-site.mjs';
+
+/** @import { Locator, Page } from 'playwright' */
+
+const folder = 'content-service/strapi/public/blocks';
+/** Pixels of the page, then of the picture, and its tallest form: Strapi shows a strip of it, and all of it on hover. */
+const viewport = { width: 1120, height: 900 };
+const width = 800;
+const tallest = 520;
+const port = Number(process.argv.find((text) => text.startsWith('--port='))?.slice('--port='.length) ?? 4195);
+
+mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`);
+await withSite(take, { port });
+
+/** @param {string} origin */
+async function take(origin) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1, bypassCSP: true });
+  await page.goto(`${origin}/blocs`, { waitUntil: 'networkidle' });
+  // It stays in sight, above whatever is taken.
+  await page.addStyleTag({ content: '#menu { display: none !important }' });
+  await loadPictures(page);
+  for (const [kind, example] of await examplesOf(page)) {
+    const block = example.locator('> :last-child');
+    await block.scrollIntoViewIfNeeded();
+    await block.evaluate(decodePictures);
+    const picture = sharp(await block.screenshot({ animations: 'disabled' }));
+    const { height = 0 } = await picture.metadata();
+    const shown = Math.min(height, Math.round((tallest * viewport.width) / width));
+    await picture
+      .extract({ left: 0, top: 0, width: viewport.width, height: shown })
+      .resize({ width })
+      .webp({ quality: 70, effort: 6 })
+      .toFile(`${folder}/${kind}.webp`);
+  }
+  console.log(`${readdirSync(folder).length} pictures in ${folder}`);
+  await browser.close();
+}
+
+/** One example of each kind of block: the first with a picture, where there is one. @param {Page} page */
+async function examplesOf(page) {
+  /** @type {Map<string, Locator>} */
+  const examples = new Map();
+  const all = page.locator('.gallery-example');
+  for (const example of [...(await all.filter({ has: page.locator('img') }).all()), ...(await all.all())]) {
+    const kind = (await example.locator('> p').first().textContent()) ?? '';
+    if (!examples.has(kind)) examples.set(kind, example);
+  }
+  return examples;
+}
+
+/** Runs in the page. @param {Element} block */
+async function decodePictures(block) {
+  await Promise.all([...block.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));
+}
