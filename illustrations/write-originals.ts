@@ -8,9 +8,13 @@ import sharp from 'sharp';
 import { compose, focalPoint } from './drawing/composition';
 import { describeLandscape } from './drawing/describe-landscape';
 import { drawLandscape } from './drawing/landscape';
+import { describePlate } from './drawing/plates/plate';
+import { printPlate } from './drawing/plates/sheet';
 import { drawPortrait } from './drawing/portrait';
 import { type Landscape, landscapes } from './originals';
+import { plates } from './plates';
 import { portraits } from './sitters';
+import { writePlateSheet } from './write-plate-sheet';
 import { writeSheet } from './write-sheet';
 
 const uploads = path.resolve('../content-service/data/uploads');
@@ -36,8 +40,14 @@ async function writeLandscape({ name, theme, seed }: Landscape): Promise<void> {
 
 if (parameters.includes('--sheet')) {
   console.log(await writeSheet(uploads));
+  console.log(await writePlateSheet(uploads));
 } else {
   for (const landscape of landscapes) if (wanted(landscape.name)) await writeLandscape(landscape);
+  for (const plate of plates) {
+    if (!wanted(plate.programme)) continue;
+    await write(`planches/${plate.programme}`, await printPlate(plate), 1680);
+    console.log(`planches/${plate.programme}.webp  50 50  ${describePlate(plate)}`);
+  }
   for (const [name, number] of Object.entries(portraits)) {
     if (!wanted(name)) continue;
     await write(`portraits/${name}`, await drawPortrait(number), 800);

@@ -93,11 +93,11 @@ describe('fields, populate, sort, pagination, locale', () => {
   it('sends components, pictures and lists of either only when they are populated, to the depth asked for', async () => {
     const programme = '/programmes?filters[slug][$eq]=bts-gpn';
     const [plain] = (await list(programme)).data;
-    for (const key of ['duration', 'prices', 'image', 'seo', 'campuses'])
+    for (const key of ['duration', 'prices', 'plate', 'seo', 'campuses'])
       expect(plain).not.toHaveProperty(key);
     expect(plain).toMatchObject({ aims: expect.any(Array), rhythms: expect.any(Array) });
     const [whole] = (await list(`${programme}&populate=*`)).data;
-    expect(whole).toMatchObject({ duration: { unit: 'years' }, image: { url: expect.any(String) } });
+    expect(whole).toMatchObject({ duration: { unit: 'years' }, plate: { url: expect.any(String) } });
     const [team] = (await list('/campuses?filters[slug][$eq]=lyon&populate[team][fields][0]=name')).data;
     expect(team?.team).toContainEqual({ name: expect.any(String) });
     const asked = '/campuses?filters[slug][$eq]=lyon&fields[0]=slug&populate[team][populate][portrait]=true';

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProgrammeCardData } from './card-data';
 import { ProgrammeCard } from './programme-card';
+import { somePicture } from './testing';
 
 afterEach(cleanup);
 
@@ -17,6 +18,7 @@ const programme: ProgrammeCardData = {
   publicDiploma: true,
   sector: { slug: 'eau', title: 'Eau' },
   campusCount: 2,
+  plate: null,
 };
 
 describe('the card of a programme', () => {
@@ -44,5 +46,12 @@ describe('the card of a programme', () => {
     );
     expect(screen.getByRole('article').textContent).not.toContain('campus');
     expect(screen.getByRole('article').textContent).not.toContain('€');
+  });
+
+  it('shows its plate, and still says from which level to which', () => {
+    render(<ProgrammeCard programme={{ ...programme, plate: somePicture('Moulinet') }} />);
+    const card = screen.getByRole('article');
+    expect(card.querySelector('img')?.getAttribute('src')).toContain('moulinet.webp');
+    expect(card.textContent).toContain('De Bac à Bac+2');
   });
 });

@@ -3,6 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';
+import { ProgrammePlate } from './programme-plate';
 import { SectorLegend } from './sector-legend';
 import { durationText, rhythmsText } from './wording';
 
@@ -38,7 +39,11 @@ export function ProgrammeCard({ programme, headingLevel, price, children }: Prog
         </ul>
         {children}
       </div>
-      <LevelProfile entry={entryLevel} exit={exitLevel} />
+      {programme.plate ? (
+        <ProgrammePlate media={programme.plate} entry={entryLevel} exit={exitLevel} />
+      ) : (
+        <LevelProfile entry={entryLevel} exit={exitLevel} />
+      )}
     </Entry>
   );
 }

@@ -50,7 +50,8 @@ const summaryShape = {
   publicDiploma: flag(false),
   sector: optionalReference,
   campuses: references,
-  image: optionalMedia,
+  /** The tool of the trade, drawn: what cards show. */
+  plate: optionalMedia,
   prices: lenientArray(z.object(price)),
 };
 
@@ -85,6 +86,7 @@ const week = z
 /** The wire fields of a sheet. */
 export const programmeShape = z.object({
   ...summaryShape,
+  image: optionalMedia,
   description: richText,
   schedule: lenientArray(z.object({ rhythm: z.enum(rhythms), text })),
   intakes: lenientArray(text),
@@ -144,6 +146,9 @@ const programme = programmeShape.transform((value) => ({
   schedule: value.schedule.map((line) => ({ ...line, rhythm: shownRhythm(line.rhythm, value.duration) })),
 }));
 export type Programme = z.output<typeof programme>;
+
+/** What a programme's page and its shared links show: its plate, else a picture. */
+export const pictureOfProgramme = ({ plate, image }: Pick<Programme, 'plate' | 'image'>) => plate ?? image;
 
 /** By level then title; slugs order what would else change places between two pages. */
 export const byLevel = ['exitLevel:asc', 'title:asc', 'slug:asc'];

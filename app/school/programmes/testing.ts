@@ -1,4 +1,5 @@
 /** A programme for tests: complete, so that each test says only what it is about. */
+import type { Media } from '~/content/fields.server';
 import { sanitize } from '~/content/rich-text.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { Programme, ProgrammeSummary } from './programmes.server';
@@ -21,7 +22,7 @@ export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeS
     publicDiploma: true,
     sector: { slug: 'eau', title: 'Eau' },
     campuses: [{ slug: 'lyon', title: 'Lyon' }],
-    image: null,
+    plate: null,
     prices: [{ status: 'apprenticeship', amount: 0, per: 'year' }],
     ...changes,
   };
@@ -30,6 +31,7 @@ export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeS
 export function someProgramme(changes: Partial<Programme> = {}): Programme {
   return {
     ...someSummary(),
+    image: null,
     description: sanitize('<p>Une rivière, une station, un réseau.</p>'),
     schedule: [{ rhythm: 'periodic', text: '2 semaines en cours, 2 semaines en entreprise' }],
     intakes: ['Rentrée de septembre'],
@@ -67,4 +69,17 @@ export function someProgramme(changes: Partial<Programme> = {}): Programme {
     seo: null,
     ...changes,
   };
+}
+
+/** A picture, told from others by its alternative text. */
+export function somePicture(alt: string): Media {
+  const path = `/signature00/uploads/planches/${alt.toLowerCase()}.webp`;
+  return {
+    path,
+    alt,
+    theme: 'plate',
+    focus: { x: 50, y: 50 },
+    width: 1680,
+    height: 1120,
+  } as unknown as Media;
 }

@@ -138,6 +138,7 @@ describe('the finder on the school’s programmes', () => {
       'duration',
       'entryLevel',
       'exitLevel',
+      'plate',
       'prices',
       'publicDiploma',
       'rhythms',

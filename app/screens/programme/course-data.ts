@@ -3,7 +3,7 @@ import type { Course, CourseInstance, EducationalOccupationalCredential, Offer }
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { registerHref } from '~/school/programmes/certification';
-import type { Programme } from '~/school/programmes/programmes.server';
+import { type Programme, pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { levelName } from '~/school/programmes/wording';
 import {
   addressOf,
@@ -25,7 +25,7 @@ export function courseData(programme: Programme, campuses: readonly CampusSummar
       alternateName: programme.shortTitle ?? undefined,
       description: programme.summary,
       url,
-      image: pictureOf(facts, programme.image),
+      image: pictureOf(facts, pictureOfProgramme(programme)),
       inLanguage: 'fr',
       provider: schoolReference(facts),
       educationalLevel: levelName(programme.exitLevel, facts.t),

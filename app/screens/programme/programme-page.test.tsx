@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Programme } from '~/school/programmes/programmes.server';
+import { somePicture } from '~/school/programmes/testing';
 import { ProgrammePage } from './programme-page';
 import type { CampusContact } from './programme-sheet';
 import { somePage, someSheet } from './sheet/testing';
@@ -34,6 +35,11 @@ describe('the sheet of a programme', () => {
       '/formations/comparer?f=bts-gemeau',
     );
     expect(screen.getByText(address)).toBeDefined();
+  });
+
+  it('shows its plate instead of its picture, and says what the plate shows', () => {
+    show({ plate: somePicture('Moulinet'), image: somePicture('Rivière') });
+    expect([...document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Moulinet']);
   });
 
   it('has one title, and its navigation leads to parts that exist', () => {

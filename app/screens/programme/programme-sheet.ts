@@ -8,7 +8,11 @@ import { apprenticeWindow, datedAdmission } from '~/school/programmes/admission-
 import { hasExpired } from '~/school/programmes/certification';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { publishedOutcomes } from '~/school/programmes/outcomes';
-import type { Programme, ProgrammeSummary } from '~/school/programmes/programmes.server';
+import {
+  type Programme,
+  type ProgrammeSummary,
+  pictureOfProgramme,
+} from '~/school/programmes/programmes.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 
 export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
@@ -36,10 +40,13 @@ export interface CampusContact {
 
 /** A programme with what depends on the day decided: applications, registration, published rates. */
 export function toProgrammeSheet(programme: Programme, dates: AdmissionSettings, now: Date) {
-  const { seo: _, outcomes, certification, week: __, ...shown } = programme;
+  const { seo: _, outcomes, certification, week: __, plate, ...shown } = programme;
   const admission = datedAdmission(programme.admission, dates, now);
   return {
     ...shown,
+    image: pictureOfProgramme(programme),
+    /** The picture says what its alternative text says, and no other words do. */
+    hasPlate: plate !== null,
     admission,
     // Here, because the rules of the finder's addresses are a kilobyte.
     sectorHref: programme.sector && programmesHref({ sector: programme.sector.slug }),

@@ -180,6 +180,8 @@ export const programmeSchema = z.strictObject({
   brochure: z.boolean().default(true),
   updatedOn: day,
   image: mediaField.nullable().default(null),
+  /** The tool of the trade, drawn: shown instead of the image, and on cards. */
+  plate: mediaField.nullable().default(null),
   seo: headField.optional(),
 });
 

@@ -42,8 +42,14 @@ export interface Group {
   children: Drawing;
 }
 
+/** What is drawn only inside an outline. */
+export interface Clipped {
+  clip: string;
+  children: Drawing;
+}
+
 /** Shapes from back to front. */
-export type Drawing = Shape | Group | readonly Drawing[];
+export type Drawing = Shape | Group | Clipped | readonly Drawing[];
 
 export const flat = (grain: Grain): Tone => ({ kind: 'flat', grain });
 

@@ -31,7 +31,7 @@ function write(drawing: Drawing, colour: string[], tone: string[], definitions: 
   if (isList(drawing)) {
     for (const part of drawing) write(part, colour, tone, definitions);
   } else if ('children' in drawing) {
-    const open = `<g transform="${drawing.transform}">`;
+    const open = 'clip' in drawing ? inside(drawing.clip, colour.length) : `<g transform="${drawing.transform}">`;
     colour.push(open);
     tone.push(open);
     write(drawing.children, colour, tone, definitions);
@@ -41,6 +41,10 @@ function write(drawing: Drawing, colour: string[], tone: string[], definitions: 
     writeShape(drawing, colour, tone, definitions);
   }
 }
+
+/** @param place what was written before: another one for each outline of a document */
+const inside = (clip: string, place: number) =>
+  `<clipPath id="c${place}"><path d="${clip}"/></clipPath><g clip-path="url(#c${place})">`;
 
 const isList = (drawing: Drawing): drawing is readonly Drawing[] => Array.isArray(drawing);
 

@@ -4,6 +4,7 @@ import { levelPath, spokenLevelPath } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
+import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
 import type { ProgrammeSheet } from '../programme-sheet';
 
@@ -22,7 +23,13 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
     sheet;
   const { trail } = siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' });
   return (
-    <header className={image ? 'programme-hero programme-hero-pictured' : 'programme-hero'}>
+    <header
+      className={classNames(
+        'programme-hero',
+        image && 'programme-hero-pictured',
+        sheet.hasPlate && 'programme-hero-plate',
+      )}
+    >
       <div className="programme-head">
         <Breadcrumb label={t('commons.breadcrumb')} trail={trail} current={shortTitle ?? title} />
         {sector && sectorHref ? (
@@ -48,7 +55,7 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
           sizes="(min-width: 64rem) 50vw, 100vw"
           maxWidth={1280}
           priority
-          decorative
+          decorative={!sheet.hasPlate}
           className="programme-picture"
         />
       ) : null}

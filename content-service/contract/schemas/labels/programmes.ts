@@ -99,6 +99,10 @@ export const programmeLabels: Labels = {
   accessibility: ['Accessibilité', 'Comment la formation s’adapte aux situations de handicap.'],
   disabilityReferent: ['Référent handicap', 'La personne à qui parler d’un aménagement.'],
   followOn: ['Poursuites', 'Formations que l’on peut suivre ensuite.'],
+  plate: [
+    'Planche',
+    'Facultatif : l’outil du métier, dessiné. Elle remplace l’image et paraît aussi sur les cartes ; son texte alternatif nomme l’objet et son usage.',
+  ],
   brochure: ['Brochure', 'Une brochure peut être demandée.'],
 };
 

@@ -1,0 +1,40 @@
+import { useLabels } from '~/site/labels-context';
+import { type Level, levels } from './levels';
+import { levelName, spokenLevelPath } from './wording';
+
+/** From where to where, in one line below a plate: the climb of `LevelProfile` without its ground. */
+export function LevelStrip({ entry, exit }: { entry: Level; exit: Level }) {
+  const t = useLabels();
+  return (
+    <div className="level-strip">
+      {entry === exit ? null : <b aria-hidden="true">{levelName(entry, t)}</b>}
+      <svg viewBox="0 0 120 24" aria-hidden="true">
+        <path className="level-contour" d={way(0, 5)} />
+        <path className="level-climb" d={way(entry, exit)} />
+        {levels.map((level) => (
+          <circle
+            key={level}
+            className={level === entry || level === exit ? 'level-end' : 'level-stop'}
+            cx={pointOf(level).x}
+            cy={pointOf(level).y}
+            r={level === exit ? 4.5 : level === entry ? 3.5 : 2}
+          />
+        ))}
+      </svg>
+      <b aria-hidden="true">{levelName(exit, t)}</b>
+      <p className="sr-only">{spokenLevelPath(entry, exit, t)}</p>
+    </div>
+  );
+}
+
+/** Steeper as studies get longer. */
+const heights: readonly number[] = [19, 18.4, 17, 14.6, 11, 6];
+
+function pointOf(level: number): { x: number; y: number } {
+  return { x: 8 + level * 20.8, y: heights[level] ?? 0 };
+}
+
+function way(entry: number, exit: number): string {
+  const points = levels.filter((level) => level >= entry && level <= exit).map(pointOf);
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}

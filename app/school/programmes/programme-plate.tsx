@@ -1,0 +1,20 @@
+import type { Media } from '~/content/fields.server';
+import { EntryPicture } from '~/ui/entry';
+import { LevelStrip } from './level-strip';
+import type { Level } from './levels';
+
+interface ProgrammePlateProps {
+  media: Media;
+  entry: Level;
+  exit: Level;
+}
+
+/** What the card of a programme with a plate opens with; the climb of its levels is the strip below. */
+export function ProgrammePlate({ media, ...levels }: ProgrammePlateProps) {
+  return (
+    <div className="programme-plate">
+      <EntryPicture media={media} />
+      <LevelStrip {...levels} />
+    </div>
+  );
+}
