@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { DeviceScript } from './browser/device-script';
 import { Enhancements } from './browser/enhancements';
 import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
@@ -54,7 +55,7 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
-  const data = await loadRootData(own, request.headers.get('user-agent'), localeOfPath(pathname));
+  const data = await loadRootData(own, localeOfPath(pathname));
   return loaderAnswer(await withPreviewBar(own, data, pathname), context);
 }
 
@@ -79,11 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={root?.locale ?? 'fr'}
       itemScope
       itemType="https://schema.org/WebPage"
-      data-device={root?.device ?? 'desktop'}
       data-preview={root?.preview ? '' : undefined}
+      // The device script says `data-device` before React comes.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
+        <DeviceScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColour} />
         <Meta />

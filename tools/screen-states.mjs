@@ -16,7 +16,7 @@ const desktop = (width) => width >= navigation;
 
 /** @param {Page} page @param {string} name */
 async function openMenu(page, name) {
-  const burger = page.locator('[popovertarget="menu-principal"]');
+  const burger = page.locator('.burger.desktop-only');
   if ((page.viewportSize()?.width ?? 0) <= compact && name.startsWith('menu-') && !named(name))
     await burger.click();
   await page.locator(`[popovertarget="${name}"]`).first().click();
@@ -47,8 +47,8 @@ const sidebar = (level) => ({
   enter: async (page) => {
     await page.locator('.burger.mobile-only').click();
     for (let open = 1; open < level; open += 1) {
-      const view = page.locator('.sidebar-view:popover-open').last();
-      await view.locator('.sidebar-step:visible').first().click();
+      const view = page.locator('#menu-principal:is(:popover-open), .menu-view:popover-open').last();
+      await view.locator(':is(.main-entry[popovertarget], .menu-step):visible').first().click();
     }
   },
 });

@@ -1,6 +1,7 @@
 /** What the style sheets know about scrolling, as attributes of the document's element. */
 import { useEffect } from 'react';
 import { type Bar, barAtRest, scrollBar } from './bar-state';
+import { isSidebar } from './menus/sidebar-form';
 
 /** Menus of the desktop header that are open. */
 const openMenus = '.site-header :is(.main-navigation, .mega-panel, .simple-panel):popover-open';
@@ -48,7 +49,8 @@ function show(bar: Bar): void {
   if (bar !== 'compact' && matchMedia(menuInBar).matches) closeMenus();
 }
 
-/** The burger's toggle is reset (specification §4); so is what was opened from it. */
+/** The burger's toggle is reset (specification §4); so is what was opened from it. The page behind a sidebar stands. */
 function closeMenus(): void {
+  if (isSidebar()) return;
   for (const menu of document.querySelectorAll<HTMLElement>(openMenus)) menu.hidePopover();
 }

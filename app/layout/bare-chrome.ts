@@ -20,7 +20,6 @@ export const bareChrome: RootData = {
   campuses: [],
   events: [],
   absent: Object.values(sidePages),
-  device: 'desktop',
   features: { english: false, profiles: false, demo: false, serviceWorker: false },
   frames: { footer: null, banner: null },
   consent: { asked: [], tagManager: null },

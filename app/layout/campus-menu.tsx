@@ -6,32 +6,28 @@ import type { RootData } from './root-data.server';
 
 interface CampusMenuProps {
   id: string;
-  label: string;
   href: string;
   campuses: RootData['campuses'];
   events: RootData['events'];
 }
 
-/** Three columns of campuses and the next events. */
-export function CampusMenu({ id, label, href, campuses, events }: CampusMenuProps) {
+/** Three columns of campuses and the next events; one list in the sidebar. */
+export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
   const t = useLabels();
   return (
-    <div className="mega-menu">
-      <div className="mega-lead">
-        <p className="mega-title">{label}</p>
-        <MenuOverview href={href} label={t('layout.nav.allCampuses')} />
-      </div>
-      <div className="mega-columns">
+    <>
+      <MenuOverview href={href} label={t('layout.nav.allCampuses')} />
+      <div className="mega-columns menu-campuses">
         {menuColumns(campuses).map((column) => (
           <MenuLinks key={column[0]?.slug} links={column.map(campusLink)} />
         ))}
       </div>
       <MenuEvents events={events} id={`${id}-agenda`} />
-    </div>
+    </>
   );
 }
 
 /** A campus as an entry of a menu. */
-export function campusLink({ slug, title }: RootData['campuses'][number]) {
+function campusLink({ slug, title }: RootData['campuses'][number]) {
   return { id: slug, label: title, href: `/campus/${slug}` };
 }

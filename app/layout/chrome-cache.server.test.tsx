@@ -77,28 +77,23 @@ const paths = [
 ];
 
 describe('the parts of the chrome that are kept', () => {
-  it.each(['desktop', 'mobile'] as const)(
-    'make the same pages as parts that are rendered, on %s',
-    async (device) => {
-      const root = { ...school, device };
-      const chromeCache = createChromeCache();
-      const pattern = await page(root, '/', 'pattern');
-      const render = vi.fn(() => pattern);
-      for (const path of paths) {
-        const parts = chromeCache.partsOf(root, path, render);
-        expect(parts).not.toBeNull();
-        expect(await page(root, path, asTexts(parts)), path).toBe(await page(root, path));
-      }
-      expect(render).toHaveBeenCalledTimes(1);
-    },
-  );
+  it('make the same pages as parts that are rendered', async () => {
+    const chromeCache = createChromeCache();
+    const pattern = await page(school, '/', 'pattern');
+    const render = vi.fn(() => pattern);
+    for (const path of paths) {
+      const parts = chromeCache.partsOf(school, path, render);
+      expect(parts).not.toBeNull();
+      expect(await page(school, path, asTexts(parts)), path).toBe(await page(school, path));
+    }
+    expect(render).toHaveBeenCalledTimes(1);
+  });
 
-  it('are not those of other content, another device or other labels', async () => {
+  it('are not those of other content or other labels', async () => {
     const chromeCache = createChromeCache();
     for (const root of [
       school,
       { ...school, campuses: [] },
-      { ...school, device: 'mobile' as const },
       { ...school, labels: { 'layout.nav.menu': 'Carte' } },
       // The language switch leads to the page's own twin.
       { ...school, features: { ...school.features, english: true, profiles: true } },

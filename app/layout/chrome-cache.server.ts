@@ -1,6 +1,6 @@
 /**
- * Caches the rendered chrome. Half of a page's markup is its menus, which change only with the content, the
- * device, and which of their links lead to the current page. A page is rendered once with placeholders for these
+ * Caches the rendered chrome. Half of a page's markup is its menus, which change only with the content and with
+ * which of their links lead to the current page. A page is rendered once with placeholders for these
  * links; afterwards the parts are assembled from strings.
  */
 import { LRUCache } from 'lru-cache';
@@ -25,12 +25,11 @@ export interface ChromeCache {
 const bounds: Record<ChromePartName, readonly [string, string]> = {
   top: ['<nav id="acces-rapides"', '</nav>'],
   navigation: ['<nav id="menu-principal"', '</nav>'],
-  sidebar: ['<nav class="mobile-sidebar', '</nav>'],
   footer: ['<footer id="pied-de-page"', '</footer>'],
 };
 
-/** On a mobile device there is no top bar and no desktop menu. */
-const onDesktopOnly = new Set<ChromePartName>(['top', 'navigation']);
+/** The top bar has no links where none of their pages is there. */
+const mayBeAbsent = new Set<ChromePartName>(['top']);
 
 /** An attribute with a placeholder: its name, the rule, the link's address. */
 const placeholders = / (aria-current|data-current)="(section|page):([^"]*)"/g;
@@ -42,7 +41,7 @@ interface Pattern {
   filled: LRUCache<string, Buffer>;
 }
 
-/** Most cached combinations of content and device. */
+/** Most cached states of the content. */
 const mostChromes = 6;
 /** Most cached results of a part: all pages below one menu entry share one. */
 const mostFilled = 64;
@@ -87,7 +86,7 @@ function fill({ texts, places, filled }: Pattern, pathname: string): Buffer {
 /** @returns null when the page has no such chrome */
 function cutOut(html: string): Record<ChromePartName, Pattern> | null {
   const parts = chromePartNames.map((name) => [name, inside(html, ...bounds[name])] as const);
-  if (parts.some(([name, part]) => part === null && !onDesktopOnly.has(name))) return null;
+  if (parts.some(([name, part]) => part === null && !mayBeAbsent.has(name))) return null;
   const patterns = parts.map(([name, part]) => [name, toPattern(part ?? '')] as const);
   return Object.fromEntries(patterns) as Record<ChromePartName, Pattern>;
 }

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 
-export const chromePartNames = ['top', 'navigation', 'sidebar', 'footer'] as const;
+export const chromePartNames = ['top', 'navigation', 'footer'] as const;
 export type ChromePartName = (typeof chromePartNames)[number];
 /** Markup inside each part's element. */
 export type ChromeParts = Readonly<Record<ChromePartName, string>>;

@@ -2,6 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
 import { MenuEvents } from './menu-events';
 import { MenuLinks, MenuOverview } from './menu-links';
+import { MenuStep } from './menu-view';
 import type { RootData } from './root-data.server';
 
 interface DropdownMenuProps {
@@ -10,26 +11,22 @@ interface DropdownMenuProps {
   events: RootData['events'];
 }
 
-/** Sections with their items, and the next events. */
+/** Sections with their items, and the next events; in the sidebar each section is a view of its own. */
 export function DropdownMenu({ id, entry, events }: DropdownMenuProps) {
   const t = useLabels();
   return (
-    <div className="mega-menu">
-      <div className="mega-lead">
-        <p className="mega-title">{entry.label}</p>
-        <MenuOverview href={entry.href} label={t('layout.nav.overview')} />
-      </div>
+    <>
+      <MenuOverview href={entry.href} label={t('layout.nav.overview')} />
       <div className="mega-columns">
         {entry.sections.map((section) => (
           <div key={section.id}>
-            <p id={`${id}-${section.id}`} className="menu-title">
-              {section.title}
-            </p>
-            <MenuLinks links={section.items} labelledBy={`${id}-${section.id}`} />
+            <MenuStep id={`${id}-${section.id}`} label={section.title} className="menu-section">
+              <MenuLinks links={section.items} labelledBy={`${id}-${section.id}-titre`} />
+            </MenuStep>
           </div>
         ))}
       </div>
       <MenuEvents events={events} id={`${id}-agenda`} />
-    </div>
+    </>
   );
 }

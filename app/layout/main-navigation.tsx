@@ -1,49 +1,59 @@
+import { finderPath } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
-import { Icon } from '~/ui/icon';
-import { opens, popover } from '~/ui/popover';
+import { covering, opens } from '~/ui/popover';
 import { CampusMenu } from './campus-menu';
-import { useChromePart } from './chrome-parts';
 import { useCurrentState } from './current-section';
 import { DropdownMenu } from './dropdown-menu';
+import { useChromePartWithLanguages } from './language-switch';
+import { MenuFoot } from './menu-foot';
 import { MenuLinks, MenuOverview } from './menu-links';
+import { MenuHead, MenuView, menuId } from './menu-view';
 import type { RootData } from './root-data.server';
 
-/** Id of the desktop menu, which the compact bar's burger opens. */
-export const mainNavigationId = 'menu-principal';
-
-type Chrome = Pick<RootData, 'campuses' | 'events'>;
+type MainNavigationProps = Pick<RootData, 'menus' | 'campuses' | 'events' | 'features'>;
 
 /**
- * The desktop menu with its three kinds of entries (specification §2). From 1301 px it is part of the bar; below,
- * it is a popover under the compact bar.
+ * The menu with its three kinds of entries (specification §2), the same markup at every width. From 1301 px it is
+ * part of the bar; below, a popover under the compact bar; on phones the right-hand sidebar, whose submenus and
+ * subsubmenus are popovers nested in the one before.
  */
-export function MainNavigation({ entries, chrome }: { entries: readonly MenuEntry[]; chrome: Chrome }) {
+export function MainNavigation(props: MainNavigationProps) {
   const t = useLabels();
-  const kept = useChromePart('navigation');
+  const kept = useChromePartWithLanguages('navigation', props);
   return (
     <nav
-      id={mainNavigationId}
+      id={menuId}
       className="main-navigation"
       aria-label={t('layout.nav.main')}
-      {...popover}
-      {...(kept ?? { children: <Entries entries={entries} chrome={chrome} /> })}
+      {...covering}
+      {...(kept ?? { children: <FirstView {...props} /> })}
     />
   );
 }
 
-function Entries({ entries, chrome }: { entries: readonly MenuEntry[]; chrome: Chrome }) {
+function FirstView({ menus, campuses, events, features }: MainNavigationProps) {
+  const t = useLabels();
   return (
-    <ul>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Entry entry={entry} chrome={chrome} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <MenuHead id={menuId} title={t('layout.nav.menu')} />
+      <div className="menu-body">
+        <ul className="main-entries">
+          {menus.navbar.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} chrome={{ campuses, events }} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MenuFoot features={features} />
+    </>
   );
 }
 
+type Chrome = Pick<RootData, 'campuses' | 'events'>;
+
+/** An entry. In the sidebar the levels stand under the programmes, for most come for them: two taps from any page. */
 function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
   const current = useCurrentState();
   if (entry.kind === 'link') {
@@ -57,11 +67,18 @@ function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
   return (
     <>
       <button className="main-entry" data-current={current.section(entry.href)} {...opens(id)}>
-        {entry.label} <Icon name="chevron-down" />
+        {entry.label}
       </button>
-      <div id={id} className={entry.kind === 'simple' ? 'simple-panel' : 'mega-panel'} {...popover}>
+      <MenuView
+        id={id}
+        title={entry.label}
+        className={entry.kind === 'simple' ? 'simple-panel' : 'mega-panel'}
+      >
         <Panel id={id} entry={entry} chrome={chrome} />
-      </div>
+      </MenuView>
+      {entry.kind === 'dropdown' && entry.href === finderPath ? (
+        <MenuLinks links={entry.sections[0]?.items ?? []} />
+      ) : null}
     </>
   );
 }
@@ -70,7 +87,7 @@ function Panel({ id, entry, chrome }: { id: string; entry: MenuEntry; chrome: Ch
   const t = useLabels();
   switch (entry.kind) {
     case 'campuses':
-      return <CampusMenu id={id} label={entry.label} href={entry.href} {...chrome} />;
+      return <CampusMenu id={id} href={entry.href} {...chrome} />;
     case 'dropdown':
       return <DropdownMenu id={id} entry={entry} events={chrome.events} />;
     case 'simple':

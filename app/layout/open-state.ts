@@ -22,9 +22,12 @@ export function clearOpenState(): void {
   delete document.documentElement.dataset['over'];
 }
 
-/** The button that opens a popover. */
+/** The button that opens a popover; of several the one in sight, for the menu has a burger on each device. */
 export function openerOf({ id }: HTMLElement): HTMLElement | null {
-  return document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction="hide"])`);
+  const openers = [
+    ...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction="hide"])`),
+  ];
+  return openers.find((one) => openers.length === 1 || one.getClientRects().length > 0) ?? null;
 }
 
 function mark(popover: HTMLElement, open: boolean): void {

@@ -18,7 +18,7 @@ function servicesOn(rig: Rig, logged: string[]): RootDataSources {
 
 describe('the chrome’s data', () => {
   it('holds settings, menus, campuses and at most six events', async () => {
-    const root = await loadRootData(servicesOn(createRig(), []), null);
+    const root = await loadRootData(servicesOn(createRig(), []));
     expect(root.campuses).toHaveLength(26);
     expect(root.events).toHaveLength(6);
     expect(root.menus.navbar.map((entry) => entry.kind)).toContain('campuses');
@@ -27,16 +27,16 @@ describe('the chrome’s data', () => {
 
   it('counts the demonstration’s own addresses among those that are not there, but for the demonstration', async () => {
     const services = servicesOn(createRig(), []);
-    expect((await loadRootData(services, null)).absent).toContain('/demo/inscription');
+    expect((await loadRootData(services)).absent).toContain('/demo/inscription');
     const demonstration = { ...servicesOn(createRig(), []), demonstration: true };
-    expect((await loadRootData(demonstration, null)).absent).not.toContain('/demo/inscription');
+    expect((await loadRootData(demonstration)).absent).not.toContain('/demo/inscription');
   });
 
   it('load errors are only logged, not shown', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });
     const logged: string[] = [];
-    const root = await loadRootData(servicesOn(rig, logged), null);
+    const root = await loadRootData(servicesOn(rig, logged));
     expect(root.menus).toEqual({ navbar: [], footer: [] });
     expect(root.events).toEqual([]);
     expect(logged.length).toBeGreaterThanOrEqual(5);
@@ -46,7 +46,7 @@ describe('the chrome’s data', () => {
     const rig = createRig();
     const services = servicesOn(rig, []);
     const fair = async () =>
-      (await loadRootData(services, null)).events.find(
+      (await loadRootData(services)).events.find(
         ({ slug }) => slug === 'salon-etudes-et-metiers-de-la-nature-nantes',
       );
     // It has begun a day before the service, and ends a day after.
@@ -56,13 +56,13 @@ describe('the chrome’s data', () => {
     expect((await fair())?.runsUntil).toBeNull();
   });
 
-  it('is one object for all pages of a language and a device, until the content changes', async () => {
+  it('is one object for all pages of a language, until the content changes', async () => {
     const rig = createRig();
     const services = servicesOn(rig, []);
-    const root = await loadRootData(services, null);
-    expect(await loadRootData(services, null)).toBe(root);
-    expect(await loadRootData(services, 'Mobile')).not.toBe(root);
-    expect(await loadRootData(services, null)).toBe(root);
-    expect(await loadRootData(servicesOn(createRig(), []), null)).not.toBe(root);
+    const root = await loadRootData(services);
+    expect(await loadRootData(services)).toBe(root);
+    expect(await loadRootData(services, 'en')).not.toBe(root);
+    expect(await loadRootData(services)).toBe(root);
+    expect(await loadRootData(servicesOn(createRig(), []))).not.toBe(root);
   });
 });

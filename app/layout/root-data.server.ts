@@ -10,7 +10,6 @@ import { runsUntil } from '~/school/agenda/event-day';
 import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
-import { type Device, deviceOf } from '~/site/device';
 import { sidePages } from '~/site/editors-pages';
 import { calendarDay } from '~/site/format';
 import type { LabelOverrides } from '~/site/labels';
@@ -42,11 +41,7 @@ const absentLinks = async ({ content, englishContent, env, log }: RootDataSource
 };
 
 /** Loads the chrome's data. A part that cannot be loaded is logged and left out (specification §8). */
-export async function loadRootData(
-  services: RootDataSources,
-  userAgent: string | null,
-  locale: Locale = 'fr',
-) {
+export async function loadRootData(services: RootDataSources, locale: Locale = 'fr') {
   const { log, clock } = services;
   const english = locale === 'en';
   const content = english ? services.englishContent : services.content;
@@ -69,14 +64,11 @@ export async function loadRootData(
     // English pages link to French ones.
     orElse('editors’ pages', absentLinks(services), unknownLinks),
   ]);
-  const device = deviceOf(userAgent);
   const now = new Date(clock());
   const parts = { settings, navbar, footer, labels, campuses, events, absent };
   // The text of a running event changes with the day.
   const made = [...Object.values(parts), calendarDay(now)];
-  return whileSame(services, `${locale} ${device}`, made, () =>
-    composeRootData(services, parts, { locale, device, now }),
-  );
+  return whileSame(services, locale, made, () => composeRootData(services, parts, { locale, now }));
 }
 
 interface Parts {
@@ -91,15 +83,10 @@ interface Parts {
 
 interface Asked {
   locale: Locale;
-  device: Device;
   now: Date;
 }
 
-function composeRootData(
-  { env, demonstration }: RootDataSources,
-  parts: Parts,
-  { locale, device, now }: Asked,
-) {
+function composeRootData({ env, demonstration }: RootDataSources, parts: Parts, { locale, now }: Asked) {
   const { settings, navbar, footer, labels, campuses, events, absent } = parts;
   return {
     settings: {
@@ -124,7 +111,6 @@ function composeRootData(
     }),
     /** Links of the site's own that lead nowhere in this school. */
     absent: demonstration ? absent : [...absent, ...demonstrationAddresses],
-    device,
     features: {
       english: env.englishEnabled,
       profiles: env.profilesEnabled,
@@ -154,7 +140,7 @@ export type RootData = ReturnType<typeof composeRootData> & {
   preview?: { name: string; html: string };
 };
 
-/** The last result for each language and device, with the answers it was composed from. */
+/** The last result for each language, with the answers it was composed from. */
 const lastMade = new WeakMap<RootDataSources, Map<string, { parts: readonly unknown[]; data: RootData }>>();
 
 /** The same object for the same answers, so that values derived from it are computed once. */

@@ -88,10 +88,10 @@ describe('the chrome', () => {
     expect(menu.getByText(/En cours, jusqu’au 4.mars.2027/)).toBeTruthy();
   });
 
-  it('offers the mobile navigation alone to a mobile device', () => {
-    show('default', { device: 'mobile' });
-    expect(document.getElementById('menu-principal')).toBeNull();
-    expect(document.getElementById('menu-mobile')).toBeTruthy();
+  it('has one menu for all devices, opened by the burger of each', () => {
+    show('default');
+    expect(document.querySelectorAll('a[href="/campus/lyon"]')).toHaveLength(1);
+    expect(document.querySelectorAll('.burger[popovertarget="menu-principal"]')).toHaveLength(2);
   });
 
   it('switches the language only where English and profiles are both enabled', () => {
@@ -115,7 +115,7 @@ describe('the chrome', () => {
   it('asks nobody who they are where there is no school group to send them to', () => {
     show('default', { features: { ...school.features, profiles: true } });
     expect(document.getElementById('menu-profils')).toBeNull();
-    expect(document.getElementById('menu-mobile-profils')).toBeNull();
+    expect(document.getElementById('menu-principal-profils')).toBeNull();
   });
 
   it('is called by the school’s name, once where it has no longer one', () => {

@@ -22,15 +22,15 @@ export const interactions = [
     name: 'menu',
     device: 'desk',
     address: '/formations',
-    target: (page) => page.locator('#menu-principal > ul > li > button').first(),
-    shown: (page) => page.locator('#menu-principal > ul > li > [popover]').first(),
+    target: (page) => page.locator('#menu-principal .main-entries > li > button').first(),
+    shown: (page) => page.locator('#menu-principal .main-entries > li > [popover]').first(),
   },
   {
     name: 'sidebar',
     device: 'phone',
     address: '/formations',
     target: (page) => page.locator('.burger.mobile-only'),
-    shown: (page) => page.locator('#menu-mobile'),
+    shown: (page) => page.locator('#menu-principal'),
   },
   {
     name: 'pop-in',

@@ -40,9 +40,9 @@ test('every desktop menu open, in the full bar and in the compact one', async ({
   }
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/campus');
-  await page.locator('[popovertarget="menu-principal"]').click();
+  await page.locator('.burger.desktop-only').click();
   await expectAccessible(page, 'the compact menu', { within: '.site-header' });
-  await openAndCheck(page, page.locator('.main-navigation button').first());
+  await openAndCheck(page, page.locator('.main-navigation button:visible').first());
 });
 
 async function openAndCheck(page: Page, opener: ReturnType<Page['locator']>): Promise<void> {
@@ -58,16 +58,16 @@ test('the sidebar open at each of its three levels', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/campus');
   await page.locator('.burger.mobile-only').click();
-  const views = page.locator('.sidebar-view:popover-open');
-  const withThreeLevels = page.locator('#menu-mobile > .sidebar-body .sidebar-entries > li', {
-    has: page.locator('.sidebar-view .sidebar-view'),
+  const views = page.locator('.menu-view:popover-open');
+  const withThreeLevels = page.locator('#menu-principal .main-entries > li', {
+    has: page.locator('.menu-view .menu-view'),
   });
   await expectAccessible(page, 'the main view');
-  await withThreeLevels.first().locator('> .sidebar-step').click();
-  await expect(views).toHaveCount(2);
+  await withThreeLevels.first().locator('> .main-entry').click();
+  await expect(views).toHaveCount(1);
   await expectAccessible(page, 'a submenu');
-  await views.last().locator('.sidebar-step').first().click();
-  await expect(views).toHaveCount(3);
+  await views.last().locator('.menu-step').first().click();
+  await expect(views).toHaveCount(2);
   await expectAccessible(page, 'a subsubmenu');
 });
 

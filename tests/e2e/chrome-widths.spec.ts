@@ -15,7 +15,7 @@ const devices = {
 
 for (const [device, userAgent] of Object.entries(devices)) {
   test.describe(`on a ${device} device`, () => {
-    test.use(userAgent ? { userAgent } : {});
+    test.use(userAgent ? { userAgent, isMobile: true, hasTouch: true } : {});
 
     test('the header is one row at any width', async ({ page }) => {
       await page.goto('/contact');

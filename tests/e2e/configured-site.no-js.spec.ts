@@ -39,7 +39,7 @@ test('profiles: a student goes home, the others to the site of the school group'
 test('the language switch stands in the top bar and in the foot of the sidebar', async ({ page }) => {
   await page.goto(`${site.origin}/campus`);
   await expect(page.locator('.top-bar .language-switch a[hreflang="en"]')).toBeVisible();
-  await expect(page.locator('.mobile-sidebar .language-switch a[hreflang="en"]')).toHaveCount(1);
+  await expect(page.locator('#menu-principal > .menu-foot .language-switch a[hreflang="en"]')).toHaveCount(1);
 });
 
 test('without JavaScript the frames of another site are titled links in the room of the frames', async ({

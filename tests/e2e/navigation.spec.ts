@@ -80,16 +80,15 @@ test('below 900 px: mobile bar, sidebar through three views, and the bottom bar'
   await page.goto('/');
   await expect(page.locator('.bottom-bar')).toBeVisible();
   await expect(page.locator('.bottom-bar a')).toHaveText(['Brochure', 'Contact', 'Agenda', 'Candidature']);
-  await page.locator('[popovertarget="menu-mobile"]').filter({ visible: true }).first().click();
-  const sidebar = page.locator('#menu-mobile');
+  await page.locator('.burger').filter({ visible: true }).click();
+  const sidebar = page.locator('#menu-principal');
   await expect(sidebar).toBeVisible();
   const box = await sidebar.boundingBox();
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThanOrEqual(898);
   await sidebar.getByRole('button', { name: 'Formations' }).click();
-  const open = page.locator('.mobile-sidebar :popover-open');
-  await expect(open.last()).toBeVisible();
-  const deeper = open.last().locator('.sidebar-entries button').first();
-  await deeper.click();
+  const open = page.locator('.site-header :popover-open');
+  await expect(open).toHaveCount(2);
+  await open.last().locator('.menu-step').first().click();
   await expect(open.last().locator('a[href^="/formations?"]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -108,12 +107,19 @@ test.describe('on a mobile device', () => {
     userAgent:
       'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
     viewport: { width: 1180, height: 820 },
+    isMobile: true,
+    hasTouch: true,
   });
 
   test('the mobile navigation stands at any width', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.bottom-bar')).toBeVisible();
-    await expect(page.locator('.top-bar')).toHaveCount(0);
+    await expect(page.locator('.top-bar')).toBeHidden();
+    await page.locator('.burger').filter({ visible: true }).click();
+    const menu = page.locator('#menu-principal');
+    await expect(menu.getByRole('button', { name: 'Fermer le menu' }).first()).toBeVisible();
+    const box = await menu.boundingBox();
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1180);
   });
 });
 

@@ -18,9 +18,9 @@ for (const address of ['/', '/formations/bts-gpn', '/actualites', '/entreprise']
 
 test('the menu reaches the programmes of a level in two taps', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[popovertarget="menu-mobile"]').filter({ visible: true }).first().tap();
+  await page.locator('.burger').filter({ visible: true }).first().tap();
   await page
-    .locator('#menu-mobile')
+    .locator('#menu-principal')
     .getByRole('link', { name: /Bac\+2/ })
     .tap();
   await expect(page).toHaveURL('/formations?niveau=2');

@@ -125,14 +125,14 @@ test.describe('the desktop navigation', () => {
   }) => {
     await page.setViewportSize({ width: 1100, height: 900 });
     await open(page);
-    const burger = page.locator('[popovertarget="menu-principal"]');
+    const burger = page.locator('.burger.desktop-only');
     const navigation = page.locator('#menu-principal');
     await burger.focus();
     await page.keyboard.press('Enter');
     await expect(navigation).toBeVisible();
     await expectGoodWay(page, navigation);
 
-    const opener = navigation.locator('button').first();
+    const opener = navigation.locator('button:visible').first();
     await opener.focus();
     await page.keyboard.press('Enter');
     const panel = page.locator(`#${await opener.getAttribute('popovertarget')}`);
@@ -155,14 +155,13 @@ test.describe('the mobile navigation', () => {
   }) => {
     await open(page);
     const burger = page.locator('.burger.mobile-only');
-    const main = page.locator('#menu-mobile');
-    const step = main.locator('> .sidebar-body .sidebar-entries > li', {
-      has: page.locator('.sidebar-view .sidebar-view'),
+    const step = page.locator('#menu-principal .main-entries > li', {
+      has: page.locator('.menu-view .menu-view'),
     });
-    const openers = [burger, step.first().locator('> .sidebar-step')];
+    const openers = [burger, step.first().locator('> .main-entry')];
     const views: Locator[] = [];
     for (let level = 0; level < 3; level += 1) {
-      const opener = openers[level] ?? views[1]?.locator('.sidebar-step').first();
+      const opener = openers[level] ?? views[1]?.locator('.menu-step').first();
       if (!opener) throw new Error('no way deeper');
       openers[level] = opener;
       await opener.focus();

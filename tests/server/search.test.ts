@@ -23,7 +23,7 @@ describe('20,000 different searches', () => {
       worthRefreshing: () => true,
     });
     const asked = (target: string) =>
-      askedPage(target, 'desktop', { version: 'b1', isRouteOf: () => false }) as AskedPage;
+      askedPage(target, { version: 'b1', isRouteOf: () => false }) as AskedPage;
     const pages = ['/', '/formations', '/campus/lyon', '/recherche'].map(asked);
     for (const one of pages) await cache.obtain(one);
     for (let number = 0; number < 20_000; number++) await cache.obtain(asked(`/recherche?q=mot${number}`));

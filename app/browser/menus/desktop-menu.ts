@@ -1,4 +1,5 @@
 /** The desktop menus in the DOM: a button and its native popover. */
+import { isSidebar } from './sidebar-form';
 
 export interface DesktopMenu {
   opener: HTMLElement;
@@ -7,9 +8,9 @@ export interface DesktopMenu {
 
 const panels = '.mega-panel, .simple-panel';
 
-/** The menu an element belongs to, as its button or inside its panel. */
+/** The menu an element belongs to, as its button or inside its panel; none where menus are the sidebar's views. */
 export function menuOf(node: EventTarget | null): DesktopMenu | null {
-  if (!(node instanceof Element)) return null;
+  if (!(node instanceof Element) || isSidebar()) return null;
   const panel = node.closest<HTMLElement>(panels) ?? panelOf(node.closest('[popovertarget]'));
   const opener = panel && document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
   return panel && opener ? { opener, panel } : null;

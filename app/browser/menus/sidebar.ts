@@ -1,7 +1,8 @@
 /** Script enhancements of the mobile sidebar, whose views are nested native popovers. */
 import { afterPaint } from '~/ui/after-paint';
+import { isSidebar } from './sidebar-form';
 
-const view = '.sidebar-view';
+const view = '.main-navigation, .menu-view';
 /** Set for one frame on a view that shows only its header. */
 const arriving = 'data-arriving';
 const reachable = 'a[href], button';
@@ -21,8 +22,8 @@ export function startSidebar(header: Element): () => void {
     else shown.scrollTop = 0;
   });
   const keepInside = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    const top = [...header.querySelectorAll<HTMLElement>(`${view}:popover-open`)].at(-1);
+    if (event.key !== 'Tab' || !isSidebar()) return;
+    const top = [...header.querySelectorAll<HTMLElement>(`:is(${view}):popover-open`)].at(-1);
     const stops = top ? [...top.querySelectorAll<HTMLElement>(reachable)].filter(isVisible) : [];
     const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
     if (!to || (document.activeElement !== from && top?.contains(document.activeElement))) return;
@@ -39,11 +40,12 @@ export function startSidebar(header: Element): () => void {
   };
 }
 
-/** Also called for the header's other popovers. */
+/** Called for every popover of the header; on desktop the same elements are panels, not views. */
 function ofViews(act: (shown: HTMLElement, opens: boolean) => void): (event: Event) => void {
   return (event) => {
     const { target, newState } = event as ToggleEvent;
-    if (target instanceof HTMLElement && target.matches(view)) act(target, newState === 'open');
+    if (target instanceof HTMLElement && target.matches(view) && isSidebar())
+      act(target, newState === 'open');
   };
 }
 

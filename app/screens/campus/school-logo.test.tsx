@@ -38,7 +38,7 @@ async function show(rig: ReturnType<typeof createRig>) {
     clock: () => rig.now,
     embedded: null,
   } as unknown as Services;
-  const root = await loadRootData(services, null);
+  const root = await loadRootData(services);
   const element = (
     <>
       <SiteHeader root={root} />

@@ -15,8 +15,7 @@ export function keptPageAt(
   keys: KeyOptions,
 ): (path: string) => Promise<ShownPage | null> {
   return async (path) => {
-    // Pictures are the same on every device.
-    const asked = askedPage(path, 'desktop', keys);
+    const asked = askedPage(path, keys);
     if (!asked) return null;
     for (let renders = 0; renders < mostRenders; renders += 1) {
       // `find` refreshes a stale page.

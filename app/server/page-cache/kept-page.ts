@@ -180,8 +180,8 @@ export class KeptPage implements Times {
   }
 }
 
-/** The navigation depends on the device class (specification §4), which is read from the user agent. */
-export const vary = 'Accept-Encoding, User-Agent';
+/** A page is the same for every agent (docs/decisions/080-one-page-for-every-agent.md). */
+export const vary = 'Accept-Encoding';
 
 /** zlib returns a slice; keeping it would keep the whole buffer in memory. */
 function exactCopy(slice: Buffer): Buffer {

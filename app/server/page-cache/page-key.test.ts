@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Device } from '~/site/device';
 import { askedPage } from './page-key';
 
 const routes: Readonly<Record<string, string>> = { '/formations': 'routes/programmes' };
@@ -7,8 +6,8 @@ const options = {
   version: 'b1',
   isRouteOf: (path: string, id: string) => id === 'root' || routes[path] === id,
 };
-const ask = (target: string, device: Device = 'desktop') => askedPage(target, device, options);
-const key = (target: string, device?: Device) => ask(target, device)?.key;
+const ask = (target: string) => askedPage(target, options);
+const key = (target: string) => ask(target)?.key;
 
 describe('which page a request asks for', () => {
   it('is the same page whatever campaign brought the visitor', () => {
@@ -58,8 +57,7 @@ describe('which page a request asks for', () => {
     );
   });
 
-  it('differs for mobile devices, documents and loader data', () => {
-    expect(key('/campus', 'mobile')).not.toBe(key('/campus'));
+  it('differs for documents and loader data', () => {
     expect(key('/formations?_data=routes%2Fprogrammes')).not.toBe(key('/formations'));
     expect(ask('/formations?x=1&_data=routes%2Fprogrammes')).toMatchObject({
       target: '/formations?_data=routes%2Fprogrammes',
@@ -68,7 +66,7 @@ describe('which page a request asks for', () => {
   });
 
   it('is never shared by two builds', () => {
-    expect(askedPage('/campus', 'desktop', { ...options, version: 'b2' })?.key).not.toBe(key('/campus'));
+    expect(askedPage('/campus', { ...options, version: 'b2' })?.key).not.toBe(key('/campus'));
   });
 
   it('knows no page for an invented loader, and none below pictures, documents and the demo', () => {

@@ -1,5 +1,4 @@
 /** Which rendered page a request asks for. Pure. */
-import type { Device } from '~/site/device';
 import { parametersOf } from './query-parameters';
 
 export interface AskedPage {
@@ -7,7 +6,6 @@ export interface AskedPage {
   path: string;
   /** Canonical path and known parameters: what is rendered. */
   target: string;
-  device: Device;
   /** Loader data for a client navigation, not a document. */
   data: boolean;
   /** Query parameters the page does not use, encoded; empty when there are none. */
@@ -25,25 +23,18 @@ export interface KeyOptions {
 const mostValues = 32;
 
 /**
- * The key is made of path, known query parameters in fixed order, loader, device class and build. A parameter
- * without a value counts as absent, since forms send empty fields too, unless the page says otherwise.
+ * The key is made of path, known query parameters in fixed order, loader and build; a page is the same for every agent.
+ * A parameter without a value counts as absent, since forms send empty fields too, unless the page says otherwise.
  *
  * @param target path and query as they came, canonical in form
  * @returns null for what is no page, and for loader data of a route that does not match the path
  */
-export function askedPage(
-  target: string,
-  device: Device,
-  { version, isRouteOf }: KeyOptions,
-): AskedPage | null {
+export function askedPage(target: string, { version, isRouteOf }: KeyOptions): AskedPage | null {
   const found = canonicalTarget(target, isRouteOf);
-  return found && { ...found, device, key: `${version}${device}${found.target}` };
+  return found && { ...found, key: `${version} ${found.target}` };
 }
 
-function canonicalTarget(
-  target: string,
-  isRouteOf: KeyOptions['isRouteOf'],
-): Omit<AskedPage, 'key' | 'device'> | null {
+function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Omit<AskedPage, 'key'> | null {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   const known = parametersOf(path);

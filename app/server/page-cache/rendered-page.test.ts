@@ -6,10 +6,9 @@ import { renderForAll } from './render-for-all';
 import { type RenderOptions, renderPage } from './rendered-page';
 
 const asked: AskedPage = {
-  key: 'b1desktop/agenda',
+  key: 'b1 /agenda',
   path: '/agenda',
   target: '/agenda?type=salon',
-  device: 'desktop',
   data: false,
   unusedQuery: '',
 };
@@ -45,7 +44,7 @@ describe('a rendered page', () => {
     expect(headersOf(page)).toMatchObject({
       link: '</a.js>; rel=preload',
       'x-own': '1',
-      vary: 'Accept-Encoding, User-Agent',
+      vary: 'Accept-Encoding',
       'content-type': 'text/html',
       'content-length': String(html.length),
       'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
@@ -148,20 +147,19 @@ describe('a rendered page', () => {
 
 describe('a render for everybody', () => {
   it.each([
-    ['desktop', false, 'Mozilla/5.0', 'text/html'],
-    ['mobile', true, 'Mozilla/5.0 (Mobile)', '*/*'],
-  ] as const)('on a %s asks for nothing but the page itself', async (device, data, agent, accept) => {
+    ['a document', false, 'text/html'],
+    ['loader data', true, '*/*'],
+  ] as const)('of %s asks for nothing but the page itself', async (_, data, accept) => {
     let request: Request | undefined;
     const render = renderForAll(async (given) => {
       request = given;
       return renderedFrom(document());
     }, 'https://www.ecole.example');
-    await render({ ...asked, device, data });
+    await render({ ...asked, data });
     expect(request?.url).toBe('https://www.ecole.example/agenda?type=salon');
     expect([...(request?.headers ?? [])]).toEqual([
       ['accept', accept],
       ['host', 'www.ecole.example'],
-      ['user-agent', agent],
     ]);
   });
 });

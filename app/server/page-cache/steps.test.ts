@@ -16,10 +16,10 @@ interface Site {
 }
 
 function open({ host = null, cookies = [], overloaded }: Site = {}) {
-  const site = { now: 1_000_000, answer: async (): Promise<Response> => document(), devices: [] as string[] };
+  const site = { now: 1_000_000, answer: async (): Promise<Response> => document(), renders: 0 };
   const cache = createPageCache({
-    render: async ({ device }) => {
-      site.devices.push(device);
+    render: async () => {
+      site.renders += 1;
       return renderedFrom(await site.answer());
     },
     headersOf: () => ({}),
@@ -125,14 +125,14 @@ describe('a page that is kept', () => {
     expect(local.answerKept(request('/agenda').exchange)).toBe(true);
   });
 
-  it('is one for desktops and for browsers that do not say, another for telephones', async () => {
+  it('is one for all agents: telephones, desktops, and browsers that do not say', async () => {
     const { site, answerRendered } = open();
     for (const agent of [undefined, 'Mozilla/5.0 (X11)', 'Mozilla/5.0 (iPhone)'])
       await answerRendered(
         request('/agenda', { headers: { host: 'localhost', ...(agent ? { 'user-agent': agent } : {}) } })
           .exchange,
       );
-    expect(site.devices).toEqual(['desktop', 'mobile']);
+    expect(site.renders).toBe(1);
   });
 });
 
@@ -149,7 +149,7 @@ describe('what is no question for a page', () => {
       false,
       false,
     ]);
-    expect([sent.status, site.devices]).toEqual([0, []]);
+    expect([sent.status, site.renders]).toEqual([0, 0]);
   });
 
   it('is not the longest address there may be', async () => {
@@ -164,14 +164,13 @@ describe('under overload', () => {
   it('no new render starts, but requests join pending ones', async () => {
     const { site, answerRendered, joinsRender, cache } = open({ overloaded: true });
     expect(await answerRendered(request('/agenda').exchange)).toBe(false);
-    expect(site.devices).toEqual([]);
+    expect(site.renders).toBe(0);
     let finish: (response: Response) => void = () => undefined;
     site.answer = () => new Promise((resolve) => (finish = resolve));
     const asked = {
-      key: 'b1desktop/campus',
+      key: 'b1 /campus',
       path: '/campus',
       target: '/campus',
-      device: 'desktop',
       data: false,
       unusedQuery: '',
     } as const;

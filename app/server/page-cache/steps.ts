@@ -1,6 +1,5 @@
 /** The page cache in the pipeline: hits are answered first, misses just before Remix. */
 import { memoize } from '~/content/memoize';
-import { type Device, deviceOf } from '~/site/device';
 import { type CarriedOrigin, nothingCarried } from '../carried-origin/carried-origin';
 import { sendCarrying } from '../carried-origin/send-carrying';
 import { acceptedEncoding } from '../compress';
@@ -42,32 +41,26 @@ export interface PageStepOptions {
 const retryAfter = '5';
 /** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
 const mostWaits = 2;
-/** Addresses, user agents and headers that are memoized, each. */
+/** Addresses and headers that are memoized, each. */
 const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
   const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
   const { carriedOrigin = nothingCarried, publicOrigin = '' } = options;
-  const read = (device: Device) =>
-    memoize((target) => {
-      // A cached path has passed the shape check; a query has not.
-      const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
-      return refused ? null : askedPage(target, device, keys);
-    }, mostRemembered);
-  const asked: Record<Device, (target: string) => AskedPage | null> = {
-    desktop: read('desktop'),
-    mobile: read('mobile'),
-  };
-  const device = memoize(deviceOf, mostRemembered);
+  const asked = memoize((target) => {
+    // A cached path has passed the shape check; a query has not.
+    const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
+    return refused ? null : askedPage(target, keys);
+  }, mostRemembered);
   const encoding = memoize((header) => acceptedEncoding(header) ?? 'identity', mostRemembered);
   const ownHost = memoize(
     (asked) => (host === null ? hostIsAllowed(asked, null) : asked === host),
     mostRemembered,
   );
 
-  function asks({ incoming, target, method }: Exchange): AskedPage | null {
+  function asks({ target, method }: Exchange): AskedPage | null {
     if ((method !== 'GET' && method !== 'HEAD') || target.length > longestTarget) return null;
-    return asked[device(incoming.headers['user-agent'] ?? '')](target);
+    return asked(target);
   }
 
   function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): PageForm {

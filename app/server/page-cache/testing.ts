@@ -8,10 +8,9 @@ const html = (text: string) => `<!DOCTYPE html><html>${text}${'<p>eau</p>'.repea
 export const document = (text = 'agenda', init: ResponseInit = {}) =>
   new Response(html(text), { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
 export const asking = (path: string): AskedPage => ({
-  key: `b1desktop${path}`,
+  key: `b1 ${path}`,
   path: path.split('?')[0] ?? '',
   target: path,
-  device: 'desktop',
   data: false,
   unusedQuery: '',
 });

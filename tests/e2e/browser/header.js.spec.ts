@@ -10,7 +10,7 @@ test('scrolling down hides the top bar and shows the compact bar, scrolling up b
 }) => {
   await visit(page, '/campus');
   const topBar = page.locator('.top-bar');
-  const burger = page.locator('.desktop-only > .burger');
+  const burger = page.locator('.burger.desktop-only');
   const menu = page.locator('#menu-principal');
   await expect(topBar).toBeInViewport();
   await expect(burger).toBeHidden();
@@ -31,7 +31,7 @@ test('scrolling down hides the top bar and shows the compact bar, scrolling up b
 test('the burger goes back to closed when the page is scrolled down', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 600);
-  const burger = page.locator('.desktop-only > .burger');
+  const burger = page.locator('.burger.desktop-only');
   const menu = page.locator('#menu-principal');
   await burger.click();
   await expect(menu).toBeVisible();

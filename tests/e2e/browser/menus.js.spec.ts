@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The first two menus of the bar: a button and its panel each. */
 function menus(page: Page) {
-  const entries = page.locator('#menu-principal > ul > li', { has: page.locator('> button') });
+  const entries = page.locator('#menu-principal .main-entries > li', { has: page.locator('> button') });
   const menu = (index: number) => ({
     button: entries.nth(index).locator('> button'),
     panel: entries.nth(index).locator('> [popover]'),

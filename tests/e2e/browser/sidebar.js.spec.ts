@@ -7,23 +7,24 @@ const { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['
 test.use({ viewport, userAgent, isMobile, hasTouch, deviceScaleFactor });
 
 /** The view on top. */
-const shown = (page: Page) => page.locator('.sidebar-view:popover-open').last();
+const views = (page: Page) => page.locator('.site-header :popover-open');
+const shown = (page: Page) => views(page).last();
 
 async function openSidebar(page: Page): Promise<void> {
   await visitAndSettle(page, '/campus');
   await page.locator('.burger.mobile-only').tap();
-  await expect(page.locator('#menu-mobile')).toBeVisible();
+  await expect(page.locator('#menu-principal')).toBeVisible();
 }
 
 /** Main view to submenu to subsubmenu, whichever menu has sections. */
 async function goDown(page: Page): Promise<void> {
-  const step = page.locator('#menu-mobile > .sidebar-body .sidebar-entries > li', {
-    has: page.locator('.sidebar-view .sidebar-view'),
+  const step = page.locator('#menu-principal .main-entries > li', {
+    has: page.locator('.menu-view .menu-view'),
   });
-  await step.first().locator('> .sidebar-step').tap();
-  await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(2);
-  await shown(page).locator('.sidebar-step').first().tap();
-  await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(3);
+  await step.first().locator('> .main-entry').tap();
+  await expect(views(page)).toHaveCount(2);
+  await shown(page).locator('.menu-step').first().tap();
+  await expect(views(page)).toHaveCount(3);
 }
 
 test('a press is answered with a view’s head at once, its entries come with the next picture', async ({
@@ -31,8 +32,8 @@ test('a press is answered with a view’s head at once, its entries come with th
 }) => {
   await visitAndSettle(page, '/campus');
   const seen = await page.evaluate(async () => {
-    const [head, entry] = ['.sidebar-head', '.sidebar-entries > li'].map((part) =>
-      document.querySelector(`#menu-mobile ${part}`),
+    const [head, entry] = ['.menu-head', '.main-entries > li'].map((part) =>
+      document.querySelector(`#menu-principal ${part}`),
     );
     const now = () => [head, entry].map((part) => part?.checkVisibility());
     document.querySelector<HTMLElement>('.burger.mobile-only')?.click();
@@ -50,20 +51,20 @@ test('back leads from the subsubmenu to the submenu to the main view', async ({ 
   await openSidebar(page);
   await goDown(page);
   await shown(page).getByRole('button', { name: 'Retour' }).tap();
-  await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(2);
+  await expect(views(page)).toHaveCount(2);
   await shown(page).getByRole('button', { name: 'Retour' }).tap();
-  await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(1);
-  await expect(shown(page)).toHaveAttribute('id', 'menu-mobile');
+  await expect(views(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAttribute('id', 'menu-principal');
 });
 
 test('closing resets: the next time the main view is shown', async ({ page }) => {
   await openSidebar(page);
   await goDown(page);
   await shown(page).getByRole('button', { name: 'Fermer le menu' }).tap();
-  await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(0);
+  await expect(views(page)).toHaveCount(0);
   await page.locator('.burger.mobile-only').tap();
-  await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(1);
-  await expect(shown(page)).toHaveAttribute('id', 'menu-mobile');
+  await expect(views(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAttribute('id', 'menu-principal');
 });
 
 test('the focus goes into each view, stays there, and comes back to the burger', async ({ page }) => {
@@ -98,9 +99,9 @@ test('the page behind does not scroll', async ({ page }) => {
 test('a link closes the sidebar and leads on without a reload', async ({ page }) => {
   await openSidebar(page);
   await markDocument(page);
-  await page.locator('#menu-mobile > .sidebar-foot > .menu-links a[href="/alumni"]').tap();
+  await page.locator('#menu-principal > .menu-foot > .menu-links a[href="/alumni"]').tap();
   await expect(page).toHaveURL('/alumni');
-  await expect(page.locator('.sidebar-view:popover-open')).toHaveCount(0);
+  await expect(views(page)).toHaveCount(0);
   await expect(page.locator('main h1')).toBeFocused();
 });
 

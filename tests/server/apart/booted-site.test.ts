@@ -99,13 +99,15 @@ it('writes down of a failure nobody foresaw where it was, and nothing a visitor 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 it.each(['/mentions-legales', '/formations/bts-gpn', '/ecole'])(
-  'allows on %s the script the application wrote, and none that content has placed there',
+  'allows on %s the two scripts the application wrote, and none that content has placed there',
   async (address) => {
     const { headers, text } = await get(address);
     const policy = headers['content-security-policy'];
-    const own = /<script>(window\.__remixContext[\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+    const written = (pattern: RegExp) => hash(pattern.exec(text)?.[1] ?? '');
+    const device = written(/<script>(if\([^<]*\.dataset\.device="mobile")<\/script>/);
+    const page = written(/<script>(window\.__remixContext[\s\S]*?)<\/script>/);
     expect(text).toContain(`<script>${injected}</script>`);
     expect(policy).not.toContain(hash(injected));
-    expect(policy).toContain(`script-src 'self' ${hash(own)};`);
+    expect(policy).toContain(`script-src 'self' ${device} ${page};`);
   },
 );
