@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { ContentInvalid, ContentNotFound, ContentUnavailable, SignInRefused } from './errors';
 import { createLogin } from './login.server';
 import { Unauthorised } from './refusal-error';
 import { createSession, type Session } from './session.server';
@@ -8,6 +8,7 @@ let now: number;
 let logins: number;
 let answer: () => unknown;
 let warnings: string[];
+let told: Record<string, unknown>[];
 let session: Session;
 
 const good = () => ({ access_token: `token-${logins}`, expires_in: 300 });
@@ -25,6 +26,7 @@ beforeEach(() => {
   logins = 0;
   answer = good;
   warnings = [];
+  told = [];
   const login = createLogin({
     upstream: {
       exchange: async () => {
@@ -38,7 +40,12 @@ beforeEach(() => {
   session = createSession({
     login,
     clock: () => now,
-    log: { warn: (_, message) => void warnings.push(message) },
+    log: {
+      warn(fields, message) {
+        warnings.push(message);
+        told.push(fields);
+      },
+    },
     random: () => 0,
   });
 });
@@ -185,6 +192,24 @@ describe('a service that refuses the account', () => {
     expect(logins - before).toBe(5);
     expect(warnings).toHaveLength(2);
   });
+
+  it.each([401, 403])(
+    'says so by name, with its %i and the variables that hold the account',
+    async (answered) => {
+      const refusal = new ContentUnavailable('POST /login: answered', { answered });
+      answer = () => {
+        throw refusal;
+      };
+      const first = await failure(session.token());
+      expect(first).toBeInstanceOf(SignInRefused);
+      expect(first).toMatchObject({ answered, cause: refusal });
+      expect(first?.message).toContain('POST /login: answered');
+      expect(await failure(session.token())).toBeInstanceOf(SignInRefused);
+      expect(told).toEqual([
+        { why: 'POST /login: answered', account: 'CONTENT_API_USERNAME, CONTENT_API_PASSWORD' },
+      ]);
+    },
+  );
 
   it('has its pages back within a minute of taking it again', async () => {
     answer = refused;
