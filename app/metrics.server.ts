@@ -7,6 +7,8 @@ export interface Metrics {
   contentSeconds: Histogram<'collection'>;
   /** Messages to the caches in front of the site. */
   purges: Counter<'cache' | 'outcome'>;
+  /** Admissions forms that were sent, by what became of them. */
+  admissions: Counter<'action' | 'outcome'>;
   imageJobs: Counter<'format' | 'outcome'>;
   imageSeconds: Histogram<'format'>;
 }
@@ -39,6 +41,12 @@ export function createMetrics(ofProcess = true): Metrics {
       name: 'site_purges_total',
       help: 'Messages to caches in front of the site: told, or failed after the last attempt',
       labelNames: ['cache', 'outcome'],
+      registers,
+    }),
+    admissions: new Counter({
+      name: 'site_admissions_total',
+      help: 'Admissions forms sent: left for the CRM, or the problem the visitor was shown',
+      labelNames: ['action', 'outcome'],
       registers,
     }),
     imageJobs: new Counter({

@@ -20,14 +20,18 @@ const headers = { 'cache-control': 'no-store' };
 
 /** Answers 303 to the CRM, or the page with its problem and the problem's status. */
 export async function submitAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
+  const count = (outcome: 'left' | AdmissionsProblem['kind']) =>
+    context.services.metrics.admissions.inc({ action, outcome });
   const form = parseChoiceForm(await readForm(context.request));
   try {
     const outcome = await decide(context, action, form);
+    count('leaveFor' in outcome ? 'left' : outcome.problem.kind);
     return 'leaveFor' in outcome
       ? redirect(outcome.leaveFor, { status: 303, headers })
       : refused(await composeView(context, action, outcome.state, outcome.problem));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
+    count('away');
     return refused(await composeAwayView(context, action, form.wanted, error));
   }
 }

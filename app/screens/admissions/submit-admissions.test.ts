@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '~/content/errors';
 import { type Env, parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';
+import { createMetrics } from '~/metrics.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import type { AdmissionsView } from './admissions-view.server';
@@ -21,6 +22,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
       env: parsed,
       clock: () => rig.now,
       log: createLog('silent'),
+      metrics: createMetrics(false),
       content: rig.content,
       embedded: null,
     } as PageContext['services'],
@@ -229,6 +231,24 @@ describe('a content service that is away', () => {
     expect(response.headers.get('retry-after')).toBe('30');
     const { view } = (await response.json()) as { view: AdmissionsView };
     expect(view.chosen).toEqual({ course: 'bts-gpn', campus: 'lyon' });
+  });
+
+  it('is counted, as every form that is sent: by action and by what became of it', async () => {
+    const rig = rigWithLink({ url: 'https://crm.example/' });
+    const context = contextOf(rig, postOf());
+    const counted = async () => {
+      const { values } = await context.services.metrics.admissions.get();
+      return values.map(({ labels, value }) => [labels.action, labels.outcome, value]);
+    };
+    await submitAdmissions(context, 'brochure');
+    expect(await counted()).toEqual([['brochure', 'left', 1]]);
+    await submitAdmissions({ ...context, request: postOf('course=jeanne&campus=lyon') }, 'contact');
+    expect(await counted()).toContainEqual(['contact', 'invalid', 1]);
+    const down = createRig();
+    down.faults.set({ kind: 'down' });
+    await submitAdmissions({ ...contextOf(down, postOf()), services: context.services }, 'registration');
+    expect(await counted()).toContainEqual(['registration', 'away', 1]);
+    expect(JSON.stringify(await counted())).not.toContain('jeanne');
   });
 
   it('is told to whoever runs the site: what failed, on which page', async () => {

@@ -10,6 +10,7 @@ import { lostAddresses } from './lost-addresses';
 import { createMetricsServer } from './metrics-server';
 import { createObserver, type Observer } from './observe';
 import { registerSiteMetrics } from './site-metrics';
+import { registerStoreMetrics } from './store-metrics';
 
 export interface SiteWatch extends Observer {
   stop(): void;
@@ -41,6 +42,7 @@ export function watchSite({ server, services, pipeline, routeOf }: WatchOptions)
     connections: () =>
       new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
   });
+  registerStoreMetrics(metrics.registry, services.instances);
   const accessLog = createAccessLog(log);
   const { metricsPort } = env;
   const metricsServer = metricsPort === undefined ? null : createMetricsServer(metrics.registry);
