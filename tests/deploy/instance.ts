@@ -20,8 +20,12 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-export async function startInstance(environment: Record<string, string>): Promise<Instance> {
-  const port = await freePort();
+/** @param port given where a proxy must know it */
+export async function startInstance(environment: Record<string, string>, port?: number): Promise<Instance> {
+  return startAt(port ?? (await freePort()), environment);
+}
+
+async function startAt(port: number, environment: Record<string, string>): Promise<Instance> {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['build/server.js'], {
     env: {

@@ -85,7 +85,9 @@ async function proofs(rig, name, configuration, env) {
     }
   for (const path of shared)
     for (const { headers } of arrivals) await note(path, { ...stranger, ...headers });
-  const fromCache = replies.filter(({ headers }) => headers['x-shared-cache'] === 'HIT');
+  const fromCache = replies.filter(({ headers }) =>
+    /^(?:HIT|REVALIDATED)$/.test(String(headers['x-shared-cache'])),
+  );
   const both = replies.filter(
     (reply) => cookiesOf(reply) !== '' && !/private|no-store/.test(reply.headers['cache-control'] ?? ''),
   );

@@ -23,7 +23,7 @@ server {
 }`;
 
 /** The one the documentation gives. */
-const asDocumented = readFileSync(new URL('../../../docs/shared-cache/nginx.conf', import.meta.url), 'utf8');
+const asDocumented = readFileSync(new URL('../../../deploy/nginx/cache.conf', import.meta.url), 'utf8');
 
 export const caches = { asInstalled, asDocumented };
 

@@ -1,0 +1,165 @@
+/** The kit in `deploy/`, judged by the programs that read it. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createMetrics } from '../../app/metrics.server';
+import { vclFor } from './shared-caches';
+
+function run(program: string, parameters: string[], cwd = '.') {
+  const { status, stdout, stderr } = spawnSync(program, parameters, { cwd, encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}` };
+}
+const isThere = (program: string, ...parameters: string[]) =>
+  spawnSync(program, parameters).error === undefined;
+const folder = () => mkdtempSync(path.join(tmpdir(), 'kit-'));
+
+/** Where a program is missing its test is skipped, and says which package brings it. */
+const having = (program: string, debianPackage: string, ...parameters: string[]) => {
+  const there = isThere(program, ...parameters);
+  if (!there) console.warn(`${program} is not installed: apt-get install ${debianPackage}`);
+  return it.skipIf(!there);
+};
+
+describe('the kit', () => {
+  having(
+    'shellcheck',
+    'shellcheck',
+    '--version',
+  )('has scripts without a complaint of shellcheck', () => {
+    expect(run('shellcheck', ['deploy/roll']).output).toBe('');
+  });
+
+  having(
+    'systemd-analyze',
+    'systemd',
+    '--version',
+  )('has units that systemd finds little exposed', () => {
+    const place = folder();
+    for (const [unit, name] of [
+      ['site@.service', 'site@3001.service'],
+      ['strapi.service', 'strapi.service'],
+    ] as const) {
+      const file = path.join(place, name);
+      cpSync(`deploy/systemd/${unit}`, file);
+      const { output } = run('systemd-analyze', ['security', '--offline=yes', '--no-pager', file]);
+      expect(Number(/exposure level for \S+: ([\d.]+)/.exec(output)?.[1]), output).toBeLessThan(2);
+    }
+  });
+
+  having(
+    'nginx',
+    'nginx-light',
+    '-v',
+  )('has configurations that nginx accepts, HTTP/2 and TLS included', () => {
+    const place = folder();
+    const made = run('openssl', [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '1',
+      ],
+      ...[
+        '-subj',
+        '/CN=www.ecole.example',
+        '-keyout',
+        `${place}/key.pem`,
+        '-out',
+        `${place}/certificate.pem`,
+      ],
+    ]);
+    expect(made.status, made.output).toBe(0);
+    const tls = readFileSync('deploy/nginx/site-tls.conf', 'utf8')
+      .replace(/ssl_certificate .*/, `ssl_certificate ${place}/certificate.pem;`)
+      .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${place}/key.pem;`);
+    writeFileSync(path.join(place, 'site-tls.conf'), tls);
+    const site = readFileSync('deploy/nginx/site.conf', 'utf8').replaceAll(
+      'snippets/site-tls.conf',
+      `${place}/site-tls.conf`,
+    );
+    const cache = readFileSync('deploy/nginx/cache.conf', 'utf8')
+      .replaceAll('CACHE', `${place}/kept`)
+      .replaceAll('LISTEN', '8080')
+      .replaceAll('http://SITE', 'http://127.0.0.1:3001');
+    for (const text of [site, cache]) {
+      const file = path.join(place, 'nginx.conf');
+      writeFileSync(file, `pid ${place}/nginx.pid; events {} http { access_log off; ${text}\n}`);
+      const { status, output } = run('nginx', ['-t', '-c', file, '-e', `${place}/error.log`]);
+      expect(status, output).toBe(0);
+    }
+  });
+
+  having(
+    'varnishd',
+    'varnish varnish-modules',
+    '-V',
+  )('has a VCL that Varnish compiles', () => {
+    const { status, output } = run('varnishd', ['-j', 'none', '-C', '-f', vclFor([3001, 3002], 'secret')]);
+    expect(status, output.slice(0, 2000)).toBe(0);
+  });
+
+  having(
+    'promtool',
+    'prometheus',
+    '--version',
+  )('has alert rules that fire when they should, and else do not', () => {
+    expect(run('promtool', ['check', 'config', 'prometheus.yml'], 'deploy/monitoring').status).toBe(0);
+    const tested = run('promtool', ['test', 'rules', 'alerts.test.yml'], 'deploy/monitoring');
+    expect(tested.status, tested.output).toBe(0);
+  });
+
+  it('tests each alert, and says in the handbook what it means', () => {
+    const rules = parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as {
+      groups: { rules: { alert: string }[] }[];
+    };
+    const tests = readFileSync('deploy/monitoring/alerts.test.yml', 'utf8');
+    const handbook = readFileSync('docs/operate.md', 'utf8');
+    for (const { alert } of rules.groups.flatMap((group) => group.rules)) {
+      expect(tests.split(`alertname: ${alert}\n`).length, `${alert} fires in a test`).toBeGreaterThan(1);
+      expect(handbook, alert).toContain(`**${alert}**`);
+    }
+  });
+
+  it('asks in alerts and on the dashboard for metrics that the site has', async () => {
+    const own = [
+      'app/metrics.server.ts',
+      ...readdirSync('app/server/observe').map((file) => `app/server/observe/${file}`),
+    ]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const ofProcess = await createMetrics().registry.metrics();
+    const asked = ['alerts.yml', 'dashboard.json']
+      .flatMap(
+        (file) =>
+          readFileSync(`deploy/monitoring/${file}`, 'utf8').match(/\b(?:site|process)_[a-z_]+/g) ?? [],
+      )
+      .map((name) => name.replace(/_(?:bucket|count)$/, ''));
+    const unknown = [...new Set(asked)].filter(
+      (name) => !own.includes(`'${name}'`) && !ofProcess.includes(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('has a compose file that names only what is there', () => {
+    const { services, volumes } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), {
+      merge: true,
+    }) as {
+      services: Record<string, { depends_on?: string[] | Record<string, unknown>; volumes?: string[] }>;
+      volumes: Record<string, unknown>;
+    };
+    for (const [name, { depends_on = [], volumes: mounted = [] }] of Object.entries(services)) {
+      const others = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+      for (const other of others) expect(services, `${name} needs ${other}`).toHaveProperty(other);
+      for (const volume of mounted.map((one) => one.split(':')[0] ?? ''))
+        if (/^[a-z]/.test(volume)) expect(Object.keys(volumes), name).toContain(volume);
+    }
+  });
+});

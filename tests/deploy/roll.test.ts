@@ -1,0 +1,176 @@
+/** `deploy/roll`: a new release on every instance and back, without a request that fails. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../e2e/free-port';
+import { ask } from './asking';
+import { cacheKinds, type SharedCache } from './shared-caches';
+
+const nginx = cacheKinds.find(({ name }) => name === 'nginx');
+
+/**
+ * Stands in for systemd: starts an instance of the current release in the background, after the one that runs there
+ * has ended by itself. It is this script that `RESTART` names.
+ */
+const restartScript = (root: string, host: string) => `#!/usr/bin/env bash
+set -euo pipefail
+if [[ -f ${root}/$1.pid ]]; then
+  old=$(cat ${root}/$1.pid)
+  kill -TERM "$old" 2>/dev/null || true
+  while kill -0 "$old" 2>/dev/null; do sleep 0.05; done
+fi
+cd ${root}/current
+PORT=$1 HOST=127.0.0.1 PUBLIC_ORIGIN=http://${host} TRUSTED_PROXIES=127.0.0.1 FIRST_PICTURES=off DRAIN_SECONDS=2 \\
+  LOG_LEVEL=warn NODE_ENV=production SHARED_CACHE=passes-first-visits IMAGE_SECRET='one secret for all instances' \\
+  setsid node build/server.js </dev/null >>${root}/$1.log 2>&1 9>&- &
+echo $! > ${root}/$1.pid
+`;
+
+describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'roll-'));
+  const ports: number[] = [];
+  let port: number;
+  let host: string;
+  let proxy: SharedCache;
+
+  const git = (...parameters: string[]) =>
+    execFileSync('git', ['-C', path.join(root, 'origin'), ...parameters], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        GIT_AUTHOR_NAME: 'a',
+        GIT_AUTHOR_EMAIL: 'a@b.c',
+        GIT_COMMITTER_NAME: 'a',
+        GIT_COMMITTER_EMAIL: 'a@b.c',
+      },
+    }).trim();
+  const environment = () => ({
+    ...process.env,
+    ROOT: root,
+    STATE: path.join(root, 'state'),
+    INSTANCES: ports.join(' '),
+    // A release is this build with a mark in a file of its own, in place of ten minutes of building.
+    BUILD: `cp -al ${path.resolve('node_modules')} . && cp -a ${path.resolve('build')}/. build/ && cp -a ${path.resolve('content-service')}/data content-service/ && cp mark build/client/mark.txt && if [[ $(cat mark) == broken ]]; then echo 'process.exit(1)' > build/server.js; fi`,
+    RESTART: path.join(root, 'restart'),
+    RELOAD: 'true',
+    PATIENCE: '20',
+  });
+  const roll = (...parameters: string[]) =>
+    new Promise<{ status: number | null; output: string }>((resolve) => {
+      const rolling: ChildProcess = spawn('deploy/roll', parameters, { env: environment() });
+      let output = '';
+      rolling.stdout?.on('data', (text) => {
+        output += text;
+      });
+      rolling.stderr?.on('data', (text) => {
+        output += text;
+      });
+      rolling.once('close', (status) => resolve({ status, output }));
+    });
+  const mark = async (at = port) => (await ask(at, host, '/mark.txt')).body.toString().trim();
+  const markOfAll = async () => [...new Set(await Promise.all(ports.map(mark)))];
+  const release = (text: string) => {
+    writeFileSync(path.join(root, 'origin', 'mark'), text);
+    git('add', '-A');
+    git('commit', '-qm', text);
+    return git('rev-parse', 'HEAD');
+  };
+
+  /** Visits pages until it is told to stop. @returns what failed */
+  function visiting() {
+    let going = true;
+    const failed: string[] = [];
+    let count = 0;
+    const visitors = ['/', '/formations/bts-gpn', '/campus/lyon', '/agenda'].map(async (page) => {
+      while (going) {
+        count += 1;
+        const query = count % 3 === 0 ? `?utm_source=a${count}&utm_medium=b` : '';
+        const answer = await ask(port, host, `${page}${query}`, {
+          accept: 'text/html',
+          cookie: 'origine-tracking=direct',
+        }).catch((error: Error) => ({ status: error.message, body: Buffer.from('') }));
+        if (answer.status !== 200) failed.push(`${page}${query} ${answer.status}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    });
+    return async () => {
+      going = false;
+      await Promise.all(visitors);
+      return { failed, count };
+    };
+  }
+
+  beforeAll(async () => {
+    port = await freePort();
+    host = `127.0.0.1:${port}`;
+    for (let index = 0; index < 2; index += 1) ports.push(await freePort());
+    mkdirSync(path.join(root, 'origin', 'content-service'), { recursive: true });
+    writeFileSync(path.join(root, 'origin', 'content-service', '.keep'), '');
+    cpSync('package.json', path.join(root, 'origin', 'package.json'));
+    spawnSync('git', ['init', '-q', '-b', 'main', path.join(root, 'origin')]);
+    release('first');
+    spawnSync('git', ['clone', '-q', path.join(root, 'origin'), path.join(root, 'repository')]);
+    writeFileSync(path.join(root, 'restart'), restartScript(root, host));
+    chmodSync(path.join(root, 'restart'), 0o755);
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    for (const instance of ports) {
+      try {
+        process.kill(Number(readFileSync(path.join(root, `${instance}.pid`), 'utf8')), 'SIGKILL');
+      } catch {
+        // It never started, or has ended.
+      }
+    }
+  });
+
+  it('brings the first release', async () => {
+    const { status, output } = await roll();
+    expect(status, output).toBe(0);
+    expect(await markOfAll()).toEqual(['first']);
+    proxy = (await nginx?.start(port, [ports[0] ?? 0, ports[1] ?? 0], '')) as SharedCache;
+  });
+
+  it('brings a newer one, and the way back, while visitors read, and loses no request', async () => {
+    const stop = visiting();
+    release('second');
+    const there = await roll();
+    expect(there.status, there.output).toBe(0);
+    expect(await markOfAll()).toEqual(['second']);
+    const back = await roll('--back');
+    expect(back.status, back.output).toBe(0);
+    expect(await markOfAll()).toEqual(['first']);
+    const { failed, count } = await stop();
+    console.log(`${count} requests during a deployment and the way back, ${failed.length} failed`);
+    expect(failed).toEqual([]);
+    expect(count).toBeGreaterThan(200);
+  });
+
+  it('goes back by itself from a release that does not start, and loses no request', async () => {
+    const stop = visiting();
+    release('broken');
+    const { status, output } = await roll();
+    expect(status, output).toBe(1);
+    await vi.waitFor(async () => expect(await markOfAll()).toEqual(['first']), { timeout: 20_000 });
+    const { failed } = await stop();
+    expect(failed).toEqual([]);
+    expect(readlinkSync(path.join(root, 'current'))).toContain('/releases/');
+  });
+
+  it('says so when a commit is unknown, and changes nothing', async () => {
+    const { status, output } = await roll('no-such-commit');
+    expect(status).not.toBe(0);
+    expect(output).toContain('no such commit');
+    expect(await markOfAll()).toEqual(['first']);
+  });
+});

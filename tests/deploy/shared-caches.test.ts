@@ -1,0 +1,204 @@
+/** The site behind the system's Varnish and nginx: what they keep, what they pass, what they forget when told. */
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../e2e/free-port';
+import { type Asked, ask } from './asking';
+import { type Content, startContent } from './content';
+import { type Instance, purgeSecret, startInstance } from './instance';
+import { cacheKinds, type SharedCache } from './shared-caches';
+
+const chrome = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
+const returning = { ...chrome, cookie: 'origine-tracking=direct' };
+
+/** What a visit may begin with. */
+const documents = ['/', '/formations/bts-gpn', '/campus/lyon', '/agenda', '/recherche?q=eau', '/inconnue'];
+const others = [
+  '/favicon.svg',
+  '/actualites.atom',
+  '/agenda.ics',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/catalogue.json',
+  '/contact-lyon',
+  '/Campus/Lyon',
+  '/crm/brochure',
+  '/cookies',
+];
+const arrivals: { source: string; headers: Record<string, string>; query: string }[] = [
+  { source: 'ORGANIC_google', headers: { referer: 'https://www.google.com/' }, query: '' },
+  { source: 'REFERRAL_www.onisep.fr', headers: { referer: 'https://www.onisep.fr/' }, query: '' },
+  { source: 'salon', headers: {}, query: 'utm_source=salon&utm_medium=qr' },
+];
+const withQuery = (page: string, query: string) =>
+  query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
+const cookiesOf = ({ headers }: Asked) => (headers['set-cookie'] ?? []).join('\n');
+const textOf = ({ headers, body }: Asked) =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+
+/** Differ with each answer, or are between a server and its next neighbour. */
+const ofOneAnswer = [
+  'date',
+  'connection',
+  'keep-alive',
+  'age',
+  'x-request-id',
+  'cache-status',
+  'transfer-encoding',
+];
+const ofTheProxy = ['server', 'x-shared-cache', 'accept-ranges'];
+const ofTheSite = ['surrogate-key', 'cdn-cache-control'];
+
+/** Depend on the bytes, which two instances may render differently: one has built its search index, the other not yet. */
+const ofTheBytes = ['content-length', 'etag'];
+
+/** The headers a visitor is told, without those that may differ. */
+function comparable({ headers }: Asked): Record<string, unknown> {
+  const left = [...ofOneAnswer, ...ofTheProxy, ...ofTheSite, ...ofTheBytes];
+  const kept = Object.entries(headers).filter(([name]) => !left.includes(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, String(value).replace(/'sha256-[^']+'/g, "'sha256'")]),
+  );
+}
+
+describe.each(cacheKinds)('the site behind $name', ({ name, isInstalled, packages, variables, start }) => {
+  if (!isInstalled) console.warn(`${name} is not tested: apt-get install ${packages}`);
+
+  describe.skipIf(!isInstalled)('as configured in deploy/', () => {
+    let content: Content;
+    let sites: Instance[] = [];
+    let cache: SharedCache;
+    let port: number;
+    let host: string;
+    let environment: Record<string, string>;
+    const ports: number[] = [];
+    const get = (path: string, headers: Record<string, string> = returning) => ask(port, host, path, headers);
+    /** Each instance is told: they share no store here. */
+    const tell = async (message: string) => {
+      const headers = { authorization: `Bearer ${purgeSecret}`, 'content-type': 'application/json' };
+      for (const site of ports) {
+        const { status } = await ask(site, host, '/hooks/content', headers, 'POST', message);
+        expect(status).toBe(202);
+      }
+    };
+    const stopSites = () => Promise.all(sites.splice(0).map((site) => site.stop()));
+    const startSites = async () => {
+      sites = await Promise.all(ports.map((sitePort) => startInstance(environment, sitePort)));
+    };
+
+    beforeAll(async () => {
+      content = await startContent();
+      port = await freePort();
+      host = `127.0.0.1:${port}`;
+      for (let index = 0; index < 2; index += 1) ports.push(await freePort());
+      environment = {
+        CONTENT_API_URL: content.apiUrl,
+        PUBLIC_ORIGIN: `http://${host}`,
+        TRUSTED_PROXIES: '127.0.0.1',
+        SHARED_CACHE: 'passes-first-visits',
+        ENGLISH_ENABLED: 'true',
+        LOG_LEVEL: 'warn',
+        ...variables,
+        ...(variables['SURROGATE_KEYS'] ? { PURGE_VARNISH: `http://${host}` } : {}),
+      };
+      await startSites();
+      cache = await start(port, [ports[0] ?? 0, ports[1] ?? 0], purgeSecret);
+    });
+    afterAll(async () => {
+      await cache?.stop();
+      await stopSites();
+      content?.close();
+    });
+
+    it('sends every answer with the headers of the site, without those for caches', async () => {
+      for (const path of [...documents, ...others]) {
+        const direct = await ask(ports[0] ?? 0, host, path, returning);
+        for (const time of ['first', 'second']) {
+          const answer = await get(path);
+          for (const header of ofTheSite) expect(answer.headers[header], `${path} ${header}`).toBeUndefined();
+          expect({ status: answer.status, ...comparable(answer) }, `${path}, ${time} time`).toEqual({
+            status: direct.status,
+            ...comparable(direct),
+          });
+        }
+      }
+    });
+
+    it('loses no visit’s origin, and gives nobody the cookie of somebody else', async () => {
+      const fill = async () => {
+        for (const path of [...documents, ...others])
+          for (const who of [chrome, returning]) await get(path, who);
+      };
+      await fill();
+      await fill();
+      for (const page of documents) {
+        for (const { source, headers, query } of arrivals) {
+          const arrival = await get(withQuery(page, query), { ...chrome, ...headers });
+          expect(cookiesOf(arrival), `${page} ${source}`).toContain(`origine-tracking=${source};`);
+          const next = await get(page, returning);
+          expect(cookiesOf(next), `${page} after ${source}`).toBe('');
+        }
+      }
+      for (const path of [...documents, ...others]) {
+        const answer = await get(path, returning);
+        const isPublic = /public/.test(answer.headers['cache-control'] ?? '');
+        if (isPublic || answer.headers['x-shared-cache'] === 'HIT') expect(cookiesOf(answer), path).toBe('');
+      }
+      const english = await get('/', { ...chrome, cookie: 'i18n_redirected=en' });
+      expect([english.status, english.headers.location]).toEqual([302, '/en']);
+    });
+
+    it('shows what an editor publishes within two seconds and a request, every time', async () => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 10; turn += 1) {
+        await get('/campus/lyon');
+        await get('/campus/lyon');
+        const title = `Lyon ${turn}`;
+        content.rename('lyon', title);
+        const began = performance.now();
+        await tell(content.message('lyon'));
+        await expect
+          .poll(async () => textOf(await get('/campus/lyon')).includes(title), {
+            timeout: 10_000,
+            interval: 20,
+          })
+          .toBe(true);
+        times.push(performance.now() - began);
+      }
+      console.log(`${name}: a change is seen after ${times.map(Math.round).join(', ')} ms`);
+      // nginx counts its second of freshness in whole ones, so that it may be two, and asks then.
+      expect(Math.max(...times)).toBeLessThan(name === 'nginx' ? 2500 : 2000);
+    });
+
+    it('lets no stranger purge', async () => {
+      const answer = await ask(port, host, '/', { 'xkey-purge': 'site' }, 'PURGE');
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    });
+
+    it('sends the last good pages to everybody while the site is away, and new ones when it is back', async () => {
+      const pages = documents.filter((page) => page !== '/inconnue');
+      for (const page of pages) expect((await get(page)).status, page).toBe(200);
+      await stopSites();
+      for (const page of pages) {
+        const { status, body, milliseconds } = await get(page);
+        expect(status, page).toBe(200);
+        expect(body.length).toBeGreaterThan(1000);
+        expect(milliseconds, page).toBeLessThan(3000);
+        const arriving = await get(page, { ...chrome, referer: 'https://www.google.com/' });
+        expect(arriving.status, `${page} from outside`).toBe(200);
+      }
+      content.rename('lyon', 'Lyon après la panne');
+      await startSites();
+      await tell(content.message('lyon'));
+      await expect
+        .poll(async () => textOf(await get('/campus/lyon')).includes('Lyon après la panne'), {
+          timeout: 5000,
+        })
+        .toBe(true);
+    });
+  });
+});
