@@ -109,7 +109,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     access,
     fetch,
     embedded: embedded !== null,
-    limits: instances.limits,
+    instances,
     clock,
   });
   const own: Services = {

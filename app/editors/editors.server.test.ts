@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ContentUnavailable } from '~/content/errors';
 import { limitsInMemory as limits } from '~/instances/limits.server';
+import type { SealedTexts } from '~/instances/sealed-texts.server';
 import type { Editor, EditorSession } from './editor';
 import { createEditors, type Editors } from './editors.server';
 import type { PanelAccounts } from './panel-accounts.server';
@@ -30,6 +31,7 @@ beforeEach(() => {
     linked: true,
     secure: true,
     limits,
+    elsewhere: null,
     clock: () => now,
   });
 });
@@ -44,7 +46,7 @@ async function signedIn(): Promise<{ session: EditorSession; header: string }> {
 describe('a session', () => {
   it('is that of who signed in', async () => {
     const { session, header } = await signedIn();
-    expect(editors.sessionOf(header)).toBe(session);
+    expect(await editors.sessionOf(header)).toBe(session);
     expect(session).toMatchObject({ ...camille, status: 'draft', framed: false });
     expect(await editors.signIn('camille@ecole.example', 'wrong')).toBe('refused');
   });
@@ -52,21 +54,21 @@ describe('a session', () => {
   it('is over an hour after its last request, and eight hours after it began', async () => {
     const { header } = await signedIn();
     for (let hour = 0; hour < 8; hour += 1) {
-      expect(editors.sessionOf(header)).not.toBeNull();
+      expect(await editors.sessionOf(header)).not.toBeNull();
       now += 3_599_999;
     }
-    expect(editors.sessionOf(header)).not.toBeNull();
+    expect(await editors.sessionOf(header)).not.toBeNull();
     now += 8;
-    expect(editors.sessionOf(header)).toBeNull();
+    expect(await editors.sessionOf(header)).toBeNull();
     const next = await signedIn();
     now += 3_600_000;
-    expect(editors.sessionOf(next.header)).toBeNull();
+    expect(await editors.sessionOf(next.header)).toBeNull();
   });
 
   it('is over when the editor leaves, in the panel too', async () => {
     const { session, header } = await signedIn();
-    editors.leave(session);
-    expect(editors.sessionOf(header)).toBeNull();
+    await editors.leave(session);
+    expect(await editors.sessionOf(header)).toBeNull();
     expect(accounts.signOut).toHaveBeenCalledWith(session.credentials);
   });
 
@@ -82,7 +84,7 @@ describe('a session', () => {
     known = null;
     expect(await Promise.all([editors.isKnown(session), editors.isKnown(session)])).toEqual([false, false]);
     expect(accounts.whoIs).toHaveBeenCalledTimes(3);
-    expect(editors.sessionOf(header)).toBeNull();
+    expect(await editors.sessionOf(header)).toBeNull();
   });
 
   it('goes on while the content service is away', async () => {
@@ -90,7 +92,72 @@ describe('a session', () => {
     now += 60_000;
     known = new ContentUnavailable('away');
     expect(await editors.isKnown(session)).toBe(true);
-    expect(editors.sessionOf(header)).toBe(session);
+    expect(await editors.sessionOf(header)).toBe(session);
+  });
+});
+
+describe('with other instances', () => {
+  const texts = new Map<string, string>();
+  let away: boolean;
+  const elsewhere: SealedTexts = {
+    read: async (id) => (away ? undefined : (texts.get(id) ?? null)),
+    async write(id, text) {
+      if (!away) texts.set(id, text);
+      return !away;
+    },
+    remove: async (id) => void texts.delete(id),
+  };
+  const start = () =>
+    createEditors({
+      accounts,
+      secret: 's'.repeat(16),
+      linked: true,
+      secure: true,
+      limits,
+      elsewhere,
+      clock: () => now,
+    });
+  let other: Editors;
+  beforeEach(() => {
+    texts.clear();
+    away = false;
+    editors = start();
+    other = start();
+  });
+
+  it('a session is everywhere, and over everywhere', async () => {
+    const { session, header } = await signedIn();
+    expect(await other.sessionOf(header)).toEqual(session);
+    await other.leave(session);
+    expect(await editors.sessionOf(header)).toBeNull();
+  });
+
+  it('is over eight hours after it began, wherever that was', async () => {
+    const { header } = await signedIn();
+    now += 28_800_000;
+    expect(await other.sessionOf(header)).toBeNull();
+  });
+
+  it('what one renews, all have', async () => {
+    const { session, header } = await signedIn();
+    await other.sessionOf(header);
+    now += 60_000;
+    accounts.whoIs.mockImplementation(async (credentials) => {
+      credentials.token = 'renewed';
+      return camille;
+    });
+    await editors.isKnown(session);
+    expect((await other.sessionOf(header))?.credentials?.token).toBe('renewed');
+  });
+
+  it('goes on where it began while they cannot be asked, and is told to them later', async () => {
+    away = true;
+    const { session, header } = await signedIn();
+    expect(await editors.sessionOf(header)).toBe(session);
+    expect(await other.sessionOf(header)).toBeNull();
+    away = false;
+    expect(await editors.sessionOf(header)).toBe(session);
+    expect(await other.sessionOf(header)).toEqual(session);
   });
 });
 
@@ -112,9 +179,10 @@ it('where nobody has an account, nobody signs in, and no link opens anything', a
     linked: true,
     secure: true,
     limits,
+    elsewhere: null,
     clock: () => now,
   });
   expect(closed.available).toBe(false);
   expect(await closed.signIn('a', 'b')).toBe('refused');
-  expect(closed.enter(new URLSearchParams())).toBeNull();
+  expect(await closed.enter(new URLSearchParams())).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '~/content/clock';
 import type { Limits } from '~/instances/limits.server';
+import type { SealedTexts } from '~/instances/sealed-texts.server';
 import type { EditorSession } from './editor';
 import { createEditorSessions } from './editor-sessions';
 import type { PanelAccounts } from './panel-accounts.server';
@@ -15,12 +16,12 @@ export interface Editors {
   /** @throws {ContentError} when the content service cannot be asked */
   signIn(email: string, password: string): Promise<EditorSession | 'refused' | 'too-many'>;
   /** A session for a link of the panel's, with the page it leads to; null when the link does not hold. */
-  enter(query: URLSearchParams): { session: EditorSession; address: string } | null;
+  enter(query: URLSearchParams): Promise<{ session: EditorSession; address: string } | null>;
   /** The session of a `Cookie` header; null for none, and for one that is over or forged. */
-  sessionOf(header: string): EditorSession | null;
+  sessionOf(header: string): Promise<EditorSession | null>;
   /** Whether the content service still knows the editor, asked once a minute. */
   isKnown(session: EditorSession): Promise<boolean>;
-  leave(session: EditorSession): void;
+  leave(session: EditorSession): Promise<void>;
 }
 
 export interface EditorsOptions {
@@ -32,6 +33,8 @@ export interface EditorsOptions {
   /** Whether the site is on https. */
   secure: boolean;
   limits: Limits;
+  /** Where the site's other instances find a session; null: this one is alone. */
+  elsewhere: SealedTexts | null;
   clock: Clock;
 }
 
@@ -41,8 +44,8 @@ const attempts = { points: 10, duration: 900 };
 const knownFor = 60_000;
 
 export function createEditors(options: EditorsOptions): Editors {
-  const { accounts, secret, linked, secure, limits, clock } = options;
-  const sessions = createEditorSessions(clock);
+  const { accounts, secret, linked, secure, limits, elsewhere, clock } = options;
+  const sessions = createEditorSessions(clock, elsewhere);
   const limiter = limits('account', attempts);
   const cookie = sessionCookie(secret, secure);
   const asked = new WeakMap<EditorSession, { at: number; known: Promise<boolean> }>();
@@ -51,8 +54,8 @@ export function createEditors(options: EditorsOptions): Editors {
     if (!session.credentials || !accounts) return true;
     try {
       const editor = await accounts.whoIs(session.credentials);
-      if (editor) Object.assign(session, editor);
-      else sessions.end(session.id);
+      if (editor) await sessions.save(Object.assign(session, editor));
+      else await sessions.end(session.id);
       return editor !== null;
     } catch {
       // The content service is away: what it said last holds.
@@ -76,18 +79,18 @@ export function createEditors(options: EditorsOptions): Editors {
       const editor = credentials && (await accounts.whoIs(credentials));
       if (!editor) return 'refused';
       await limiter.delete(account);
-      const session = sessions.begin({ ...editor, status: 'draft', credentials, framed: false });
+      const session = await sessions.begin({ ...editor, status: 'draft', credentials, framed: false });
       asked.set(session, { at: clock(), known: Promise.resolve(true) });
       return session;
     },
-    enter(query) {
+    async enter(query) {
       const link = linked && accounts ? readPanelLink(query, clock(), secret) : null;
       if (!link) return null;
       const { address, status } = link;
-      const session = sessions.begin({ name: '', role: '', status, credentials: null, framed: true });
+      const session = await sessions.begin({ name: '', role: '', status, credentials: null, framed: true });
       return { session, address };
     },
-    sessionOf(header) {
+    async sessionOf(header) {
       const id = cookie.read(header);
       return id === null ? null : sessions.find(id);
     },
@@ -98,8 +101,8 @@ export function createEditors(options: EditorsOptions): Editors {
       asked.set(session, { at: clock(), known });
       return known;
     },
-    leave(session) {
-      sessions.end(session.id);
+    async leave(session) {
+      await sessions.end(session.id);
       if (session.credentials) void accounts?.signOut(session.credentials);
     },
   };

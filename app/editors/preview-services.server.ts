@@ -5,8 +5,11 @@ import type { Clock } from '~/content/clock';
 import { createDraftClient } from '~/content/draft-client.server';
 import type { Fetch } from '~/content/transport.server';
 import type { Env } from '~/env.server';
-import type { Limits } from '~/instances/limits.server';
+import type { Instances } from '~/instances/instances.server';
+import { createSeal, deriveSecret } from '~/instances/sealed';
+import { createSealedTexts } from '~/instances/sealed-texts.server';
 import type { EditorSession } from './editor';
+import { sessionAges } from './editor-sessions';
 import { createEditors, type Editors } from './editors.server';
 import { createPanelAccounts } from './panel-accounts.server';
 
@@ -23,21 +26,30 @@ export interface PreviewSources {
   fetch: Fetch;
   /** Whether the content service is the embedded one. */
   embedded: boolean;
-  limits: Limits;
+  instances: Instances;
   clock: Clock;
 }
 
 export function createPreview(sources: PreviewSources): PreviewParts {
-  const { env, access, fetch, embedded, limits, clock } = sources;
-  const { secret, editorPassword } = env.preview;
+  const { env, access, fetch, embedded, instances, clock } = sources;
+  const { editorPassword } = env.preview;
+  const secret = cookieSecret(env, instances);
   const panel = access.apiUrl.replace(/\/api$/, '');
   const hasAccounts = !embedded || editorPassword !== undefined;
   const editors = createEditors({
     accounts: hasAccounts ? createPanelAccounts(panel, fetch, clock) : null,
-    secret: secret ?? randomBytes(32).toString('base64url'),
-    linked: secret !== undefined,
+    secret,
+    linked: env.preview.secret !== undefined,
     secure: env.publicOrigin.startsWith('https:'),
-    limits,
+    limits: instances.limits,
+    elsewhere:
+      instances.shared &&
+      createSealedTexts(
+        instances.shared.link,
+        createSeal(secret, 'session of an editor'),
+        'session',
+        sessionAges.idle,
+      ),
     clock,
   });
   return {
@@ -55,4 +67,10 @@ export function createPreview(sources: PreviewSources): PreviewParts {
       };
     },
   };
+}
+
+/** Each instance accepts the cookies of the others: without a secret for previews, it is made of the one they share. */
+function cookieSecret({ preview, imageSecret }: Env, { shared }: Instances): string {
+  const common = shared && imageSecret ? deriveSecret(imageSecret, 'cookie of a preview') : undefined;
+  return preview.secret ?? common ?? randomBytes(32).toString('base64url');
 }

@@ -49,9 +49,9 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
 }
 
 /** Ends the session here and in the panel; specification §6: after the logout comes `/`. */
-function leave({ request, services: { editors } }: PageContext): Response {
-  const session = editors.sessionOf(request.headers.get('cookie') ?? '');
-  if (session) editors.leave(session);
+async function leave({ request, services: { editors } }: PageContext): Promise<Response> {
+  const session = await editors.sessionOf(request.headers.get('cookie') ?? '');
+  if (session) await editors.leave(session);
   const left = { ...headers, 'set-cookie': editors.cookie.clear(session?.framed ?? false) };
   return redirect('/', { status: 303, headers: left });
 }

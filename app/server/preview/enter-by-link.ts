@@ -10,18 +10,19 @@ export function enterByLink(editors: Editors): Step {
     if (!target.startsWith(`${doorPath}?`) || method !== 'GET' || !url.searchParams.has('jeton'))
       return false;
     exchange.route = '(preview)';
-    const entered = editors.enter(url.searchParams);
-    if (!entered) return refuse(exchange, 403);
-    const { session, address } = entered;
-    outgoing.writeHead(303, {
-      location: address,
-      'content-length': 0,
-      'cache-control': 'private, no-store',
-      // The link has done its work: it is told to no other page.
-      'referrer-policy': 'no-referrer',
-      'set-cookie': editors.cookie.write(session.id, session.framed),
+    return editors.enter(url.searchParams).then((entered) => {
+      if (!entered) return refuse(exchange, 403);
+      const { session, address } = entered;
+      outgoing.writeHead(303, {
+        location: address,
+        'content-length': 0,
+        'cache-control': 'private, no-store',
+        // The link has done its work: it is told to no other page.
+        'referrer-policy': 'no-referrer',
+        'set-cookie': editors.cookie.write(session.id, session.framed),
+      });
+      outgoing.end();
+      return true;
     });
-    outgoing.end();
-    return true;
   };
 }

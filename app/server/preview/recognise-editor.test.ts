@@ -7,8 +7,8 @@ import { forVisitors, recogniseEditor } from './recognise-editor';
 const session = { id: 'a' } as EditorSession;
 const exchangeOf = (cookie?: string) => ({ incoming: { headers: { cookie } } }) as unknown as Exchange;
 
-it('looks a session up only where a cookie of that name is sent', () => {
-  const sessionOf = vi.fn((header: string) => (header === 'apercu=right' ? session : null));
+it('looks a session up only where a cookie of that name is sent', async () => {
+  const sessionOf = vi.fn(async (header: string) => (header === 'apercu=right' ? session : null));
   const step = recogniseEditor({ available: true, sessionOf } as unknown as Editors);
   for (const cookie of [undefined, '', 'origine-tracking=direct; __Host-choix-cookies=1:2026']) {
     const exchange = exchangeOf(cookie);
@@ -17,7 +17,7 @@ it('looks a session up only where a cookie of that name is sent', () => {
   }
   expect(sessionOf).not.toHaveBeenCalled();
   const [forged, right] = [exchangeOf('apercu=wrong'), exchangeOf('apercu=right')];
-  for (const exchange of [forged, right]) expect(step(exchange)).toBe(false);
+  for (const exchange of [forged, right]) expect(await step(exchange)).toBe(false);
   expect([forged.editor, right.editor]).toEqual([undefined, session]);
 });
 

@@ -11,9 +11,10 @@ export function recogniseEditor(editors: Editors): Step {
   return (exchange) => {
     const { cookie } = exchange.incoming.headers;
     if (cookie === undefined || !mayCarrySession(cookie)) return false;
-    const session = editors.sessionOf(cookie);
-    if (session) exchange.editor = session;
-    return false;
+    return editors.sessionOf(cookie).then((session) => {
+      if (session) exchange.editor = session;
+      return false;
+    });
   };
 }
 

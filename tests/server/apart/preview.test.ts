@@ -143,7 +143,7 @@ describe('a preview', () => {
 
   it('never tells the browser what the content service knows the editor by', async () => {
     const cookie = await site.signIn();
-    const session = site.booted.services.editors.sessionOf(cookie);
+    const session = await site.booted.services.editors.sessionOf(cookie);
     const token = session?.credentials?.token ?? '';
     expect(token.length).toBeGreaterThan(20);
     const { headers, text } = await site.get('/campus/lyon', { cookie });

@@ -1,0 +1,33 @@
+/** Texts that all instances may read and nobody else who reads the store: sessions, with what they sign in with. */
+import { createHash } from 'node:crypto';
+import type { Seal } from './sealed';
+import { away, type StoreLink } from './store-link.server';
+
+export interface SealedTexts {
+  /** Counts as a use. @returns null for none; undefined while the store is away */
+  read(id: string): Promise<string | null | undefined>;
+  /** @returns whether it is there now */
+  write(id: string, text: string): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+/** @param kept milliseconds a text stays after its last use */
+export function createSealedTexts(link: StoreLink, seal: Seal, kind: string, kept: number): SealedTexts {
+  // Who reads the names knows no session's id.
+  const nameOf = (id: string) => `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
+  const expiration = { type: 'PX', value: kept } as const;
+  return {
+    async read(id) {
+      const sealed = await link.ask((store) => store.getEx(nameOf(id), expiration));
+      if (sealed === away) return undefined;
+      return sealed === null ? null : seal.open(sealed);
+    },
+    async write(id, text) {
+      const written = await link.ask((store) => store.set(nameOf(id), seal.close(text), { expiration }));
+      return written === 'OK';
+    },
+    async remove(id) {
+      await link.ask((store) => store.del(nameOf(id)));
+    },
+  };
+}
