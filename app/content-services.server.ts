@@ -18,6 +18,7 @@ import { signIn } from './content/sign-in.server';
 import { defaultCallLimits, type Fetch, networkFetch } from './content/transport.server';
 import { createUpstream, type Upstream } from './content/upstream.server';
 import type { Env } from './env.server';
+import { measureInstances } from './instances/instance-metrics.server';
 import type { Instances } from './instances/instances.server';
 import { createSeal } from './instances/sealed';
 import { createSharedAnswers, type SharedAnswers } from './instances/shared-answers.server';
@@ -67,6 +68,7 @@ export function createContentServices(sources: Sources): ContentServices {
     : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
   const answers =
     diskCopy && instances.shared ? createSharedAnswers(instances.shared.link, instances.shared.feed) : null;
+  if (instances.shared) measureInstances(metrics.registry, { ...instances.shared, answers });
   const contentCache = createContentCache<Answer>({
     sizes: defaultSizes,
     clock: steadyClock,

@@ -25,6 +25,8 @@ export interface ChangeFeed {
   since(position: string): readonly ContentChange[] | null;
   /** @param apply marks what the change of another instance affects as stale */
   start(apply: (change: ContentChange) => void): void;
+  /** Changes told to the others, and read from them. */
+  readonly tally: Readonly<Record<'told' | 'read', number>>;
   stop(): void;
 }
 
@@ -50,6 +52,7 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
   let telling: Promise<void> | null = null;
   /** Up to where it has read; null before the first time. */
   let read: string | null = null;
+  const tally = { told: 0, read: 0 };
   let ended = false;
   let hasBegun = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -63,6 +66,7 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
       const id = await link.ask((store) => store.xAdd(stream, '*', fields, { TRIM: trim }));
       if (id === away) return void wait(pause, undefined, { ref: false }).then(tellOnce);
       untold = untold.filter((change) => change !== next);
+      tally.told += 1;
       recent.add(id, next);
     }
   }
@@ -101,7 +105,10 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
     for (const { id, message } of answer?.[0]?.messages ?? []) {
       read = id;
       const change = readChange(message['change']);
-      if (message['from'] !== self) apply(change);
+      if (message['from'] !== self) {
+        tally.read += 1;
+        apply(change);
+      }
       recent.add(id, change);
     }
   }
@@ -129,6 +136,7 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
   }
 
   return {
+    tally,
     publish(change) {
       untold = untold.length < mostUntold ? [...untold, change] : [everything];
       return tellOnce();

@@ -1,5 +1,8 @@
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 
+/** Nobody answered in time. */
+export class TooLate extends Error {}
+
 /** Milliseconds a timer may be late before the process itself counts as busy. */
 const tolerance = 20;
 /** A process that is busy all the time waits no longer than so many times the deadline. */
@@ -20,7 +23,7 @@ export async function within<T>(milliseconds: number, work: Promise<T>): Promise
       await nextRound(undefined, { signal: ended.signal, ref: false });
       if (late < tolerance) break;
     }
-    throw new Error(`no answer within ${milliseconds} ms`);
+    throw new TooLate(`no answer within ${milliseconds} ms`);
   };
   try {
     return await Promise.race([work, tooLate()]);

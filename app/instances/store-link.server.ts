@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
-import { within } from './deadline';
+import { TooLate, within } from './deadline';
 import { newStoreClient, type StoreClient } from './store-client.server';
 
 /** What a command answers while the store is away, slow, full, or refuses. */
@@ -17,8 +17,11 @@ export interface StoreLink {
   isReady(): Promise<boolean>;
   /** A connection of its own, for commands that block; it connects by itself, again after each loss. */
   another(): StoreClient;
-  /** Commands by what became of them, and whether the store is there. */
-  readonly tally: Readonly<Record<'answered' | 'failed' | 'unasked', number>> & { readonly up: boolean };
+  /** Whether the store is asked, and what became of the commands. */
+  readonly tally: {
+    readonly up: boolean;
+    readonly commands: Readonly<Record<'answered' | 'late' | 'failed' | 'unasked', number>>;
+  };
   stop(): void;
 }
 
@@ -49,7 +52,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
     halfOpenAfter: pause,
     breaker: new ConsecutiveBreaker(mostFailures),
   });
-  const counts = { answered: 0, failed: 0, unasked: 0 };
+  const counts = { answered: 0, late: 0, failed: 0, unasked: 0 };
   let wasAway = false;
   let silentSince: number | null = null;
   let client = connect();
@@ -105,7 +108,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
       } catch (error) {
         if (isBrokenCircuitError(error)) counts.unasked += 1;
         else {
-          counts.failed += 1;
+          counts[error instanceof TooLate ? 'late' : 'failed'] += 1;
           connectAgainAfterSilence();
         }
         return away;
@@ -124,7 +127,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
       return other;
     },
     get tally() {
-      return { ...counts, up: isThere() };
+      return { up: isThere(), commands: { ...counts } };
     },
     stop() {
       for (const each of [client, ...others]) if (each.isOpen) each.destroy();
