@@ -1,18 +1,20 @@
-/** Boots the built site: environment, pipeline, listen, drain. */
+/** Boots the built site: environment, pipeline, listen, drain. With `WORKERS`, as many times. */
+import cluster from 'node:cluster';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
 import type { createSite, Site } from './app/server/site';
+import { leadWorkers, workersIn } from './app/server/workers';
 
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
 setFlagsFromString('--heap-growing-percent=30');
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const build: ServerBuild = await import(pathToFileURL(here('./server/index.js')).href);
-const entry = build.entry.module as typeof build.entry.module & { createSite: typeof createSite };
 
 async function start(): Promise<void> {
+  const build: ServerBuild = await import(pathToFileURL(here('./server/index.js')).href);
+  const entry = build.entry.module as typeof build.entry.module & { createSite: typeof createSite };
   const site = entry.createSite(build, here('./client'));
   endInOrder(site);
   process.on('SIGHUP', () => (terminalIsGone() ? process.kill(process.pid, 'SIGTERM') : void site.reload()));
@@ -65,7 +67,9 @@ function endInOrder({ services, drain }: Site): void {
 }
 
 try {
-  await start();
+  const workers = workersIn(process.env);
+  if (workers > 1 && cluster.isPrimary) leadWorkers(workers);
+  else await start();
 } catch (error) {
   // Errors of the environment have a readable message; any other error is unexpected.
   console.error(error instanceof Error && error.name === 'EnvironmentError' ? error.message : error);

@@ -45,16 +45,22 @@ const schema = z.object({
   RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(24),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' })),
+  WORKERS: z.coerce.number().int().min(1).max(99).default(1),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Of instances that share a store, each must accept what another has signed. */
-const whole = schema.refine(({ REDIS_URL, IMAGE_SECRET }) => !REDIS_URL || IMAGE_SECRET, {
-  path: ['IMAGE_SECRET'],
-  message: 'needed with REDIS_URL, the same on every instance',
-});
+/** Of instances that share a store, each must accept what another has signed; workers are instances. */
+const whole = schema
+  .refine(({ REDIS_URL, IMAGE_SECRET }) => !REDIS_URL || IMAGE_SECRET, {
+    path: ['IMAGE_SECRET'],
+    message: 'needed with REDIS_URL, the same on every instance',
+  })
+  .refine(({ REDIS_URL, WORKERS }) => REDIS_URL || WORKERS === 1, {
+    path: ['WORKERS'],
+    message: 'several need REDIS_URL: a change, a limit or a preview would be that of one of them',
+  });
 
 /** Of the embedded service's editors, outside production. */
 const demoEditorPassword = 'demonstration';

@@ -68,9 +68,9 @@ export async function misses({ port, rounds }) {
   ];
 }
 
-/** @param {Server} server */
-async function visitAll(server) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+/** @param {Pick<Server, 'origin' | 'pid'>} server @param {number} [visitors] at a time */
+export async function visitAll(server, visitors = 2) {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const before = processorTime(server.pid);
   const waiting = [...pages];
   let strange = 0;
@@ -80,9 +80,9 @@ async function visitAll(server) {
       if (status !== 200 || cache.includes('hit')) strange += 1;
     }
   };
-  await Promise.all([visitor(), visitor()]);
+  await Promise.all(Array.from({ length: visitors }, visitor));
   agent.destroy();
-  return { cpu: (processorTime(server.pid) - before) / pages.length, strange };
+  return { cpu: (processorTime(server.pid) - before) / pages.length, visited: pages.length, strange };
 }
 
 /** @param {string} address @param {Agent} agent @returns {Promise<{ status: number, cache: string }>} */

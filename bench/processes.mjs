@@ -12,6 +12,11 @@ import { allocator } from '../tools/allocator.mjs';
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
+/** Runs what does not speak HTTP. @param {string[]} command */
+export function startProcess([file, ...parameters]) {
+  running.add(spawn(file, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }));
+}
+
 /** Milliseconds a server may take to answer for the first time. */
 const patience = 120_000;
 

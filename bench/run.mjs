@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
- * `npm run bench -- hits misses crowd lists finder --seconds=8 --rounds=5 --port=4300`
+ * `npm run bench -- hits misses crowd lists finder instances --seconds=8 --rounds=5 --port=4300`
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { buildAll } from '../tools/build.mjs';
 import { crowd } from './crowd.mjs';
 import { finderPages } from './finder.mjs';
 import { hits } from './hits.mjs';
+import { instances } from './instances.mjs';
 import { listPages } from './lists.mjs';
 import { describeMachine } from './machine.mjs';
 import { misses } from './misses.mjs';
@@ -21,7 +22,7 @@ import { printTable } from './table.mjs';
  */
 
 /** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
-const parts = { hits, misses, crowd, lists: listPages, finder: finderPages };
+const parts = { hits, misses, crowd, lists: listPages, finder: finderPages, instances };
 const given = process.argv.slice(2);
 /** @param {string} name @param {number} fallback */
 const option = (name, fallback) =>

@@ -57,7 +57,7 @@ export async function buildAll({ ifNeeded = false } = {}) {
     packages: 'external',
     logLevel: 'error',
   };
-  await esbuild({ ...shared, entryPoints: ['server.ts'], outfile: 'build/server.js' });
+  await esbuild({ ...shared, bundle: true, entryPoints: ['server.ts'], outfile: 'build/server.js' });
   await esbuild({
     ...shared,
     bundle: true,

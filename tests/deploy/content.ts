@@ -1,79 +1,78 @@
-/** The embedded content service on a port, with files of its own that a test changes, and a count of what it is asked. */
+/** The embedded content service as a process, with files of its own that a test changes, and what it was asked. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createContentService, demoAccount } from '../../content-service/embedded/handler';
+import { createInterface } from 'node:readline';
+import type { FaultKind } from '../../content-service/embedded/faults';
+import { freePort } from '../e2e/free-port';
+
+/** Of the editors' accounts. */
+export const editorPassword = 'password of these editors';
 
 export interface Content {
   apiUrl: string;
-  /** Calls since the last time this was asked: questions, and sign-ins. */
-  calls(): { questions: number; logins: number };
+  /** What it was asked since the last time this was called and it was there: questions, and sign-ins. */
+  calls(): Promise<{ questions: string[]; logins: number }>;
   /** Publishes a campus under another name. */
-  rename(campus: string, title: string): void;
+  rename(campus: string, title: string): Promise<void>;
   /** What the service tells the site of it. */
   message(campus: string): string;
-  goAway(): void;
-  comeBack(): void;
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   close(): void;
 }
 
 export async function startContent(): Promise<Content> {
   const directory = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('content-service/data', directory, { recursive: true });
-  const handle = createContentService({
-    directory,
-    namespace: 'iet',
-    account: demoAccount,
-    tokenLifetime: 3600,
-    clock: Date.now,
+  const port = await freePort();
+  const child = spawn(process.execPath, ['build/content-service.js', '--faults'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CONTENT_DIRECTORY: directory,
+      CONTENT_EDITOR_PASSWORD: editorPassword,
+      TOKEN_LIFETIME: '3600',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let counted = { questions: 0, logins: 0 };
-  let away = false;
-  const server = createServer(async (incoming, outgoing) => {
-    if (away) return void outgoing.destroy();
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const { method = 'GET', url = '/' } = incoming;
-    if (method === 'GET' && url.startsWith('/api/')) counted.questions += 1;
-    if (method === 'POST' && url === '/api/login') counted.logins += 1;
-    const response = await handle(
-      new Request(`http://${incoming.headers.host}${url}`, {
-        method,
-        headers: { authorization: incoming.headers.authorization ?? '' },
-        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-      }),
-    );
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const says = createInterface(child.stdout);
+  await once(says, 'line');
+  const faults = `http://127.0.0.1:${port}/faults`;
+  const behave = (kind: FaultKind) =>
+    fetch(faults, { method: 'POST', body: JSON.stringify({ kind }) }).then((answer) => answer.text());
+  let before: string[] = [];
+  const seen = async (): Promise<string[]> =>
+    ((await fetch(faults).then((answer) => answer.json())) as { seen: string[] }).seen;
   return {
     apiUrl: `http://127.0.0.1:${port}/api`,
-    calls() {
-      const before = counted;
-      counted = { questions: 0, logins: 0 };
-      return before;
+    async calls() {
+      const all = [...before, ...(await seen())];
+      before = [];
+      await behave('none');
+      return {
+        questions: all.filter((line) => line.startsWith('GET /api/')),
+        logins: all.filter((line) => line === 'POST /api/login').length,
+      };
     },
-    rename(campus, title) {
+    async rename(campus, title) {
       const file = path.join(directory, 'campuses', `${campus}.json`);
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), title }));
-      handle.reload();
+      const read = once(says, 'line');
+      child.kill('SIGHUP');
+      await read;
     },
     message: (campus) =>
       JSON.stringify({ event: 'entry.update', model: 'campus', entry: { id: 1, slug: campus } }),
-    goAway() {
-      away = true;
-      server.closeAllConnections();
+    async goAway() {
+      before = [...before, ...(await seen())];
+      await behave('down');
     },
-    comeBack() {
-      away = false;
+    async comeBack() {
+      await behave('none');
     },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => void child.kill('SIGKILL'),
   };
 }

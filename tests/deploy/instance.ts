@@ -1,6 +1,7 @@
 /** One instance of the built site, as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -13,21 +14,32 @@ export interface Instance {
   origin: string;
   /** Lines of its log, parsed. */
   log: { msg?: string; level: number }[];
-  get(address: string): Promise<{ status: number; text: string; milliseconds: number }>;
-  post(address: string, form: Record<string, string>): Promise<number>;
+  get(address: string, cookie?: string): Promise<{ status: number; text: string; milliseconds: number }>;
+  /** @returns the status, and the cookie that came with it */
+  post(
+    address: string,
+    form: Record<string, string>,
+    cookie?: string,
+  ): Promise<{ status: number; cookie: string }>;
   /** What the content service sends when an editor publishes. */
   tell(message: string): Promise<number>;
-  stop(): Promise<void>;
+  /** @param signal SIGKILL, unless it is to end in order */
+  stop(signal?: 'SIGTERM'): Promise<void>;
 }
 
-/** @param port given where a proxy must know it */
-export async function startInstance(environment: Record<string, string>, port?: number): Promise<Instance> {
-  return startAt(port ?? (await freePort()), environment);
+/** @param port given where a proxy must know it @param build folder of the built site */
+export async function startInstance(
+  environment: Record<string, string>,
+  port?: number,
+  build = 'build',
+): Promise<Instance> {
+  return startAt(port ?? (await freePort()), environment, build);
 }
 
-async function startAt(port: number, environment: Record<string, string>): Promise<Instance> {
+async function startAt(port: number, environment: Record<string, string>, build: string): Promise<Instance> {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['build/server.js'], {
+  const publicHost = new URL(environment['PUBLIC_ORIGIN'] ?? origin).host;
+  const child = spawn(process.execPath, [`${build}/server.js`], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -41,6 +53,8 @@ async function startAt(port: number, environment: Record<string, string>): Promi
       IMAGE_SECRET: 'one secret for all instances',
       FIRST_PICTURES: 'off',
       DRAIN_SECONDS: '0',
+      // A loaded machine is slow, not wrong.
+      OVERLOAD_DELAY: '10000',
       LOG_LEVEL: 'info',
       ...environment,
     },
@@ -49,19 +63,32 @@ async function startAt(port: number, environment: Record<string, string>): Promi
   const instance: Instance = {
     origin,
     log: logOf(child),
-    async get(address) {
+    get(address, cookie) {
       const began = performance.now();
-      const answer = await fetch(origin + address, { headers: { connection: 'close' } });
-      return { status: answer.status, text: await answer.text(), milliseconds: performance.now() - began };
+      const headers = { host: publicHost, connection: 'close', ...(cookie ? { cookie } : {}) };
+      return new Promise((resolve, reject) => {
+        const request = get(origin + address, { headers }, async (answer) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of answer) chunks.push(chunk as Buffer);
+          const text = Buffer.concat(chunks).toString('utf8');
+          resolve({ status: answer.statusCode ?? 0, text, milliseconds: performance.now() - began });
+        });
+        request.once('error', reject);
+      });
     },
-    async post(address, form) {
+    async post(address, form, cookie) {
       const answer = await fetch(origin + address, {
         method: 'POST',
-        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        headers: {
+          origin,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(cookie ? { cookie } : {}),
+        },
         body: new URLSearchParams(form),
         redirect: 'manual',
       });
-      return answer.status;
+      const [given = ''] = answer.headers.getSetCookie().at(-1)?.split(';') ?? [];
+      return { status: answer.status, cookie: given };
     },
     async tell(message) {
       const answer = await fetch(`${origin}/hooks/content`, {
@@ -71,9 +98,10 @@ async function startAt(port: number, environment: Record<string, string>): Promi
       });
       return answer.status;
     },
-    async stop() {
+    async stop(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
+      child.kill(signal ?? 'SIGKILL');
       await gone;
     },
   };

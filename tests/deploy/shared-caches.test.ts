@@ -158,7 +158,7 @@ describe.each(cacheKinds)('the site behind $name', ({ name, isInstalled, package
         await get('/campus/lyon');
         await get('/campus/lyon');
         const title = `Lyon ${turn}`;
-        content.rename('lyon', title);
+        await content.rename('lyon', title);
         const began = performance.now();
         await tell(content.message('lyon'));
         await expect
@@ -191,7 +191,7 @@ describe.each(cacheKinds)('the site behind $name', ({ name, isInstalled, package
         const arriving = await get(page, { ...chrome, referer: 'https://www.google.com/' });
         expect(arriving.status, `${page} from outside`).toBe(200);
       }
-      content.rename('lyon', 'Lyon après la panne');
+      await content.rename('lyon', 'Lyon après la panne');
       await startSites();
       await tell(content.message('lyon'));
       await expect

@@ -10,7 +10,6 @@ import { lostAddresses } from './lost-addresses';
 import { createMetricsServer } from './metrics-server';
 import { createObserver, type Observer } from './observe';
 import { registerSiteMetrics } from './site-metrics';
-import { registerStoreMetrics } from './store-metrics';
 
 export interface SiteWatch extends Observer {
   stop(): void;
@@ -42,13 +41,14 @@ export function watchSite({ server, services, pipeline, routeOf }: WatchOptions)
     connections: () =>
       new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
   });
-  registerStoreMetrics(metrics.registry, services.instances);
   const accessLog = createAccessLog(log);
   const { metricsPort } = env;
   const metricsServer = metricsPort === undefined ? null : createMetricsServer(metrics.registry);
   if (metricsServer) {
     metricsServer.on('error', (error) => log.error({ err: error }, 'metrics cannot be read'));
-    server.once('listening', () => metricsServer.listen(metricsPort, '127.0.0.1'));
+    server.once('listening', () =>
+      metricsServer.listen({ port: metricsPort, host: '127.0.0.1', exclusive: true }),
+    );
   }
   return {
     ...createObserver({ tally, lost, log: accessLog, routeOf, observe }),

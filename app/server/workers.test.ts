@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startWorkers, type Workers, workersIn } from './workers';
+
+class Process extends EventEmitter {
+  signals: string[] = [];
+  process = {
+    kill: (signal: string) => {
+      this.signals.push(signal);
+      return true;
+    },
+  };
+  constructor(readonly environment: Record<string, string>) {
+    super();
+  }
+}
+
+let forked: Process[];
+let exited: number[];
+let later: (() => void)[];
+let workers: Workers;
+const forkOf = (index: number) => {
+  const found = forked[index];
+  if (!found) throw new Error(`no process ${index}`);
+  return found;
+};
+
+beforeEach(() => {
+  forked = [];
+  exited = [];
+  later = [];
+  workers = startWorkers({
+    count: 2,
+    environment: { CONTENT_COPY_PATH: '/srv/copies', METRICS_PORT: '9464' },
+    fork(environment) {
+      const worker = new Process(environment);
+      forked.push(worker);
+      return worker;
+    },
+    exit: (status) => exited.push(status),
+    after: (_, work) => later.push(work),
+  });
+});
+
+describe('workers', () => {
+  it('are as many as were asked for, with copies and metrics of their own', () => {
+    expect(forked.map(({ environment }) => environment)).toEqual([
+      {},
+      { CONTENT_COPY_PATH: '/srv/copies/worker-2', METRICS_PORT: '9465' },
+    ]);
+    expect(
+      ['2', '16', undefined, '', '0', '-1', '2.5', 'auto', '100'].map((WORKERS) => workersIn({ WORKERS })),
+    ).toEqual([2, 16, 1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it('are told of signals, and the first process ends after the last of them', () => {
+    workers.signal('SIGHUP');
+    workers.signal('SIGTERM');
+    for (const { signals } of forked) expect(signals).toEqual(['SIGHUP', 'SIGTERM']);
+    forkOf(0).emit('exit', 0, null);
+    expect(exited).toEqual([]);
+    forkOf(1).emit('exit', 0, null);
+    expect(exited).toEqual([0]);
+  });
+
+  it('are replaced when they crash, after a pause', () => {
+    for (const worker of forked) worker.emit('listening');
+    forkOf(1).emit('exit', null, 'SIGKILL');
+    expect(forked).toHaveLength(2);
+    later[0]?.();
+    expect(forkOf(2).environment).toEqual(forkOf(1).environment);
+    expect(exited).toEqual([]);
+  });
+
+  it('that cannot start end everything, with their status', () => {
+    forkOf(0).emit('exit', 1, null);
+    expect(forkOf(1).signals).toEqual(['SIGTERM']);
+    forkOf(1).emit('exit', 0, null);
+    expect(exited).toEqual([1]);
+  });
+
+  it('are replaced one after the other by those of a new build', () => {
+    for (const worker of forked) worker.emit('listening');
+    workers.replace();
+    expect([forkOf(0).signals, forkOf(1).signals]).toEqual([['SIGTERM'], []]);
+    forkOf(0).emit('exit', 0, null);
+    expect(forkOf(1).signals).toEqual([]);
+    forkOf(2).emit('listening');
+    expect(forkOf(1).signals).toEqual(['SIGTERM']);
+    forkOf(1).emit('exit', 0, null);
+    forkOf(3).emit('listening');
+    expect([forkOf(2).signals, forkOf(3).signals]).toEqual([[], []]);
+    expect([forked.length, exited]).toEqual([4, []]);
+  });
+});

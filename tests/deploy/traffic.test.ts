@@ -1,0 +1,191 @@
+/**
+ * Four instances behind nginx, visitors all the time, and meanwhile what happens to a site in a year: crashes, a
+ * store and a content service that are away, forty publications, a new build.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePort } from '../e2e/free-port';
+import { type Content, startContent } from './content';
+import { type Instance, purgeSecret, startInstance } from './instance';
+import { type Nginx, startNginx } from './nginx';
+import { type Redis, redisProgram, startRedis } from './redis';
+import { startVisits, type Visits } from './visitors';
+
+const short = process.env['DEPLOY_SHORT'] === 'true';
+const seconds = short ? 30 : 300;
+const publications = short ? 10 : 40;
+const visitors = short ? 3 : 6;
+/** Milliseconds until a change is on the page of every instance. */
+const soon = 2000;
+/** Content calls of four instances, for each of one alone. */
+const mostCalls = 1.2;
+
+let redis: Redis;
+let content: Content;
+let newBuild: string;
+
+beforeAll(async () => {
+  const program = redisProgram();
+  if (!program) throw new Error('neither valkey-server nor redis-server is installed');
+  redis = await startRedis(program);
+  content = await startContent();
+  // Beside the packages it needs.
+  newBuild = mkdtempSync(path.resolve('node_modules/.cache/build-'));
+  cpSync('build', newBuild, { recursive: true });
+});
+afterAll(async () => {
+  content?.close();
+  redis?.goOn();
+  await redis?.kill();
+  if (newBuild) rmSync(newBuild, { recursive: true, force: true });
+});
+
+interface Site {
+  nginx: Nginx;
+  instances: Instance[];
+  start(index: number, build?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function startSite(count: number): Promise<Site> {
+  const ports = await Promise.all([...Array(count + 1)].map(freePort));
+  const port = ports.pop() ?? 0;
+  const instances: Instance[] = [];
+  const start = async (index: number, build?: string) => {
+    const environment = {
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      TRUSTED_PROXIES: '127.0.0.1',
+      RENDERS_PER_MINUTE: '100000',
+      CONTENT_API_URL: content.apiUrl,
+      ...(count > 1 ? { REDIS_URL: redis.url } : {}),
+    };
+    instances[index] = await startInstance(environment, ports[index], build);
+  };
+  await Promise.all(ports.map((_, index) => start(index)));
+  const nginx = await startNginx(port, ports);
+  return {
+    nginx,
+    instances,
+    start,
+    async stop() {
+      await nginx.stop();
+      await Promise.all(instances.map((instance) => instance.stop()));
+    },
+  };
+}
+
+interface Story {
+  visits: Visits;
+  /** What the content service was asked. */
+  calls: string[];
+  /** Milliseconds until each change was on every instance. */
+  seen: number[];
+}
+
+/** At what part of the time something happens to the site. */
+type Event = [number, () => Promise<void>];
+
+async function replay(site: Site, events: readonly Event[]): Promise<Story> {
+  // Both begin with the calls of a start behind them.
+  await Promise.all(site.instances.map((instance) => instance.get('/recherche?q=eau')));
+  await content.calls();
+  const began = performance.now();
+  const visits = startVisits(site.nginx.origin, visitors);
+  const seen: number[] = [];
+  const due = [
+    ...events,
+    ...Array.from(
+      { length: publications },
+      (_, index): Event => [
+        (index + 0.5) / publications,
+        async () => void seen.push(await publish(site, `Lyon ${index + 1}`)),
+      ],
+    ),
+  ].sort(([one], [other]) => one - other);
+  for (const [part, happen] of due) {
+    await wait(Math.max(0, began + part * seconds * 1000 - performance.now()));
+    await happen();
+  }
+  await wait(Math.max(0, began + seconds * 1000 - performance.now()));
+  await visits.stop();
+  return { visits, calls: (await content.calls()).questions, seen };
+}
+
+/**
+ * @param mend what has to happen before the change can be everywhere
+ * @returns milliseconds from the service's message, or from then, until it was on the page of every instance
+ */
+async function publish(
+  { nginx, instances }: Site,
+  name: string,
+  mend: () => Promise<void> = async () => {},
+): Promise<number> {
+  await content.rename('lyon', name);
+  const told = await fetch(`${nginx.origin}/hooks/content`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${purgeSecret}`, 'content-type': 'application/json' },
+    body: content.message('lyon'),
+  });
+  expect(told.status).toBe(202);
+  await mend();
+  const began = performance.now();
+  const shows = async (instance: Instance) =>
+    vi.waitFor(async () => expect((await instance.get('/campus/lyon')).text.includes(name)).toBe(true), {
+      timeout: 60_000,
+      interval: 50,
+    });
+  await Promise.all(instances.map(shows));
+  return performance.now() - began;
+}
+
+it('no visitor’s request fails, each change is soon on every instance, and the content service is spared', async () => {
+  const one = await startSite(1);
+  const alone = await replay(one, []);
+  await one.stop();
+
+  const site = await startSite(4);
+  const replace = async (index: number, build?: string) => {
+    await site.instances[index]?.stop(build ? 'SIGTERM' : undefined);
+    await site.start(index, build);
+  };
+  let caughtUp = Number.POSITIVE_INFINITY;
+  const together = await replay(site, [
+    [0.1, () => replace(2)],
+    [
+      0.25,
+      async () => {
+        redis.freeze();
+        caughtUp = await publish(site, 'Lyon sans les autres', async () => {
+          await wait(seconds * 15);
+          redis.goOn();
+        });
+      },
+    ],
+    [
+      0.45,
+      async () => {
+        await content.goAway();
+        await wait(seconds * 10);
+        await content.comeBack();
+      },
+    ],
+    [0.55, () => replace(0)],
+    ...site.instances.map((_, index): Event => [0.65 + index * 0.07, () => replace(index, newBuild)]),
+  ]);
+  await site.stop();
+
+  (await import('node:fs')).writeFileSync(JSON.stringify([alone.calls, together.calls]));
+  const slowest = Math.max(...together.seen);
+  console.log(
+    `${together.visits.requests} requests, ${together.visits.failures.length} failed; ` +
+      `${together.seen.length} changes, the slowest after ${Math.round(slowest)} ms, after the cut ${Math.round(caughtUp)} ms; ` +
+      `content calls ${together.calls.length}, of one instance ${alone.calls.length} ` +
+      `(${(together.calls.length / alone.calls.length).toFixed(2)})`,
+  );
+  expect(together.visits.failures).toEqual([]);
+  expect(together.seen).toHaveLength(publications);
+  expect(Math.max(slowest, caughtUp)).toBeLessThan(soon);
+  expect(together.calls.length).toBeLessThanOrEqual(mostCalls * alone.calls.length);
+}, 1_200_000);

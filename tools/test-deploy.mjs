@@ -1,0 +1,52 @@
+/**
+ * `npm run test:deploy`: several instances of the built site on a real Redis, behind a real nginx. Both are Debian's
+ * packages: where they are missing, root installs them, anybody else is told which.
+ *
+ *     npm run test:deploy                everything, with five minutes of traffic
+ *     npm run test:deploy -- --short     half a minute of it, in less than three minutes
+ *     npm run test:deploy -- FILE…       some of the tests
+ */
+import { spawnSync } from 'node:child_process';
+import { buildAll } from './build.mjs';
+
+/** Programs, any of which will do, and the package that has one. */
+const needed = [
+  { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
+  { programs: ['nginx'], package: 'nginx-light' },
+];
+const given = process.argv.slice(2);
+const short = given.includes('--short');
+const named = given.filter((one) => one !== '--short');
+const files = named.length === 0 && short ? ['tests/deploy/traffic'] : named;
+
+const absent = needed.filter(({ programs }) => !programs.some(isThere)).map((one) => one.package);
+if (absent.length > 0 && !install(absent)) {
+  console.error(`test:deploy needs what is not installed here: apt-get install ${absent.join(' ')}`);
+  process.exit(1);
+}
+await buildAll({ ifNeeded: true });
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/deploy/vitest.config.ts', ...files],
+  { stdio: 'inherit', env: { ...process.env, ...(short ? { DEPLOY_SHORT: 'true' } : {}) } },
+);
+process.exitCode = status ?? 1;
+
+/** @param {string} program */
+function isThere(program) {
+  return spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${program}`]).status === 0;
+}
+
+/** @param {string[]} packages */
+function install(packages) {
+  if (process.getuid?.() !== 0 || !isThere('apt-get')) return false;
+  /** @param {string[]} parameters */
+  const apt = (parameters) =>
+    spawnSync('apt-get', parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // Nothing is started: the tests start their own.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    }).status === 0;
+  const wanted = ['install', '-y', '--no-install-recommends', ...packages];
+  return apt(wanted) || (apt(['update']) && apt(wanted));
+}
