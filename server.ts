@@ -68,7 +68,7 @@ function endInOrder({ services, drain }: Site): void {
 
 try {
   const workers = workersIn(process.env);
-  if (workers > 1 && cluster.isPrimary) leadWorkers(workers);
+  if (workers > 1 && cluster.isPrimary) leadWorkers(workers, process.env);
   else await start();
 } catch (error) {
   // Errors of the environment have a readable message; any other error is unexpected.

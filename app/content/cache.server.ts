@@ -93,16 +93,16 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       };
       let own: T | undefined;
       const loaded = async () => {
-        const value = await load(last).catch((error: unknown) => {
-          if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
-          throw error;
-        });
-        own = judge(value);
-        return value;
+        own = judge(await load(last));
+        return own;
       };
-      const { obtain } = lookup.fromUserInput ? unshared : shared;
+      // What visitors choose is asked by one of them; bulk reads are every instance's own.
+      const { obtain } = lookup.fromUserInput && !lookup.uncached ? unshared : shared;
       const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loaded };
-      const { value, age } = await obtain(key, wanted);
+      const { value, age } = await obtain(key, wanted).catch((error: unknown) => {
+        if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
+        throw error;
+      });
       if (value !== own) judge(value);
       const found = describe(value, key).entries ?? 1;
       if (!lookup.fromUserInput || found > 0) copies?.write(key, value);

@@ -78,10 +78,12 @@ describe('instances that share', () => {
     expect((await startInstance().get('news', { load: says('a') })).value.items).toEqual(['a']);
   });
 
-  it('share no answer to what a visitor types', async () => {
+  it('share no answer to what a visitor chooses, and every page of a list that is read in bulk', async () => {
     const load = says('a');
-    await startInstance().get('search', { load, fromUserInput: true });
+    await startInstance().get('news?page=2', { load, fromUserInput: true });
     expect(left).toBeNull();
+    await startInstance().get('news?page=2', { load, fromUserInput: true, uncached: true });
+    expect(left).not.toBeNull();
   });
 });
 

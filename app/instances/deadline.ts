@@ -20,7 +20,7 @@ export async function within<T>(milliseconds: number, work: Promise<T>): Promise
       await wait(milliseconds, undefined, { signal: ended.signal, ref: false });
       const late = performance.now() - began - milliseconds;
       // Between a timer and the next round the loop reads what has arrived.
-      await nextRound(undefined, { signal: ended.signal, ref: false });
+      await nextRound(undefined, { signal: ended.signal });
       if (late < tolerance) break;
     }
     throw new TooLate(`no answer within ${milliseconds} ms`);

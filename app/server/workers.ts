@@ -108,11 +108,11 @@ function environmentOf(number: number, given: WorkersOptions['environment']): Re
   };
 }
 
-/** This process leads the workers from now on. */
-export function leadWorkers(count: number): void {
+/** This process leads the workers from now on. @param environment its own */
+export function leadWorkers(count: number, environment: WorkersOptions['environment']): void {
   const workers = startWorkers({
     count,
-    environment: process.env,
+    environment,
     fork: (environment) => cluster.fork(environment),
     exit: (status) => process.exit(status),
     after: (milliseconds, work) => void setTimeout(work, milliseconds),

@@ -142,7 +142,20 @@ async function publish(
 
 it('no visitor’s request fails, each change is soon on every instance, and the content service is spared', async () => {
   const one = await startSite(1);
-  const alone = await replay(one, []);
+  const lasting = (milliseconds: number) => wait(seconds * milliseconds);
+  const whileAway: Event = [
+    0.45,
+    async () => {
+      await content.goAway();
+      await lasting(10);
+      await content.comeBack();
+    },
+  ];
+  // The same changes at the same times.
+  const alone = await replay(one, [
+    [0.25, async () => void (await publish(one, 'Lyon sans les autres', () => lasting(15)))],
+    whileAway,
+  ]);
   await one.stop();
 
   const site = await startSite(4);
@@ -158,25 +171,17 @@ it('no visitor’s request fails, each change is soon on every instance, and the
       async () => {
         redis.freeze();
         caughtUp = await publish(site, 'Lyon sans les autres', async () => {
-          await wait(seconds * 15);
+          await lasting(15);
           redis.goOn();
         });
       },
     ],
-    [
-      0.45,
-      async () => {
-        await content.goAway();
-        await wait(seconds * 10);
-        await content.comeBack();
-      },
-    ],
+    whileAway,
     [0.55, () => replace(0)],
     ...site.instances.map((_, index): Event => [0.65 + index * 0.07, () => replace(index, newBuild)]),
   ]);
   await site.stop();
 
-  (await import('node:fs')).writeFileSync(JSON.stringify([alone.calls, together.calls]));
   const slowest = Math.max(...together.seen);
   console.log(
     `${together.visits.requests} requests, ${together.visits.failures.length} failed; ` +
