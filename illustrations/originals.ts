@@ -16,7 +16,6 @@ export const landscapes: readonly Landscape[] = [
   ...of('water', {
     'heron-marais-brume': 7,
     'heron-marais-soir': 10,
-    'cascade-midi': 11,
     'cascade-brume': 17,
     'riviere-meandres-midi': 6,
     'riviere-meandres-matin': 9,

@@ -10,6 +10,7 @@ import { spade } from './drawing/plates/objects/spade';
 import { thermalCamera } from './drawing/plates/objects/thermal-camera';
 import { treeCaliper } from './drawing/plates/objects/tree-caliper';
 import { waders } from './drawing/plates/objects/waders';
+import { waterLevelMeter } from './drawing/plates/objects/water-level-meter';
 import type { Plate } from './drawing/plates/plate';
 
-export const plates: readonly Plate[] = [currentMeter, treeCaliper, gnssPole, batDetector, binoculars, microscope, spade, thermalCamera, waders, handLens, harness];
+export const plates: readonly Plate[] = [currentMeter, treeCaliper, gnssPole, batDetector, binoculars, microscope, spade, thermalCamera, waders, handLens, harness, waterLevelMeter];
