@@ -28,7 +28,8 @@ export interface CollectionSitemap {
   name: string;
   /** Fields to ask for: the content service refuses fields a collection does not have. */
   fields: readonly ('slug' | 'updatedOn' | 'publishDate' | 'startsOn' | 'closesOn')[];
-  picture: 'image' | 'focusImage' | null;
+  /** The first that an entry has. */
+  pictures: readonly ('plate' | 'image' | 'focusImage')[];
   /** Whether entries have head data of their own. */
   hasHead: boolean;
   filters?: Filters;
@@ -51,7 +52,12 @@ export const collections = {
     // A campus and a career list the programmes that name them; the message need not tell which these are.
     feeds: ['crm-links', 'campuses', 'careers'],
     below: '/formations',
-    sitemap: { name: 'formations', fields: ['slug', 'updatedOn'], picture: 'image', hasHead: true },
+    sitemap: {
+      name: 'formations',
+      fields: ['slug', 'updatedOn'],
+      pictures: ['plate', 'image'],
+      hasHead: true,
+    },
     searched: true,
   },
   campuses: {
@@ -59,21 +65,21 @@ export const collections = {
     models: ['campus'],
     feeds: ['crm-links'],
     below: '/campus',
-    sitemap: { name: 'campus', fields: ['slug'], picture: 'image', hasHead: true },
+    sitemap: { name: 'campus', fields: ['slug'], pictures: ['image'], hasHead: true },
     searched: true,
   },
   careers: {
     path: 'careers',
     models: ['career'],
     below: '/metiers',
-    sitemap: { name: 'metiers', fields: ['slug'], picture: 'image', hasHead: true },
+    sitemap: { name: 'metiers', fields: ['slug'], pictures: ['image'], hasHead: true },
     searched: true,
   },
   events: {
     path: 'events',
     models: ['event'],
     below: '/agenda',
-    sitemap: { name: 'agenda', fields: ['slug'], picture: 'image', hasHead: true },
+    sitemap: { name: 'agenda', fields: ['slug'], pictures: ['image'], hasHead: true },
     searched: true,
   },
   news: {
@@ -83,7 +89,7 @@ export const collections = {
     sitemap: {
       name: 'actualites',
       fields: ['slug', 'publishDate'],
-      picture: 'focusImage',
+      pictures: ['focusImage'],
       hasHead: true,
       filters: published,
     },
@@ -96,7 +102,7 @@ export const collections = {
     sitemap: {
       name: 'blog',
       fields: ['slug', 'publishDate'],
-      picture: 'focusImage',
+      pictures: ['focusImage'],
       hasHead: true,
       filters: published,
     },
@@ -109,7 +115,7 @@ export const collections = {
     sitemap: {
       name: 'offres',
       fields: ['slug', 'publishDate', 'startsOn', 'closesOn'],
-      picture: null,
+      pictures: [],
       hasHead: false,
     },
     searched: false,

@@ -16,7 +16,7 @@ const entryWith = (fields: z.ZodRawShape) => z.object({ slug, ...fields });
 
 /** Entries with pictures, beside the pages. */
 export const pictured = {
-  programmes: entryWith({ image: picture }),
+  programmes: entryWith({ image: picture, plate: picture }),
   campuses: entryWith({
     image: picture,
     gallery: picture,

@@ -34,7 +34,7 @@ export const galleryExample = {
       'Illustration : des dunes, leurs ganivelles et des pins au bord de la mer',
     ),
     landscape(
-      'bouquetin-crepuscule',
+      'bouquetin-mer-de-nuages',
       'mountain',
       'Illustration : un bouquetin sur une crête, au-dessus d’une mer de nuages',
     ),

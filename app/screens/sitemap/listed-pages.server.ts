@@ -39,6 +39,7 @@ const entry = z.object({
   publishDate: optionalIsoDate,
   startsOn: optionalIsoDate,
   closesOn: optionalIsoDate,
+  plate: optionalMedia,
   image: optionalMedia,
   focusImage: optionalMedia,
   seo: entityHead,
@@ -64,8 +65,8 @@ export function listPages(name: string, sources: ListedPageSources): Promise<Lis
 const schemas = new Map<CollectionSitemap, z.ZodType<SitemapEntry>>();
 
 function entryOf(sitemap: CollectionSitemap): z.ZodType<SitemapEntry> {
-  const { fields, picture, hasHead } = sitemap;
-  const names = [...fields, ...(picture ? [picture] : []), ...(hasHead ? ['seo'] : [])];
+  const { fields, pictures, hasHead } = sitemap;
+  const names = [...fields, ...pictures, ...(hasHead ? ['seo'] : [])];
   const known = schemas.get(sitemap) ?? entry.pick(Object.fromEntries(names.map((name) => [name, true])));
   schemas.set(sitemap, known as z.ZodType<SitemapEntry>);
   return known as z.ZodType<SitemapEntry>;
@@ -89,7 +90,7 @@ async function listEntries(collection: Mapped, { content, now }: ListedPageSourc
       (found.startsOn && isFilled({ startsOn: found.startsOn, closesOn: found.closesOn ?? null }, now))
     )
       continue;
-    const images = [found.image ?? found.focusImage ?? null].filter((media) => media !== null);
+    const images = [found.plate ?? found.image ?? found.focusImage ?? null].filter((media) => media !== null);
     pages.push({ path, changed: found.updatedOn ?? found.publishDate ?? null, images });
   }
   return pages;
