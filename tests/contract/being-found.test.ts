@@ -70,6 +70,8 @@ describe('the sitemap', () => {
     expect(listed.get('/formations/bts-gpn')?.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
     const pictures = listed.get('/campus/lyon')?.['image:image']?.map((image) => image['image:loc']);
     expect(pictures?.[0]).toMatch(/^https:\/\/www\.ecole\.example\/images\/jpeg\/1280\//);
+    const [plate] = listed.get('/formations/bts-gpn')?.['image:image'] ?? [];
+    expect(plate?.['image:loc']).toContain('/planches/bts-gpn');
     for (const { lastmod } of listed.values()) {
       if (lastmod) expect(Number.isNaN(Date.parse(lastmod)), lastmod).toBe(false);
     }

@@ -53,6 +53,16 @@ describe('plates', () => {
     expect(result.tone).toContain('fill="rgb(0,0,255)" fill-opacity="0.5"');
   });
 
+  it('draws only inside an outline, on both plates', () => {
+    const dot = { d: circle(5, 5, 5), fill: '#fff' };
+    const result = plates([1, 2].map((x) => ({ clip: rect(x, 0, 4, 4), children: dot })), sheet);
+    for (const plate of [result.colour, result.tone]) {
+      const used = [...plate.matchAll(/clip-path="url\(#(c\d+)\)"/g)].map(([, id]) => id);
+      expect(used).toEqual([...plate.matchAll(/<clipPath id="(c\d+)"/g)].map(([, id]) => id));
+      expect(new Set(used).size).toBe(2);
+    }
+  });
+
   it('writes a gradient that many shapes share once', () => {
     const shape = { d: circle(5, 5, 5), fill: '#fff', tone: down({ light: 0.2 }, { shade: 0.4 }) };
     const { tone } = plates([shape, shape], sheet);
