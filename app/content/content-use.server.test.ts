@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from './collections';
 import {
+  besideTheUse,
   namesIn,
+  noteStale,
   presentUse,
   recordContentUse,
   sharedInUse,
   touches,
   type UsedContent,
+  unknownChange,
 } from './content-use.server';
 
 describe('what a page was made from', () => {
@@ -49,6 +52,41 @@ describe('what a page was made from', () => {
   });
 });
 
+describe('what the work used beside', () => {
+  it('is not recorded where the result may be older than the page', async () => {
+    const { use } = await recordContentUse(false, async () => {
+      besideTheUse(() => expect(presentUse()).toBeUndefined());
+      expect(presentUse()).toBeDefined();
+      expect(besideTheUse(() => 'made')).toBe('made');
+    });
+    expect(use.used.size).toBe(0);
+  });
+
+  it('that was stale is asked again as soon as the first of it may be', async () => {
+    const { use } = await recordContentUse(false, async () => {
+      const recorded = presentUse();
+      if (!recorded) throw new Error('nothing is recorded');
+      for (const milliseconds of [5000, 1000, 9000]) noteStale(recorded, milliseconds);
+    });
+    expect([use.stale, use.askAgainIn]).toEqual([true, 1000]);
+  });
+
+  it('is recorded by the second of two works that overlap, after the first has ended', async () => {
+    let end = () => {};
+    const first = recordContentUse(false, async () => undefined);
+    const second = recordContentUse(false, async () => {
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      return presentUse();
+    });
+    await first;
+    end();
+    const { result, use } = await second;
+    expect(result).toBe(use);
+  });
+});
+
 describe('whether a change affects an answer', () => {
   const list = { path: '/events', names: new Set(['jpo-lyon']) };
   const entry = { path: '/events/jpo-lyon', names: new Set(['jpo-lyon', 'lyon']) };
@@ -68,6 +106,23 @@ describe('whether a change affects an answer', () => {
 
   it('an entry that was not there may be there now', () => {
     expect(touches(missing, change('events', 'jpo-nantes'))).toBe(true);
+  });
+
+  it('a change of which nothing is known touches everything', () => {
+    expect(touches(entry, unknownChange)).toBe(true);
+    expect(touches({ path: '/labels', names: new Set(), relations: [] }, unknownChange)).toBe(true);
+  });
+
+  it('one of the entries it refers to suffices', () => {
+    const published = { ...change('programmes', 'bts-gpn'), related: ['nantes', 'lyon'] };
+    expect(touches({ path: '/x', names: new Set(['lyon']) }, published)).toBe(true);
+    expect(touches({ path: '/x', names: new Set(['brest']) }, published)).toBe(false);
+  });
+
+  it('of lists that are made of it whole every answer is touched, and of none besides', () => {
+    const published = { ...change('programmes', 'bts-gpn'), whole: ['crm-links'] };
+    expect(touches({ path: '/crm-links/courses', names: new Set() }, published)).toBe(true);
+    expect(touches({ path: '/faqs', names: new Set() }, published)).toBe(false);
   });
 
   it('a change without a name touches the whole collection', () => {
