@@ -131,7 +131,9 @@ describe('the kit', () => {
   it('asks in alerts and on the dashboard for metrics that the site has', async () => {
     const own = [
       'app/metrics.server.ts',
-      ...readdirSync('app/server/observe').map((file) => `app/server/observe/${file}`),
+      ...['app/server/observe', 'app/instances'].flatMap((room) =>
+        readdirSync(room).map((file) => `${room}/${file}`),
+      ),
     ]
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

@@ -60,7 +60,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     STATE: path.join(root, 'state'),
     INSTANCES: ports.join(' '),
     // A release is this build with a mark in a file of its own, in place of ten minutes of building.
-    BUILD: `cp -al ${path.resolve('node_modules')} . && cp -a ${path.resolve('build')}/. build/ && cp -a ${path.resolve('content-service')}/data content-service/ && cp mark build/client/mark.txt && if [[ $(cat mark) == broken ]]; then echo 'process.exit(1)' > build/server.js; fi`,
+    BUILD: `cp -al ${path.resolve('node_modules')} . && cp -a ${path.resolve('build')}/. build/ && cp -a ${path.resolve('content-service')}/data content-service/ && cp mark build/client/mark.txt && if [[ $(cat mark) == unbuildable ]]; then false; fi && if [[ $(cat mark) == broken ]]; then echo 'process.exit(1)' > build/server.js; fi`,
     RESTART: path.join(root, 'restart'),
     RELOAD: 'true',
     PATIENCE: '20',
@@ -165,6 +165,14 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     const { failed } = await stop();
     expect(failed).toEqual([]);
     expect(readlinkSync(path.join(root, 'current'))).toContain('/releases/');
+  });
+
+  it('restarts nothing when a build fails', async () => {
+    release('unbuildable');
+    const { status, output } = await roll();
+    expect(status).not.toBe(0);
+    expect(output).not.toContain('restarting');
+    expect(await markOfAll()).toEqual(['first']);
   });
 
   it('says so when a commit is unknown, and changes nothing', async () => {
