@@ -1,7 +1,6 @@
 /** The embedded service on a port, with the calls it has seen. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';
+import { listenerOf, listening } from '../http-service';
 
 export interface EmbeddedServer {
   apiUrl: string;
@@ -20,29 +19,11 @@ export async function startEmbedded(now: Date): Promise<EmbeddedServer> {
     clock: () => now.getTime(),
   });
   const asked = new Set<string>();
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const { method = 'GET', url = '/' } = incoming;
+  const answer = listenerOf(handle);
+  const { origin, close } = await listening((incoming, outgoing) => {
+    const { method, url = '/' } = incoming;
     if (method === 'GET' && url.startsWith('/api/')) asked.add(url.slice('/api'.length));
-    const response = await handle(
-      new Request(`http://${incoming.headers.host}${url}`, {
-        method,
-        headers: { authorization: incoming.headers.authorization ?? '' },
-        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-      }),
-    );
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
+    answer(incoming, outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    apiUrl: `http://127.0.0.1:${port}/api`,
-    asked,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { apiUrl: `${origin}/api`, asked, close };
 }

@@ -1,11 +1,10 @@
 /** The site as `server.ts` boots it, behind its public host: its own routes, Remix and the embedded content service. */
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Site } from '~/server/site';
-import { siteBuild } from '../../contract/rendered-site';
 import { ask, post } from '../ask';
+import { bootSite } from '../boot-site';
 
 const injected = 'document.title="pris"';
 
@@ -19,23 +18,10 @@ const host = 'www.ecole.example';
 let site: { port: number };
 let build: ServerBuild;
 let booted: Site;
-let end: () => Promise<void>;
 beforeAll(async () => {
-  // As visitors have it: development has scripts of its own.
-  vi.stubEnv('DEV', false);
-  vi.stubEnv('PUBLIC_ORIGIN', `https://${host}`);
-  vi.stubEnv('PORT', '0');
-  vi.stubEnv('HOST', '127.0.0.1');
-  vi.stubEnv('DRAIN_SECONDS', '0');
-  build = await siteBuild();
-  const { createSite } = await import('~/server/site');
-  booted = createSite(build, path.resolve('public'));
-  // What is made ahead is another test's.
-  booted.services.images.prepare = async () => undefined;
-  site = { port: await booted.listen() };
-  end = () => booted.drain();
+  ({ booted, build, site } = await bootSite({ PUBLIC_ORIGIN: `https://${host}` }));
 });
-afterAll(() => end());
+afterAll(() => booted.drain());
 
 const get = (address: string, headers = {}) => ask(site, address, { headers: { host, ...headers } });
 

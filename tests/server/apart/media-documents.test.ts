@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '~/server/site';
-import { siteBuild } from '../../contract/rendered-site';
 import { ask } from '../ask';
+import { bootSite } from '../boot-site';
 
 const data = mkdtempSync(path.join(tmpdir(), 'documents-'));
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -18,17 +18,7 @@ beforeAll(async () => {
   upload('Brochure_2026_ab12CD.pdf', '%PDF-1.4 brochure');
   upload('Règlement intérieur Été.docx', 'PK règlement');
   upload('Page.html', '<script>alert(1)</script>');
-  vi.stubEnv('DEV', false);
-  vi.stubEnv('PORT', '0');
-  vi.stubEnv('HOST', '127.0.0.1');
-  vi.stubEnv('DRAIN_SECONDS', '0');
-  vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('FIRST_PICTURES', 'off');
-  vi.stubEnv('CONTENT_DIRECTORY', data);
-  const build = await siteBuild();
-  const { createSite } = await import('~/server/site');
-  booted = createSite(build, path.resolve('public'));
-  site = { port: await booted.listen() };
+  ({ booted, site } = await bootSite({ CONTENT_DIRECTORY: data }));
 });
 afterAll(async () => {
   await booted.drain();

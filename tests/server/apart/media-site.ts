@@ -3,15 +3,14 @@
  * article shows, and what lies on the media hosts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
 import type { Site } from '~/server/site';
 import { createContentService, demoAccount } from '../../../content-service/embedded/handler';
-import { siteBuild } from '../../contract/rendered-site';
+import { listenerOf, listening } from '../../http-service';
 import { ask, type Reply } from '../ask';
+import { bootSite } from '../boot-site';
 
 export const article = '/actualites/aix-en-provence-ecoute-des-chauves-souris';
 const secret = 'a secret of the school';
@@ -45,51 +44,33 @@ export async function startMediaSite(): Promise<MediaSite> {
     tokenLifetime: 300,
     clock: Date.now,
   });
-  const api: RequestListener = async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-    const { method = 'GET', url = '/', headers } = incoming;
-    const request = new Request(`http://content.example${url}`, {
-      method,
-      headers: { authorization: headers.authorization ?? '' },
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
+  const api = listenerOf(async (request) => {
     const answer = await service(request);
     const body = answer.status === 200 ? withMedia(await answer.json(), rig.media) : await answer.json();
-    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
+    return Response.json(body, { status: answer.status });
+  });
   const host: RequestListener = (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://host.example');
     rig.asked.push(incoming.url ?? '');
     const file = rig.files.get(decodeURIComponent(pathname));
     outgoing.writeHead(file ? 200 : 404).end(file);
   };
-  const strapi = await started((incoming, outgoing) =>
+  const strapi = await listening((incoming, outgoing) =>
     incoming.url?.startsWith('/api/') ? api(incoming, outgoing) : host(incoming, outgoing),
   );
-  const bucket = await started(host);
+  const bucket = await listening(host);
   rig.origins = { strapi: strapi.origin, bucket: bucket.origin };
-  const environment = {
-    DEV: false,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DRAIN_SECONDS: '0',
-    LOG_LEVEL: 'silent',
-    FIRST_PICTURES: 'off',
+  const { booted, site } = await bootSite({
     CONTENT_API_URL: `${strapi.origin}/api`,
     MEDIA_ORIGIN: `${strapi.origin},${bucket.origin}`,
     CONTENT_COPY_PATH: path.join(folder, 'copies'),
     IMAGE_SECRET_FILE: path.join(folder, 'secret'),
     CONTENT_PURGE_SECRET: secret,
-  };
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value as string);
-  const build = await siteBuild();
-  const { createSite } = await import('~/server/site');
-  rig.booted = createSite(build, path.resolve('public'));
+  });
+  rig.booted = booted;
   rig.booted.services.log.warn = (fields: object) => {
     if ('picture' in fields) rig.logged.push(fields as MediaSite['logged'][number]);
   };
-  const site = { port: await rig.booted.listen() };
   rig.get = (address) => ask(site, address);
   rig.replaced = async () => {
     await ask(site, '/hooks/content', {
@@ -106,10 +87,7 @@ export async function startMediaSite(): Promise<MediaSite> {
   rig.close = async () => {
     await rig.booted.drain();
     rig.booted.services.converter.stop();
-    for (const { server } of [strapi, bucket]) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const service of [strapi, bucket]) service.close();
     rmSync(folder, { recursive: true });
   };
   return rig;
@@ -129,10 +107,4 @@ function withMedia(value: unknown, media: object | null): unknown {
     return Object.fromEntries(fields);
   };
   return change(value);
-}
-
-async function started(listener: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

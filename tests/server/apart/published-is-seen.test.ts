@@ -3,21 +3,20 @@
  * for. The content service is the embedded one, on a port of its own and on files that change.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Site } from '~/server/site';
 import { createContentService, demoAccount } from '../../../content-service/embedded/handler';
-import { siteBuild } from '../../contract/rendered-site';
+import { type Listening, listenerOf, listening } from '../../http-service';
 import { ask, type Reply } from '../ask';
+import { bootSite } from '../boot-site';
 
 const secret = 'a secret of the school';
 const data = mkdtempSync(path.join(tmpdir(), 'published-'));
 const copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
 let service: ReturnType<typeof createContentService>;
-let upstream: Server;
+let upstream: Listening;
 let booted: Site;
 let site: { port: number };
 /** When the pictures were last replaced. */
@@ -32,41 +31,24 @@ beforeAll(async () => {
     tokenLifetime: 300,
     clock: Date.now,
   });
-  upstream = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-    const { method = 'GET', url = '/', headers } = incoming;
-    const request = new Request(`http://content.example${url}`, {
-      method,
-      headers: { authorization: headers.authorization ?? '' },
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    const answer = await service(request);
-    const text = await answer.text();
-    outgoing.writeHead(answer.status, { 'content-type': 'application/json' });
-    outgoing.end(
-      replaced ? text.replaceAll('"url":"/uploads/', `"updatedAt":"${replaced}","url":"/uploads/`) : text,
-    );
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('DEV', false);
-  vi.stubEnv('PORT', '0');
-  vi.stubEnv('HOST', '127.0.0.1');
-  vi.stubEnv('DRAIN_SECONDS', '0');
-  vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('CONTENT_API_URL', `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/api`);
-  vi.stubEnv('CONTENT_COPY_PATH', copies);
-  vi.stubEnv('CONTENT_PURGE_SECRET', secret);
-  vi.stubEnv('FIRST_PICTURES', 'off');
-  const build = await siteBuild();
-  const { createSite } = await import('~/server/site');
-  booted = createSite(build, path.resolve('public'));
-  site = { port: await booted.listen() };
+  const answer = async (request: Request) => {
+    const response = await service(request);
+    const text = await response.text();
+    const body = replaced
+      ? text.replaceAll('"url":"/uploads/', `"updatedAt":"${replaced}","url":"/uploads/`)
+      : text;
+    return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } });
+  };
+  upstream = await listening(listenerOf(answer));
+  ({ booted, site } = await bootSite({
+    CONTENT_API_URL: `${upstream.origin}/api`,
+    CONTENT_COPY_PATH: copies,
+    CONTENT_PURGE_SECRET: secret,
+  }));
 });
 afterAll(async () => {
   await booted.drain();
   upstream.close();
-  upstream.closeAllConnections();
   for (const folder of [data, copies]) rmSync(folder, { recursive: true });
 });
 

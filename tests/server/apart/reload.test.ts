@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '~/server/site';
-import { siteBuild } from '../../contract/rendered-site';
 import { ask } from '../ask';
+import { bootSite } from '../boot-site';
 
 const data = mkdtempSync(path.join(tmpdir(), 'reload-'));
 const programme = path.join(data, 'programmes/titre-relieur.json');
@@ -15,18 +15,8 @@ const errors: unknown[] = [];
 
 beforeAll(async () => {
   cpSync('tests/second-school/data', data, { recursive: true });
-  vi.stubEnv('DEV', false);
-  vi.stubEnv('PORT', '0');
-  vi.stubEnv('HOST', '127.0.0.1');
-  vi.stubEnv('DRAIN_SECONDS', '0');
-  vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('FIRST_PICTURES', 'off');
-  vi.stubEnv('CONTENT_DIRECTORY', data);
-  const build = await siteBuild();
-  const { createSite } = await import('~/server/site');
-  booted = createSite(build, path.resolve('public'));
+  ({ booted, site } = await bootSite({ CONTENT_DIRECTORY: data }));
   booted.services.log.error = (fields: { err: Error }) => void errors.push(fields.err);
-  site = { port: await booted.listen() };
 });
 afterAll(async () => {
   await booted.drain();

@@ -1,9 +1,7 @@
 /** The site on a school with drafts, as `server.ts` boots it. */
-import path from 'node:path';
-import { vi } from 'vitest';
 import type { Site } from '~/server/site';
-import { siteBuild } from '../../contract/rendered-site';
 import { ask, type Reply } from '../ask';
+import { bootSite } from '../boot-site';
 
 export const publicHost = 'www.ecole.example';
 export const previewSecret = 'a secret for previews';
@@ -22,24 +20,16 @@ export interface DraftedSite {
 
 /** Boots the site; with `preview`, editors have accounts and the panel its links. */
 export async function bootWithDrafts(folder: string, preview: boolean): Promise<DraftedSite> {
-  vi.stubEnv('DEV', false);
-  vi.stubEnv('PUBLIC_ORIGIN', `https://${publicHost}`);
-  vi.stubEnv('PORT', '0');
-  vi.stubEnv('HOST', '127.0.0.1');
-  vi.stubEnv('DRAIN_SECONDS', '0');
-  vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('ENGLISH_ENABLED', 'on');
-  vi.stubEnv('IMAGE_SECRET', 'one secret for both sites');
-  vi.stubEnv('FIRST_PICTURES', 'off');
-  vi.stubEnv('ADMISSIONS_POSTS_PER_MINUTE', '1000');
-  vi.stubEnv('CONTENT_DIRECTORY', folder);
-  vi.stubEnv('CONTENT_EDITOR_PASSWORD', preview ? editorPassword : '');
-  vi.stubEnv('PREVIEW_SECRET', preview ? previewSecret : '');
-  vi.stubEnv('CONTENT_ADMIN_ORIGIN', preview ? panelOrigin : '');
-  const build = await siteBuild();
-  const { createSite } = await import('~/server/site');
-  const booted = createSite(build, path.resolve('public'));
-  const site = { port: await booted.listen() };
+  const { booted, site } = await bootSite({
+    PUBLIC_ORIGIN: `https://${publicHost}`,
+    ENGLISH_ENABLED: 'on',
+    IMAGE_SECRET: 'one secret for both sites',
+    ADMISSIONS_POSTS_PER_MINUTE: '1000',
+    CONTENT_DIRECTORY: folder,
+    CONTENT_EDITOR_PASSWORD: preview ? editorPassword : '',
+    PREVIEW_SECRET: preview ? previewSecret : '',
+    CONTENT_ADMIN_ORIGIN: preview ? panelOrigin : '',
+  });
   await booted.services.search.refresh();
   const get: DraftedSite['get'] = (address, headers = {}) =>
     ask(site, address, { headers: { host: publicHost, ...headers } });
