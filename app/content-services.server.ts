@@ -50,9 +50,12 @@ interface Sources {
   instances: Instances;
 }
 
+/** Another service than the site: loaded, with its schemas and what reads its files, only where it is the one asked. */
+const embeddedCode = process.env.CONTENT_API_URL ? null : await import('../content-service/embedded/handler');
+
 export function createContentServices(sources: Sources): ContentServices {
   const { env, clock, log, report, metrics, instances } = sources;
-  const embedded = embeddedService(env, clock);
+  const embedded = embeddedService(env, clock, embeddedCode?.createContentService ?? null);
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
   const fetch = embedded ?? networkFetch();
   const upstream = createUpstream({

@@ -1,10 +1,7 @@
 /** The embedded content service of this process: the site's own, where no other is configured (decision 004). */
 import path from 'node:path';
-import {
-  type ContentService,
-  createContentService,
-  demoAccount,
-} from '../../content-service/embedded/handler';
+import { demoAccount } from '../../content-service/embedded/demo-account';
+import type { ContentService, createContentService } from '../../content-service/embedded/handler';
 import type { Env } from '../env.server';
 import type { Clock } from './clock';
 
@@ -23,10 +20,18 @@ export const serviceAccount = ({ content }: Env) => ({
 /** Whether the embedded service answers with the demonstration school, and not with a school's own files. */
 export const isDemonstration = ({ content }: Env) => content.apiUrl === null && content.directory === null;
 
-/** @returns null when `CONTENT_API_URL` is set @throws {ContentDataError} when the data files do not validate */
-export function embeddedService(env: Env, clock: Clock): ContentService | null {
+/**
+ * @param create null where another service is configured: the code of this one is not loaded then
+ * @throws {ContentDataError} when the data files do not validate
+ */
+export function embeddedService(
+  env: Env,
+  clock: Clock,
+  create: typeof createContentService | null,
+): ContentService | null {
   if (env.content.apiUrl !== null) return null;
-  return createContentService({
+  if (!create) throw new Error('CONTENT_API_URL was set when the process started, and is not any more');
+  return create({
     directory: path.resolve(env.content.directory ?? 'content-service/data'),
     demonstration: isDemonstration(env),
     namespace: env.content.namespace,

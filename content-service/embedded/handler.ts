@@ -14,6 +14,8 @@ import { parseQuery, type Query, QueryError } from './query';
 import { type Credentials, createSessions, type Sessions } from './session';
 import { createStore, localeOf, type Store } from './store';
 
+export { demoAccount } from './demo-account';
+
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 export interface ContentService extends FetchHandler {
@@ -33,9 +35,6 @@ export interface ContentServiceOptions extends MediaOptions {
   tokenLifetime: number;
   clock: () => number;
 }
-
-/** The account the site signs in with when nothing is configured. It opens public demo content only. */
-export const demoAccount: Credentials = { username: 'site', password: 'demonstration' };
 
 /** @throws {ContentDataError} when the data files do not validate */
 export function createContentService(options: ContentServiceOptions): ContentService {

@@ -12,6 +12,12 @@ test('the server’s code is below 1.35 MB in all, and carries no file within it
   expect(built.filter((code) => /"data:[^"]{10000}/.test(code))).toEqual([]);
 });
 
+test('the embedded content service is a bundle of its own, which a site on another service does not load', () => {
+  const site = readFileSync('build/server/index.js', 'utf8');
+  expect(Buffer.byteLength(site)).toBeLessThan(1.1 * 1000 * 1000);
+  expect(site).not.toContain('ce document ne décrit aucune formation réelle');
+});
+
 test('the places of France are found, though they stand in a file of their own', async ({ page }) => {
   await page.goto('/campus?pres=Villeurbanne');
   await expect(page.getByRole('main')).toContainText('Lyon');
