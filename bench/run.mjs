@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
- * `npm run bench -- hits misses crowd lists finder instances --seconds=8 --rounds=5 --port=4300`
+ * `npm run bench -- hits misses crowd lists finder instances pictures --seconds=8 --rounds=5 --port=4300`
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { instances } from './instances.mjs';
 import { listPages } from './lists.mjs';
 import { describeMachine } from './machine.mjs';
 import { misses } from './misses.mjs';
+import { pictures } from './pictures.mjs';
 import { stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
 
@@ -22,7 +23,7 @@ import { printTable } from './table.mjs';
  */
 
 /** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
-const parts = { hits, misses, crowd, lists: listPages, finder: finderPages, instances };
+const parts = { hits, misses, crowd, lists: listPages, finder: finderPages, instances, pictures };
 const given = process.argv.slice(2);
 /** @param {string} name @param {number} fallback */
 const option = (name, fallback) =>
