@@ -5,6 +5,9 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { CardsBlockData } from './definition.server';
 
+/** On a phone a card's picture lies beside the text, and is cropped to its height. */
+const sizes = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 40vw, 60vw';
+
 /** Cards side by side, each with a link; the whole card can be clicked. */
 export function CardsBlock({ block }: BlockProps<CardsBlockData>) {
   const pictured = anyPictured(block.items);
@@ -28,7 +31,7 @@ export function CardsBlock({ block }: BlockProps<CardsBlockData>) {
                   <LinkedText text={item.text} />
                 </p>
               </div>
-              <EntryPicture media={item.image} plate={pictured} />
+              <EntryPicture media={item.image} plate={pictured} sizes={sizes} />
             </Entry>
           </li>
         ))}

@@ -12,7 +12,12 @@ export function CareersBlock({ block }: BlockProps<CareersBlockData>) {
       items={block.items}
       keyOf={(career) => career.slug}
       card={(career, headingLevel) => (
-        <CareerCard career={career} headingLevel={headingLevel} plate={anyPictured(block.items)} />
+        <CareerCard
+          career={career}
+          headingLevel={headingLevel}
+          plate={anyPictured(block.items)}
+          among={block.items.length}
+        />
       )}
     />
   );

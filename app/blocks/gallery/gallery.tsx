@@ -2,7 +2,7 @@ import { Picture } from '~/ui/picture';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { GalleryBlockData } from './definition.server';
-import { galleryRows } from './gallery-rows';
+import { galleryRows, type Share } from './gallery-rows';
 
 /** Pictures in rows, as prints pinned beside each other. */
 export function GalleryBlock({ block, first }: BlockProps<GalleryBlockData>) {
@@ -14,7 +14,7 @@ export function GalleryBlock({ block, first }: BlockProps<GalleryBlockData>) {
           <li key={image.path} className={`gallery-${shares[index]}`}>
             <Picture
               media={image}
-              sizes={shares[index] === 'third' ? thirdSizes : wideSizes}
+              sizes={sizesOf(shares[index] ?? 'whole', index === 0 && shares.length % 2 === 1)}
               priority={first && index === 0}
             />
           </li>
@@ -24,5 +24,8 @@ export function GalleryBlock({ block, first }: BlockProps<GalleryBlockData>) {
   );
 }
 
-const thirdSizes = '(min-width: 48rem) 33vw, 50vw';
-const wideSizes = '(min-width: 48rem) 58vw, 100vw';
+const shown: Record<Share, string> = { whole: '100vw', wide: '58vw', narrow: '42vw', third: '31vw' };
+
+/** On a phone two lie side by side, cropped to their height; the first of an odd number takes the row. */
+const sizesOf = (share: Share, alone: boolean) =>
+  `(min-width: 64rem) ${shown[share]}, (min-width: 48rem) ${share === 'third' ? '38vw' : shown[share]}, ${alone ? '100vw' : '60vw'}`;

@@ -38,7 +38,8 @@ export function HeroBlock({ block, first, children }: HeroBlockProps) {
         <div className="hero-view">
           <Picture
             media={block.image}
-            sizes="(min-width: 64rem) 56vw, 100vw"
+            // From there on it is cropped at its sides: its height says how wide it is.
+            sizes="(min-width: 64rem) 75rem, 100vw"
             priority={first}
             maxWidth={1920}
             className="hero-picture"

@@ -21,7 +21,7 @@ export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>)
         {block.image ? (
           <Picture
             media={block.image}
-            sizes="(min-width: 64rem) 44rem, 100vw"
+            sizes="(min-width: 80rem) 55rem, (min-width: 64rem) 44rem, 100vw"
             priority={first}
             className="media-text-picture"
           />

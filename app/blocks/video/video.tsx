@@ -29,7 +29,10 @@ export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
             placeholder={(play) => (
               <>
                 {block.poster ? (
-                  <Picture media={block.poster} sizes="(min-width: 64rem) 50rem, 100vw" />
+                  <Picture
+                    media={block.poster}
+                    sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 60vw, 100vw"
+                  />
                 ) : null}
                 <a href={block.href} className="video-play" rel="noopener" onClick={play}>
                   <span className="video-mark">

@@ -1,5 +1,5 @@
 import { SectorLegend } from '~/school/programmes/sector-legend';
-import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { CareerSummary } from './careers.server';
 
 interface CareerCardProps {
@@ -7,10 +7,12 @@ interface CareerCardProps {
   headingLevel?: HeadingLevel;
   /** Among cards with pictures: a plate replaces a missing one. */
   plate?: boolean;
+  /** How many careers the list has. */
+  among?: number;
 }
 
 /** A career in a list. */
-export function CareerCard({ career, headingLevel, plate }: CareerCardProps) {
+export function CareerCard({ career, headingLevel, plate, among = 3 }: CareerCardProps) {
   return (
     <Entry sector={career.sector?.slug} className="entry-career">
       <div className="entry-body">
@@ -20,7 +22,7 @@ export function CareerCard({ career, headingLevel, plate }: CareerCardProps) {
         </EntryTitle>
         <p className="entry-text">{career.summary}</p>
       </div>
-      <EntryPicture media={career.image} plate={plate} />
+      <EntryPicture media={career.image} plate={plate} sizes={sizesInRows(among)} />
     </Entry>
   );
 }

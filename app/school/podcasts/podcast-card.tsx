@@ -2,7 +2,7 @@ import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
-import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel, sizesOfRow } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
 import type { Podcast } from './podcasts.server';
@@ -44,7 +44,7 @@ export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
           <RichText html={podcast.transcript} />
         </Disclosure>
       </div>
-      <EntryPicture media={podcast.image} />
+      <EntryPicture media={podcast.image} sizes={sizesOfRow} />
     </Entry>
   );
 }

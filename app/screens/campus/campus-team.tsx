@@ -31,7 +31,7 @@ function Portrait({ member: { name, portrait } }: { member: CampusDetails['team'
     return (
       <Picture
         media={portrait}
-        sizes="(min-width: 64rem) 14rem, 45vw"
+        sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 21vw, 45vw"
         maxWidth={640}
         decorative
         className="team-portrait"

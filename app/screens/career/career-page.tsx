@@ -57,7 +57,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
           <ul className="card-rows card-rows-four">
             {others.map((other) => (
               <li key={other.slug}>
-                <CareerCard career={other} plate={anyPictured(others)} />
+                <CareerCard career={other} plate={anyPictured(others)} among={others.length} />
               </li>
             ))}
           </ul>
