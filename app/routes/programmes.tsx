@@ -3,11 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
+import { spellingsThatFind } from '~/screens/finder/alike.server';
 import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
 import { FinderPage } from '~/screens/finder/finder-page';
 import { indexingOf, subjectOf } from '~/screens/finder/finder-subject';
 import { finderWords } from '~/screens/finder/finder-words';
 import { siteRanking } from '~/screens/finder/rank.server';
+import { wayOut } from '~/screens/finder/way-out';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -22,7 +24,8 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
     labelsOf(services),
   ]);
   const values = facetValues({ sectors, campuses }, t);
-  const found = await find(index, url.searchParams, values, siteRanking(index));
+  const rank = siteRanking(index);
+  const found = await find(index, url.searchParams, values, rank);
   if (!found) throw routeNotFound();
   const { state, total } = found;
   describe(listData(listedBelow('/formations', found.cards), (state.page - 1) * pageSize + 1));
@@ -32,6 +35,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
   const { title, summary, headTitle, description } = finderWords({ state, total, sectorSummary }, values, t);
   return {
     found,
+    out: total > 0 ? null : wayOut(found, campuses, await spellingsThatFind(state.text, rank)),
     words: { title, summary },
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };
@@ -42,6 +46,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function Programmes() {
-  const { found, words } = useLoaderData<typeof loader>();
-  return <FinderPage found={found} words={words} />;
+  const { found, out, words } = useLoaderData<typeof loader>();
+  return <FinderPage found={found} out={out} words={words} />;
 }

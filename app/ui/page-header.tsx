@@ -9,15 +9,24 @@ interface PageHeaderProps {
   eyebrow?: ReactNode;
   summary?: ReactNode;
   breadcrumb?: { label: string; trail: readonly Crumb[]; current?: string };
+  /** Of a tool: what one came to use stands on the first screen. */
+  compact?: boolean;
   /** Facts, tags or buttons below the summary. */
   children?: ReactNode;
 }
 
 /** Head of a page that no hero opens: breadcrumb, `<h1>`, summary. */
-export function PageHeader({ title, eyebrow, summary, breadcrumb, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  eyebrow,
+  summary,
+  breadcrumb,
+  compact = false,
+  children,
+}: PageHeaderProps) {
   return (
-    <header className="page-header">
-      <Relief right />
+    <header className={compact ? 'page-header page-header-compact' : 'page-header'}>
+      {compact ? null : <Relief right />}
       <div className="page-normal">
         {breadcrumb ? (
           <Breadcrumb
@@ -27,7 +36,7 @@ export function PageHeader({ title, eyebrow, summary, breadcrumb, children }: Pa
           />
         ) : null}
         {eyebrow ? <p className="page-eyebrow">{eyebrow}</p> : null}
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className={compact ? 'text-3xl' : 'text-4xl'}>{title}</h1>
         {summary ? <p className="page-summary">{summary}</p> : null}
         {children}
       </div>

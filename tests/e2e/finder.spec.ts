@@ -134,6 +134,33 @@ test('a question nothing answers says which wish to give up, and how many there 
   await expect(status(page)).toHaveText(`${promised} formation${promised > 1 ? 's' : ''}`);
 });
 
+test('nothing found: a spelling that finds, the nearest campuses that have it, and a person to ask', async ({
+  page,
+}) => {
+  await page.goto('/formations?niveau=1&rythme=alternance&campus=lyon&q=ecoturisne');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Demander à/ })).toHaveAttribute(
+    'href',
+    '/crm/contact?campus=lyon',
+  );
+  await expect(main.locator('.finder-ask a[href^="tel:"]')).toBeVisible();
+  await page.goto('/formations?secteur=agroecologie&niveau=3&campus=lyon');
+  const near = main.locator('.finder-drops a[href*="campus="]').last();
+  if ((await cards(page).count()) === 0) {
+    const promised = await numberIn(near.locator('xpath=following-sibling::span'));
+    await near.click();
+    await expect(status(page)).toHaveText(`${promised} formation${promised > 1 ? 's' : ''}`);
+  }
+});
+
+test('values that would find nothing are folded, and one press away', async ({ page }) => {
+  await page.goto('/formations?niveau=5');
+  const empty = page.locator('.facet:has(input[name=entree]) .facet-empty').first();
+  await expect(empty).toBeHidden();
+  await page.locator('.facet:has(input[name=entree]) .facet-rest > summary').click();
+  await expect(empty).toBeVisible();
+});
+
 test('what the school does not know is said and left out', async ({ page }) => {
   const response = await page.goto('/formations?secteur=chimie&niveau=2&tri=prix');
   expect(response?.status()).toBe(200);

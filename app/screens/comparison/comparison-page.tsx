@@ -15,6 +15,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
   return (
     <>
       <PageHeader
+        compact
         title={t('comparison.title')}
         summary={t('comparison.summary')}
         breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}

@@ -25,6 +25,8 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
   const title = t(`finder.facet.${name}`);
   // A facet the visitor has opened stays open while the results change.
   const [open] = useState(!folded || chosen.length > 0);
+  const isIdle = (value: string, count: number) => count === 0 && !chosen.includes(value);
+  const idle = options.filter(({ value, count }) => isIdle(value, count)).length;
   return (
     <details className="facet" open={open}>
       <summary>
@@ -35,7 +37,7 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
         <legend className="sr-only">{title}</legend>
         <ul className={tiles[name] ?? 'facet-rows'}>
           {options.map(({ value, label, count }) => (
-            <li key={value}>
+            <li key={value} className={isIdle(value, count) ? 'facet-empty' : undefined}>
               <label className={name === 'sector' ? `sector-${value}` : undefined}>
                 <input
                   type="checkbox"
@@ -55,6 +57,11 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
             </li>
           ))}
         </ul>
+        {idle > 0 ? (
+          <details className="facet-rest">
+            <summary>{t('finder.facetEmpty', { count: idle })}</summary>
+          </details>
+        ) : null}
       </fieldset>
     </details>
   );

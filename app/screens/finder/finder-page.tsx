@@ -9,14 +9,17 @@ import { FinderResults } from './finder-results';
 import { FinderSearch } from './finder-search';
 import type { FinderWords } from './finder-words';
 import { useLiveFinder } from './use-live-finder';
+import type { WayOut } from './way-out';
 
 interface FinderPageProps {
   found: FinderData;
+  /** Where nothing was found. */
+  out: WayOut | null;
   words: Pick<FinderWords, 'title' | 'summary'>;
 }
 
 /** `/formations`: the facets on the left, the results on the right. */
-export function FinderPage({ found, words }: FinderPageProps) {
+export function FinderPage({ found, out, words }: FinderPageProps) {
   const t = useLabels();
   const { zoneRef, formRef, live, busy } = useLiveFinder(found);
   // A school that has programmes has at least one choice to make among them.
@@ -24,6 +27,7 @@ export function FinderPage({ found, words }: FinderPageProps) {
   return (
     <div ref={zoneRef} className="finder">
       <PageHeader
+        compact
         title={words.title}
         summary={words.summary}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.programmes') }}
@@ -36,7 +40,7 @@ export function FinderPage({ found, words }: FinderPageProps) {
       {taught ? (
         <div className="page-normal finder-columns">
           <FinderForm found={found} live={live} formRef={formRef} />
-          <FinderResults found={found} busy={busy} />
+          <FinderResults found={found} out={out} busy={busy} />
         </div>
       ) : (
         <div className="page-normal">

@@ -14,15 +14,17 @@ import { FinderChips } from './finder-chips';
 import { facetsId, resultsId } from './finder-form';
 import { FinderSorting } from './finder-sorting';
 import { NoResult } from './no-result';
+import type { WayOut } from './way-out';
 
 interface FinderResultsProps {
   found: FinderData;
+  out: WayOut | null;
   /** Newer results are on their way. */
   busy: boolean;
 }
 
 /** What was found: how many, for what question, in what order, and the cards. */
-export function FinderResults({ found, busy }: FinderResultsProps) {
+export function FinderResults({ found, out, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();
   const { state, total, pages, unknown } = found;
@@ -56,7 +58,7 @@ export function FinderResults({ found, busy }: FinderResultsProps) {
           </a>
         ) : null}
       </div>
-      {total === 0 ? <NoResult found={found} /> : null}
+      {total === 0 ? <NoResult found={found} out={out} /> : null}
       <FinderCards
         cards={found.cards}
         sort={state.sort}

@@ -4,9 +4,16 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { type Criterion, withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
+import type { WayOut } from './way-out';
+import { WaysOut } from './ways-out';
 
-/** Below 'Aucun résultat': which criteria to drop, with the number of results. */
-export function NoResult({ found: { state, facets, suggestions } }: { found: FinderData }) {
+interface NoResultProps {
+  found: FinderData;
+  out: WayOut | null;
+}
+
+/** Below 'Aucun résultat': which criteria to drop, with the number of results, and what else there is. */
+export function NoResult({ found: { state, facets, suggestions }, out }: NoResultProps) {
   const t = useLabels();
   const wordsOf = (name: Criterion) =>
     name === 'text'
@@ -38,6 +45,7 @@ export function NoResult({ found: { state, facets, suggestions } }: { found: Fin
           ))}
         </ul>
       ) : null}
+      {out ? <WaysOut state={state} out={out} /> : null}
       <ButtonLink href={finderHref({})} look="secondary">
         {t('finder.clear')}
       </ButtonLink>

@@ -13,6 +13,7 @@ export function SavedPage() {
   return (
     <>
       <PageHeader
+        compact
         title={t('programmes.saved.title')}
         summary={t('programmes.saved.summary')}
         breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}

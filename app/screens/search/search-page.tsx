@@ -11,6 +11,7 @@ export function SearchPage({ answer }: { answer: SearchFindings | null }) {
   return (
     <>
       <PageHeader
+        compact
         title={t('search.title')}
         summary={answer ? undefined : t('search.summary')}
         breadcrumb={siteTrail(t)}

@@ -37,6 +37,11 @@ export async function searchSite(
   return answer && { ...answer, alike: answer.total === 0 ? wordsLike(index, query) : [] };
 }
 
+/** Words of the site that resemble those of a query. @throws {SearchNotReady} */
+export async function wordsAlike(query: string): Promise<string[]> {
+  return wordsLike(await services().search.index(), query);
+}
+
 /** @throws {SearchNotReady} */
 export async function suggestPages(query: string): Promise<Suggestion[]> {
   return suggest(await services().search.index(), query);

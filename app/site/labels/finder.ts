@@ -56,6 +56,9 @@ export const finderLabels = {
   'finder.drop.introSeveral':
     'Aucune formation ne réunit tous ces critères. En renonçant à plusieurs, il y en a :',
   'finder.drop.without': 'Sans {criteria}',
+  'finder.near': 'Ailleurs, au plus près :',
+  'finder.ask': 'Demander à une conseillère, à un conseiller',
+  'finder.facetEmpty': 'Sans résultat ({count})',
   'finder.panorama': 'Voir le panorama des études',
   'finder.drop.criterion': '« {values} » ({name})',
   'finder.drop.join': ' ni ',

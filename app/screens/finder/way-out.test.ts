@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { facetsOf } from '~/school/programmes/finder/finder-state';
+import { wayOut } from './way-out';
+
+const campus = (slug: string, latitude: number, longitude: number, phone: string | null = null) => ({
+  slug,
+  title: slug,
+  latitude,
+  longitude,
+  phone,
+});
+const campuses = [
+  campus('nantes', 47.2, -1.6, '02 00 00 00 00'),
+  campus('nice', 43.7, 7.3),
+  campus('rennes', 48.1, -1.7),
+  campus('angers', 47.5, -0.6),
+  campus('brest', 48.4, -4.5),
+];
+const found = (chosen: string[], counts: Record<string, number>) => ({
+  state: {
+    chosen: { ...facetsOf<readonly string[]>(() => []), campus: chosen },
+    text: '',
+    sort: 'level' as const,
+    page: 1,
+  },
+  facets: [
+    {
+      name: 'campus' as const,
+      options: campuses.map(({ slug }) => ({ value: slug, label: slug, count: counts[slug] ?? 0 })),
+    },
+  ],
+});
+
+it('names the nearest campuses that have it, the nearest first, three at most', () => {
+  const { campuses: near } = wayOut(
+    found(['nantes'], { nice: 2, brest: 1, rennes: 4, angers: 0 }),
+    campuses,
+    [],
+  );
+  expect(near.map(({ slug, count }) => [slug, count])).toEqual([
+    ['rennes', 4],
+    ['brest', 1],
+    ['nice', 2],
+  ]);
+});
+
+it('gives the number of the chosen campus, where it has one', () => {
+  expect(wayOut(found(['nantes'], {}), campuses, []).contact?.phone).toBe('02 00 00 00 00');
+  expect(wayOut(found(['nice'], {}), campuses, []).contact).toBeNull();
+});
+
+it('knows no nearest campus where none was chosen', () => {
+  expect(wayOut(found([], { nice: 2 }), campuses, ['gemeau'])).toEqual({
+    alike: ['gemeau'],
+    campuses: [],
+    contact: null,
+  });
+});

@@ -1,0 +1,45 @@
+/** What the finder offers where nothing was found, beside criteria to drop. Pure. */
+import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { kilometresBetween } from '~/school/campuses/nearest/distance';
+import type { FinderData } from './finder.server';
+
+export interface WayOut {
+  /** Words of the site that resemble what was typed, and lead to programmes. */
+  alike: string[];
+  /** The nearest other campuses that have what was asked for, with how much of it. */
+  campuses: { slug: string; title: string; count: number }[];
+  /** The first chosen campus that answers the telephone. */
+  contact: { campus: string; slug: string; phone: string } | null;
+}
+
+const mostCampuses = 3;
+
+type Campus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude' | 'phone'>;
+
+export function wayOut(
+  { state, facets }: Pick<FinderData, 'state' | 'facets'>,
+  campuses: readonly Campus[],
+  alike: readonly string[],
+): WayOut {
+  const chosen = campuses.filter(({ slug }) => state.chosen.campus.includes(slug));
+  const [first] = chosen;
+  const counts = new Map(
+    facets.find(({ name }) => name === 'campus')?.options.map(({ value, count }) => [value, count]),
+  );
+  const others = campuses
+    .map((campus) => ({ campus, count: counts.get(campus.slug) ?? 0 }))
+    .filter(({ campus, count }) => count > 0 && !chosen.includes(campus));
+  const nearest = first
+    ? others.sort((a, b) => kilometresBetween(first, a.campus) - kilometresBetween(first, b.campus))
+    : [];
+  const answering = chosen.find(({ phone }) => phone !== null);
+  return {
+    alike: [...alike],
+    campuses: nearest
+      .slice(0, mostCampuses)
+      .map(({ campus: { slug, title }, count }) => ({ slug, title, count })),
+    contact: answering?.phone
+      ? { campus: answering.title, slug: answering.slug, phone: answering.phone }
+      : null,
+  };
+}
