@@ -35,7 +35,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
   const { title, summary, headTitle, description } = finderWords({ state, total, sectorSummary }, values, t);
   return {
     found,
-    out: total > 0 ? null : wayOut(found, campuses, await spellingsThatFind(state.text, rank)),
+    out: total > 0 ? null : wayOut(found, campuses, await spellingsThatFind(state, index, rank)),
     words: { title, summary },
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };

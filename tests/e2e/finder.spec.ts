@@ -137,20 +137,28 @@ test('a question nothing answers says which wish to give up, and how many there 
 test('nothing found: a spelling that finds, the nearest campuses that have it, and a person to ask', async ({
   page,
 }) => {
-  await page.goto('/formations?niveau=1&rythme=alternance&campus=lyon&q=ecoturisne');
   const main = page.getByRole('main');
+  const promisedBy = (link: Locator) => numberIn(link.locator('xpath=following-sibling::span'));
+  const nothing = main.getByRole('status').getByText('Aucun résultat');
+  await page.goto('/formations?secteur=agroecologie&niveau=3&campus=lyon');
+  await expect(nothing).toBeVisible();
   await expect(main.getByRole('link', { name: /^Demander à/ })).toHaveAttribute(
     'href',
     '/crm/contact?campus=lyon',
   );
   await expect(main.locator('.finder-ask a[href^="tel:"]')).toBeVisible();
-  await page.goto('/formations?secteur=agroecologie&niveau=3&campus=lyon');
-  const near = main.locator('.finder-drops a[href*="campus="]').last();
-  if ((await cards(page).count()) === 0) {
-    const promised = await numberIn(near.locator('xpath=following-sibling::span'));
-    await near.click();
-    await expect(status(page)).toHaveText(`${promised} formation${promised > 1 ? 's' : ''}`);
-  }
+  const near = main.locator('.finder-drops a[href*="campus="]:not([href*="campus=lyon"])');
+  await expect(near).toHaveText(['Clermont-Ferrand', 'Dijon', 'Auxerre']);
+  const there = await promisedBy(near.first());
+  await near.first().click();
+  await expect(status(page)).toHaveText(`${there} formation${there > 1 ? 's' : ''}`);
+
+  await page.goto('/formations?niveau=3&q=ecoturisne');
+  await expect(nothing).toBeVisible();
+  const spelling = main.locator('.finder-drops a[href*="q="]').first();
+  const meant = await promisedBy(spelling);
+  await spelling.click();
+  await expect(status(page)).toHaveText(`${meant} formation${meant > 1 ? 's' : ''}`);
 });
 
 test('values that would find nothing are folded, and one press away', async ({ page }) => {

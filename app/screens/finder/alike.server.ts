@@ -1,17 +1,34 @@
-/** Spellings to try instead, each of which finds a programme. */
+/** Spellings to try instead of what was typed, each with the number of programmes it finds beside the other criteria. */
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
+import { countAmong } from './facet-engine';
+import type { FinderData } from './finder.server';
+import type { FinderIndex } from './finder-index';
 import type { RankProgrammes } from './rank.server';
 
-/** @param text what found nothing; empty when nothing was typed */
-export async function spellingsThatFind(text: string, rank: RankProgrammes): Promise<string[]> {
+export interface Spelling {
+  word: string;
+  /** Never zero. */
+  count: number;
+}
+
+/** @param like words that resemble a text; throws `SearchNotReady` while there is no index of them */
+export async function spellingsThatFind(
+  { text, chosen }: Pick<FinderData['state'], 'text' | 'chosen'>,
+  { bySlug }: Pick<FinderIndex, 'bySlug'>,
+  rank: RankProgrammes,
+  like: (text: string) => Promise<string[]> = wordsAlike,
+): Promise<Spelling[]> {
   if (text === '') return [];
-  try {
-    const words = await wordsAlike(text);
-    const found = await Promise.all(words.map(rank));
-    return words.filter((_, at) => (found[at]?.length ?? 0) > 0);
-  } catch (error) {
-    if (error instanceof SearchNotReady) return [];
-    throw error;
-  }
+  const words = await like(text).catch(noneYet);
+  const counted = words.map(async (word) => {
+    const meant = (await rank(word)).flatMap((slug) => bySlug.get(slug) ?? []);
+    return { word, count: countAmong(meant, chosen) };
+  });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
+}
+
+function noneYet(error: unknown): string[] {
+  if (error instanceof SearchNotReady) return [];
+  throw error;
 }

@@ -50,8 +50,8 @@ it('gives the number of the chosen campus, where it has one', () => {
 });
 
 it('knows no nearest campus where none was chosen', () => {
-  expect(wayOut(found([], { nice: 2 }), campuses, ['gemeau'])).toEqual({
-    alike: ['gemeau'],
+  expect(wayOut(found([], { nice: 2 }), campuses, [{ word: 'gemeau', count: 2 }])).toEqual({
+    alike: [{ word: 'gemeau', count: 2 }],
     campuses: [],
     contact: null,
   });

@@ -1,11 +1,12 @@
 /** What the finder offers where nothing was found, beside criteria to drop. Pure. */
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { kilometresBetween } from '~/school/campuses/nearest/distance';
+import type { Spelling } from './alike.server';
 import type { FinderData } from './finder.server';
 
 export interface WayOut {
-  /** Words of the site that resemble what was typed, and lead to programmes. */
-  alike: string[];
+  /** Words of the site that resemble what was typed, and what they find. */
+  alike: Spelling[];
   /** The nearest other campuses that have what was asked for, with how much of it. */
   campuses: { slug: string; title: string; count: number }[];
   /** The first chosen campus that answers the telephone. */
@@ -19,7 +20,7 @@ type Campus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude' | 
 export function wayOut(
   { state, facets }: Pick<FinderData, 'state' | 'facets'>,
   campuses: readonly Campus[],
-  alike: readonly string[],
+  alike: readonly Spelling[],
 ): WayOut {
   const chosen = campuses.filter(({ slug }) => state.chosen.campus.includes(slug));
   const [first] = chosen;

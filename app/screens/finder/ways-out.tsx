@@ -18,9 +18,10 @@ export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutPro
         <>
           <p>{t('search.alike')}</p>
           <ul className="finder-drops">
-            {alike.map((word) => (
+            {alike.map(({ word, count }) => (
               <li key={word}>
                 <a href={finderHref({ ...state, text: word, page: 1 })}>{word}</a>
+                <span>{t.count('finder.count', count)}</span>
               </li>
             ))}
           </ul>

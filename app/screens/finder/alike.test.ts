@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { facetsOf } from '~/school/programmes/finder/finder-state';
+import { someSummary } from '~/school/programmes/testing';
+import { SearchNotReady } from '~/search/site-search.server';
+import { spellingsThatFind } from './alike.server';
+import { createFinderIndex } from './finder-index';
+
+const index = createFinderIndex([
+  someSummary({ slug: 'bts-eau', exitLevel: 2 }),
+  someSummary({ slug: 'mastere-eau', exitLevel: 5 }),
+]);
+const rank = async (word: string) => (word === 'riviere' ? ['bts-eau', 'mastere-eau'] : ['mastere-eau']);
+const like = async () => ['riviere', 'ravine'];
+const asked = (exit: string[], text = 'riviaire') => ({
+  text,
+  chosen: { ...facetsOf<readonly string[]>(() => []), exit },
+});
+
+it('counts what each spelling finds beside the other criteria', async () => {
+  expect(await spellingsThatFind(asked([]), index, rank, like)).toEqual([
+    { word: 'riviere', count: 2 },
+    { word: 'ravine', count: 1 },
+  ]);
+});
+
+it('leaves out a spelling that would find nothing', async () => {
+  expect(await spellingsThatFind(asked(['2']), index, rank, like)).toEqual([{ word: 'riviere', count: 1 }]);
+});
+
+it('offers none where nothing was typed, or while there is no index', async () => {
+  const notReady = async () => {
+    throw new SearchNotReady('the search index is not ready');
+  };
+  expect(await spellingsThatFind(asked([], ''), index, rank, like)).toEqual([]);
+  expect(await spellingsThatFind(asked([]), index, rank, notReady)).toEqual([]);
+});
