@@ -1,6 +1,6 @@
 /** Events by the distance of their campus. Pure. */
 import type { Position } from '../campuses/globe';
-import { kilometresBetween } from '../campuses/nearest/distance';
+import { byNearestCampus } from '../campuses/nearest/by-nearest-campus';
 import type { EventSummary } from './events.server';
 
 type Held = Pick<EventSummary, 'campus' | 'mode'>;
@@ -16,7 +16,9 @@ export function eventsByDistance<E extends Held>(
   from: Position,
   campuses: readonly (Position & { slug: string })[],
 ): E[] {
-  const kilometres = new Map(campuses.map((campus) => [campus.slug, kilometresBetween(from, campus)]));
-  const far = (event: E) => kilometres.get(campusToGoTo(event) ?? '') ?? Number.MAX_SAFE_INTEGER;
-  return events.toSorted((a, b) => far(a) - far(b));
+  const placesOf = (event: E) => {
+    const campus = campusToGoTo(event);
+    return campus === null ? [] : [campus];
+  };
+  return byNearestCampus(events, placesOf, from, campuses).map(({ item }) => item);
 }

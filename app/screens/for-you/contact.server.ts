@@ -1,11 +1,11 @@
 /** A person to call at the nearest campus; without a place, the school's own number. */
 import { campusName } from '~/school/campuses/campus-name';
 import { type CampusSummary, findCampus } from '~/school/campuses/campuses.server';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { awayText } from '~/school/campuses/nearest/nearness.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { Around } from './lists.server';
-import { byNearestCampus } from './nearest-of';
 import { personToCall } from './person-to-call';
 
 export async function findContact({ content, services }: PageContext, around: Around) {

@@ -6,6 +6,7 @@ import { agendaHref } from '~/school/agenda/agenda-filter';
 import { eventDates } from '~/school/agenda/event-dates';
 import { listEvents } from '~/school/agenda/events.server';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText } from '~/school/campuses/nearest/nearness.server';
 import type { KnownPlace } from '~/school/campuses/nearest/place';
@@ -19,7 +20,6 @@ import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import type { Labels } from '~/site/labels';
-import { byNearestCampus } from './nearest-of';
 
 export interface Around {
   from: KnownPlace | null;

@@ -1,13 +1,13 @@
 /** Puts what takes place on campuses in the order of its distance. Pure. */
-import type { Position } from '~/school/campuses/globe';
-import { kilometresBetween } from '~/school/campuses/nearest/distance';
+import type { Position } from '../globe';
+import { kilometresBetween } from './distance';
 
-export type CampusPlace = Position & { slug: string; title: string };
+type AnyCampus = Position & { slug: string };
 
-export interface Placed<T> {
+export interface Placed<T, C> {
   item: T;
   /** Of its campuses the nearest; null where it has none, or nothing is known of where to measure from. */
-  campus: CampusPlace | null;
+  campus: C | null;
 }
 
 /**
@@ -15,12 +15,12 @@ export interface Placed<T> {
  *
  * @param campusesOf slugs of the campuses an item takes place on
  */
-export function byNearestCampus<T>(
+export function byNearestCampus<T, C extends AnyCampus>(
   items: readonly T[],
   campusesOf: (item: T) => readonly string[],
   from: Position | null,
-  campuses: readonly CampusPlace[],
-): Placed<T>[] {
+  campuses: readonly C[],
+): Placed<T, C>[] {
   if (!from) return items.map((item) => ({ item, campus: null }));
   const near = campuses.toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b));
   const placed = items.map((item) => {
