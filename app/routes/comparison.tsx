@@ -1,6 +1,8 @@
 /** `/formations/comparer?f=…&f=…`: programmes side by side (docs/decisions/016-comparison.md). */
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { comparisonHref } from '~/school/programmes/comparison-address';
 import { loadComparison } from '~/screens/comparison/comparison.server';
 import { ComparisonPage } from '~/screens/comparison/comparison-page';
@@ -10,12 +12,10 @@ import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import stylesheet from './comparison.css?url';
 
-export const loader = pageLoader(async ({ content, services, now, url, head }) => {
-  const { admission: dates } = await settingsOrFallback(services);
-  const [data, t] = await Promise.all([
-    loadComparison(content, url.searchParams, { dates, now }),
-    labelsOf(services),
-  ]);
+export const loader = pageLoader(async ({ content, services, now, url, headers, head }) => {
+  const [{ admission: dates }, t] = await Promise.all([settingsOrFallback(services), labelsOf(services)]);
+  const data = await loadComparison(content, url.searchParams, { dates, now, t });
+  keepLikeSearch(headers, data);
   const titles = data.compared.map(({ title }) => title).join(', ');
   return {
     data,
@@ -32,6 +32,8 @@ export const loader = pageLoader(async ({ content, services, now, url, head }) =
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function Comparison() {
   useInPlaceFilters();

@@ -1,6 +1,9 @@
 /** `/formations`: finds programmes; the address is the question. */
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
+import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
+import { keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { spellingsThatFind } from '~/screens/finder/alike.server';
@@ -16,7 +19,7 @@ import { labelsOf } from '~/site/labels.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from './programmes.css?url';
 
-export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
+export const loader = pageLoader(async ({ content, services, url, headers, head, describe }) => {
   const [index, sectors, campuses, t] = await Promise.all([
     loadFinderIndex(content),
     listSectors(content),
@@ -25,7 +28,9 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
   ]);
   const values = facetValues({ sectors, campuses }, t);
   const rank = siteRanking(index);
-  const found = await find(index, url.searchParams, values, rank);
+  const nearness = nearnessOf(url.searchParams, campuses, t);
+  keepLikeSearch(headers, nearness);
+  const found = await find(index, url.searchParams, values, rank, aroundPlace(nearness.from, campuses, t));
   if (!found) throw routeNotFound();
   const { state, total } = found;
   describe(listData(listedBelow('/formations', found.cards), (state.page - 1) * pageSize + 1));
@@ -35,6 +40,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
   const { title, summary, headTitle, description } = finderWords({ state, total, sectorSummary }, values, t);
   return {
     found,
+    nearness: nearness.shown,
     out: total > 0 ? null : wayOut(found, campuses, await spellingsThatFind(state, index, rank)),
     words: { title, summary },
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
@@ -45,7 +51,8 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
 export default function Programmes() {
-  const { found, out, words } = useLoaderData<typeof loader>();
-  return <FinderPage found={found} out={out} words={words} />;
+  return <FinderPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,7 @@
-/** The campus a visitor has chosen, on this device only: no account, no cookie, nothing is sent anywhere. */
+/**
+ * The campus a visitor has chosen, on this device only: no account, no cookie. It is sent to this site alone, and only
+ * by what it orders: a link that was pressed, or the pop-in's question for its lists.
+ */
 import { useSyncExternalStore } from 'react';
 import { storedChanges } from '~/browser/stored-changes';
 import { slugPattern } from '~/content/slug';
@@ -22,7 +25,8 @@ export function rememberMyCampus(slug: string | null): void {
   changes.tell();
 }
 
-function myCampus(): string | null {
+/** Its slug, in browsers. */
+export function myCampus(): string | null {
   try {
     const stored = localStorage.getItem(storageKey);
     return stored !== null && slugPattern.test(stored) ? stored : null;

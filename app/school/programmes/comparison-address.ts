@@ -1,4 +1,5 @@
 /** Which programmes an address compares: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
+import { placeParameter } from '../campuses/nearest/place-address';
 
 export const comparisonPath = '/formations/comparer';
 
@@ -29,7 +30,9 @@ export function parseComparison(parameters: URLSearchParams): AskedComparison {
   };
 }
 
-export function comparisonHref(slugs: readonly string[]): string {
+/** @param near word of the place distances are measured from */
+export function comparisonHref(slugs: readonly string[], near: string | null = null): string {
   const query = new URLSearchParams(slugs.map((slug) => ['f', slug]));
+  if (near !== null) query.set(placeParameter, near);
   return slugs.length > 0 ? `${comparisonPath}?${query}` : comparisonPath;
 }

@@ -12,12 +12,14 @@ interface ProgrammeCardProps {
   headingLevel?: HeadingLevel;
   /** What it costs, in one line; empty: not said. */
   price?: string;
+  /** Its nearest campus and how far it is, instead of how many there are. */
+  place?: string | undefined;
   /** What a list lets one do with the card, below its facts. */
   children?: ReactNode;
 }
 
 /** A programme in a list: sector, title, levels and key facts. */
-export function ProgrammeCard({ programme, headingLevel, price, children }: ProgrammeCardProps) {
+export function ProgrammeCard({ programme, headingLevel, price, place, children }: ProgrammeCardProps) {
   const t = useLabels();
   const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campusCount } = programme;
   return (
@@ -34,7 +36,7 @@ export function ProgrammeCard({ programme, headingLevel, price, children }: Prog
           {price ? <Fact icon="euro">{price}</Fact> : null}
           {programme.publicDiploma ? <Fact icon="diploma">{t('programmes.card.publicDiploma')}</Fact> : null}
           {campusCount > 0 ? (
-            <Fact icon="pin">{t.count('programmes.card.campuses', campusCount)}</Fact>
+            <Fact icon="pin">{place ?? t.count('programmes.card.campuses', campusCount)}</Fact>
           ) : null}
         </ul>
         {children}

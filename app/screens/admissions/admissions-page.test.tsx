@@ -17,6 +17,7 @@ const start: AdmissionsView = {
   },
   chosen: { course: null, campus: null },
   problem: null,
+  nearness: null,
   contact: { campus: null, phone: '03 53 01 26 26' },
   events: [],
 };
@@ -46,7 +47,8 @@ describe('an admissions page without JavaScript', () => {
     expect(form.getAttribute('action')).toBe('/crm/brochure');
     expect(courseField().value).toBe('bts-gpn');
     expect(campusField()?.name).toBe('campus');
-    expect(buttons()[0]?.getAttribute('formmethod')).toBeNull();
+    const post = screen.getByRole('button', { name: 'Demander la brochure' });
+    expect(post.getAttribute('formmethod')).toBeNull();
     expect(document.querySelectorAll(':disabled')).toHaveLength(0);
   });
 

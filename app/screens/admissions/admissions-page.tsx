@@ -15,6 +15,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   return (
     <>
       <PageHeader
+        compact
         title={t(`admissions.${action}.title`)}
         eyebrow={chosenNames(view).join(', ')}
         summary={t(`admissions.${action}.lead`)}
@@ -31,7 +32,13 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
             />
           ) : null}
           {lists ? (
-            <ChoiceForm action={action} lists={lists} chosen={view.chosen} problem={problem} />
+            <ChoiceForm
+              action={action}
+              lists={lists}
+              chosen={view.chosen}
+              problem={problem}
+              nearness={view.nearness}
+            />
           ) : (
             <RetryForm action={action} chosen={view.chosen} />
           )}

@@ -6,15 +6,20 @@ import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
+import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { type CampusToChoose, campusesByDistance } from './campuses-by-distance.server';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
 
 export interface AdmissionsView {
   action: AdmissionsAction;
   /** null when the lists cannot be loaded; the choice is kept. */
-  lists: { courses: Choice[]; campuses: Choice[] | null } | null;
+  lists: { courses: Choice[]; campuses: CampusToChoose[] | null } | null;
+  /** The place campuses are sorted from; null where none was named. */
+  nearness: Nearness | null;
   chosen: WantedChoice;
   problem: AdmissionsProblem | null;
   /** Whom to call: the chosen campus, else the school. */
@@ -30,9 +35,17 @@ export async function composeView(
   state: ChoiceState,
   problem: AdmissionsProblem | null,
 ): Promise<AdmissionsView> {
+  const t = await labelsOf(context.services);
+  const { campuses, nearness } = await campusesByDistance(
+    context.content,
+    context.url.searchParams,
+    state.campuses,
+    t,
+  );
   return {
     action,
-    lists: { courses: state.courses, campuses: state.campuses },
+    lists: { courses: state.courses, campuses },
+    nearness,
     chosen: { course: state.course?.slug ?? null, campus: state.campus?.slug ?? null },
     problem,
     ...(await findHelp(context, state.campus?.slug ?? null)),
@@ -61,7 +74,14 @@ export async function composeAwayView(
     );
   } catch (again) {
     if (!(again instanceof ContentError)) throw again;
-    return { action, lists: null, chosen: wanted, problem, ...(await findHelp(context, wanted.campus)) };
+    return {
+      action,
+      lists: null,
+      nearness: null,
+      chosen: wanted,
+      problem,
+      ...(await findHelp(context, wanted.campus)),
+    };
   }
 }
 

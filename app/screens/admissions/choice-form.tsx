@@ -5,6 +5,10 @@ import { EmptyState } from '~/ui/empty-state';
 import { SelectField } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import type { AdmissionsView } from './admissions-view.server';
+import type { CampusToChoose } from './campuses-by-distance.server';
+import { ChoicePlace } from './choice-place';
+import { choiceText } from './choice-text';
+import { nearHref } from './near-href';
 import { useFieldErrors } from './use-field-errors';
 
 interface ChoiceFormProps {
@@ -12,21 +16,23 @@ interface ChoiceFormProps {
   lists: NonNullable<AdmissionsView['lists']>;
   chosen: AdmissionsView['chosen'];
   problem: AdmissionsProblem | null;
+  nearness: AdmissionsView['nearness'];
 }
 
 /**
  * Course and campus. The step button asks for the same page with the choice in its address, so that
  * the campus list appears without JavaScript; the other button posts the choice.
  */
-export function ChoiceForm({ action, lists, chosen, problem }: ChoiceFormProps) {
+export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceFormProps) {
   const t = useLabels();
   const { courses, campuses } = lists;
   const errors = useFieldErrors(problem, chosen);
+  const near = nearness?.place?.word ?? null;
   if (courses.length === 0) return <NoCourses action={action} narrowed={chosen.campus !== null} />;
   return (
     <form
       method="post"
-      action={admissionsHref(action)}
+      action={nearHref(action, {}, near)}
       className="choice-form"
       aria-label={t('admissions.form.label')}
       aria-describedby={problem ? problemId : undefined}
@@ -43,7 +49,7 @@ export function ChoiceForm({ action, lists, chosen, problem }: ChoiceFormProps) 
           >
             {chosen.campus ? (
               <a
-                href={admissionsHref(action, { course: chosen.course ?? undefined })}
+                href={nearHref(action, { course: chosen.course ?? undefined }, near)}
                 className="choice-way-out"
               >
                 {t('admissions.form.anyCampus')}
@@ -61,7 +67,9 @@ export function ChoiceForm({ action, lists, chosen, problem }: ChoiceFormProps) 
               value={chosen.campus ?? ''}
               options={options(campuses, t('admissions.form.campusPlaceholder'))}
               error={errors.campus}
-            />
+            >
+              <ChoicePlace action={action} campuses={campuses} chosen={chosen} nearness={nearness} />
+            </SelectField>
           ) : (
             <div className="field">
               <p className="choice-later">{t('admissions.form.campus')}</p>
@@ -93,10 +101,10 @@ export function ChoiceForm({ action, lists, chosen, problem }: ChoiceFormProps) 
   );
 }
 
-function options(choices: readonly { name: string; slug: string }[], placeholder: string) {
+function options(choices: readonly CampusToChoose[], placeholder: string) {
   return [
     { value: '', label: placeholder },
-    ...choices.map(({ name, slug }) => ({ value: slug, label: name })),
+    ...choices.map((choice) => ({ value: choice.slug, label: choiceText(choice) })),
   ];
 }
 

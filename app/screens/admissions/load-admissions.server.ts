@@ -4,6 +4,8 @@ import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
+import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
+import { askedPlace } from '~/school/campuses/nearest/place';
 import type { PageHead } from '~/screens/frame/head';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -20,9 +22,18 @@ export interface AdmissionsPageData {
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const view = await findView(context, action, parseChoiceQuery(context.url.searchParams));
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
-  if (view.problem?.kind !== 'away') return json(data);
+  if (view.problem?.kind !== 'away') return json(data, { headers: keptAs(context.url, view) });
   const { statusCode } = view.problem;
   return json(data, { status: statusCode, headers: comeBack(statusCode) });
+}
+
+/** Around anything but a campus like a search. */
+function keptAs({ searchParams }: URL, { lists, nearness }: AdmissionsView): Headers {
+  const headers = new Headers();
+  const asked = askedPlace(searchParams);
+  const common = nearness === null || (lists?.campuses ?? []).some(({ slug }) => slug === asked);
+  keepLikeSearch(headers, { common });
+  return headers;
 }
 
 async function findView(

@@ -1,14 +1,29 @@
 /** What a comparison shows of a programme. Pure. */
 
+import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { type ProgrammeSheet, toProgrammeSheet } from '~/screens/programme/programme-sheet';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 
 export type ComparedProgramme = ReturnType<typeof toCompared>;
 
-export function toCompared(programme: Programme, dates: AdmissionSettings, now: Date) {
+/** @param around campuses are told from the nearest to the farthest then */
+export function toCompared(
+  programme: Programme,
+  dates: AdmissionSettings,
+  now: Date,
+  around: AroundPlace | null = null,
+) {
   const sheet: ProgrammeSheet = toProgrammeSheet(programme, dates, now);
   const { calendar, delay } = sheet.admission;
+  const places = byNearestCampus(
+    sheet.campuses,
+    ({ slug }) => [slug],
+    around?.place ?? null,
+    around?.campuses ?? [],
+  );
+  const nearest = places[0]?.campus;
   return {
     slug: sheet.slug,
     title: sheet.title,
@@ -20,7 +35,9 @@ export function toCompared(programme: Programme, dates: AdmissionSettings, now: 
     rhythms: sheet.rhythms,
     certification: sheet.certification,
     certificationExpired: sheet.certificationExpired,
-    campuses: sheet.campuses.map(({ title }) => title),
+    campuses: places.map(({ item }) => item.title),
+    /** Of its campuses; null without a place. */
+    nearest: around && nearest ? around.nearestOf(nearest) : null,
     intakes: sheet.intakes,
     prices: sheet.prices,
     admission: { calendar, delay },

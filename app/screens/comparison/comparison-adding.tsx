@@ -1,3 +1,4 @@
+import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
 import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { useLabels } from '~/site/labels-context';
@@ -7,13 +8,14 @@ import type { ComparisonData } from './comparison.server';
 
 /** Ways to put one more programme beside the current ones: what is like them, the whole list, the finder. */
 export function ComparisonAdding({
-  data: { compared, suggested, offered },
+  data: { compared, suggested, offered, nearness },
 }: {
-  data: Pick<ComparisonData, 'compared' | 'suggested' | 'offered'>;
+  data: Pick<ComparisonData, 'compared' | 'suggested' | 'offered' | 'nearness'>;
 }) {
   const t = useLabels();
   if (offered.length === 0) return null;
   const chosen = compared.map(({ slug }) => slug);
+  const near = nearness.place?.word ?? null;
   return (
     <section className="comparison-adding" aria-labelledby="ajouter">
       <h2 id="ajouter">{t(compared.length === 0 ? 'comparison.choose' : 'comparison.add')}</h2>
@@ -23,7 +25,7 @@ export function ComparisonAdding({
           <ul aria-labelledby="proches" className="comparison-suggested">
             {suggested.map(({ slug, title }) => (
               <li key={slug}>
-                <a href={comparisonHref([...chosen, slug])} data-in-place>
+                <a href={comparisonHref([...chosen, slug], near)} data-in-place>
                   <Icon name="plus" />
                   {title}
                 </a>
@@ -36,6 +38,7 @@ export function ComparisonAdding({
         {chosen.map((slug) => (
           <input key={slug} type="hidden" name="f" value={slug} />
         ))}
+        {near === null ? null : <input type="hidden" name={placeParameter} value={near} />}
         <div className="field">
           <label htmlFor="formation-a-comparer">{t('comparison.programme')}</label>
           <select id="formation-a-comparer" name="f" required defaultValue="" key={chosen.join()}>

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon';
 import type { ComparedProgramme } from './compared';
 
 /** Names of the programmes, which stay in sight; below them what each is and the way to take it out. */
-export function ComparisonHeads({ compared }: { compared: readonly ComparedProgramme[] }) {
+export function ComparisonHeads({ compared, near }: Omit<AboutProps, 'programme'>) {
   const t = useLabels();
   return (
     <thead>
@@ -27,7 +27,7 @@ export function ComparisonHeads({ compared }: { compared: readonly ComparedProgr
         </th>
         {compared.map((programme) => (
           <td key={programme.slug}>
-            <About programme={programme} compared={compared} />
+            <About programme={programme} compared={compared} near={near} />
           </td>
         ))}
       </tr>
@@ -38,9 +38,10 @@ export function ComparisonHeads({ compared }: { compared: readonly ComparedProgr
 interface AboutProps {
   programme: ComparedProgramme;
   compared: readonly ComparedProgramme[];
+  near: string | null;
 }
 
-function About({ programme: { slug, title, sector, publicDiploma }, compared }: AboutProps) {
+function About({ programme: { slug, title, sector, publicDiploma }, compared, near }: AboutProps) {
   const t = useLabels();
   const others = compared.map((other) => other.slug).filter((other) => other !== slug);
   return (
@@ -48,7 +49,7 @@ function About({ programme: { slug, title, sector, publicDiploma }, compared }: 
       {sector ? <SectorLegend sector={sector} /> : null}
       {publicDiploma ? <p>{t('programmes.card.publicDiploma')}</p> : null}
       <a
-        href={comparisonHref(others)}
+        href={comparisonHref(others, near)}
         className="comparison-remove"
         aria-label={t('comparison.remove', { title })}
         data-in-place

@@ -3,6 +3,7 @@ import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import type { ComparisonData } from './comparison.server';
 import { ComparisonAdding } from './comparison-adding';
+import { ComparisonPlace } from './comparison-place';
 import { ComparisonTable } from './comparison-table';
 import { useRememberedPicks } from './picks';
 
@@ -28,7 +29,12 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
             </p>
           ))}
         </div>
-        {compared.length > 0 ? <ComparisonTable compared={compared} /> : null}
+        {compared.length > 0 ? (
+          <>
+            <ComparisonPlace data={data} />
+            <ComparisonTable compared={compared} near={data.nearness.place?.word ?? null} />
+          </>
+        ) : null}
         <ComparisonAdding data={data} />
       </div>
     </>

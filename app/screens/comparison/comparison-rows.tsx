@@ -51,11 +51,18 @@ export function comparisonRows(t: Labels): RowGroup[] {
         {
           name: t('programmes.sheet.campuses'),
           of: ({ campuses }) => campuses,
-          cell: ({ campuses }) =>
+          cell: ({ campuses, nearest }) =>
             campuses.length > 0 ? (
-              <Lines
-                lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]}
-              />
+              <>
+                {nearest ? (
+                  <p>
+                    <b>{t('comparison.nearest', { campus: nearest.title, away: nearest.away })}</b>
+                  </p>
+                ) : null}
+                <Lines
+                  lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]}
+                />
+              </>
             ) : (
               t('programmes.campuses.none')
             ),

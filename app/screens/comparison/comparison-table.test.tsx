@@ -24,7 +24,7 @@ const compared = [
 
 describe('the table of a comparison', () => {
   it('is a real table: a caption, a header for each programme and each line', () => {
-    render(<ComparisonTable compared={compared} />);
+    render(<ComparisonTable near={null} compared={compared} />);
     const table = screen.getByRole('table', { name: '2 formations côte à côte' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     const row = within(table).getByRole('row', { name: /^Niveau .*De Bac/ });
@@ -37,30 +37,30 @@ describe('the table of a comparison', () => {
   });
 
   it('says in words which lines differ', () => {
-    render(<ComparisonTable compared={compared} />);
+    render(<ComparisonTable near={null} compared={compared} />);
     expect(screen.getByRole('rowheader', { name: /^Niveau ≠?\s*\(différent\)$/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: 'Durée' })).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /critères qui diffèrent$/ })).toBeDefined();
   });
 
   it('counts the campuses both can be studied on', () => {
-    render(<ComparisonTable compared={compared} />);
+    render(<ComparisonTable near={null} compared={compared} />);
     expect(screen.getByText('Un campus en commun').parentElement?.textContent).toContain('Lyon');
   });
 
   it('of one programme has nothing to tell apart', () => {
-    render(<ComparisonTable compared={compared.slice(0, 1)} />);
+    render(<ComparisonTable near={null} compared={compared.slice(0, 1)} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText('(différent)')).toBeNull();
   });
 
   it('leaves no cell blank', () => {
-    render(<ComparisonTable compared={compared} />);
+    render(<ComparisonTable near={null} compared={compared} />);
     for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
   });
 
   it('leads to each sheet, and to the comparison without it', () => {
-    render(<ComparisonTable compared={compared} />);
+    render(<ComparisonTable near={null} compared={compared} />);
     expect(screen.getByRole('link', { name: 'Mastère Eau' }).getAttribute('href')).toBe(
       '/formations/mastere-eau',
     );
@@ -70,7 +70,7 @@ describe('the table of a comparison', () => {
   });
 
   it('scrolls sideways by keyboard', () => {
-    render(<ComparisonTable compared={compared} />);
+    render(<ComparisonTable near={null} compared={compared} />);
     expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(0);
   });
 });

@@ -5,11 +5,17 @@ import { ComparisonHeads } from './comparison-heads';
 import { comparisonRows } from './comparison-rows';
 import { differs } from './differences';
 
+interface ComparisonTableProps {
+  compared: readonly ComparedProgramme[];
+  /** Word of the place distances are measured from. */
+  near: string | null;
+}
+
 /**
  * Programmes side by side; their names stay while one reads down. Where there is no room it scrolls in itself, by
  * keyboard too.
  */
-export function ComparisonTable({ compared }: { compared: readonly ComparedProgramme[] }) {
+export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   const t = useLabels();
   const groups = comparisonRows(t).map(({ name, rows }) => ({
     name,
@@ -23,7 +29,7 @@ export function ComparisonTable({ compared }: { compared: readonly ComparedProgr
       <section className="table-scroll comparison" aria-labelledby="resultats" tabIndex={0}>
         <table>
           <caption id="resultats">{t.count('comparison.caption', compared.length)}</caption>
-          <ComparisonHeads compared={compared} />
+          <ComparisonHeads compared={compared} near={near} />
           {groups.map((group) => (
             <tbody
               key={group.name}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDates } from '~/school/programmes/testing';
+import { createLabels } from '~/site/labels';
 import { createRig, startOfService } from '../../../tests/contract/service';
 import { loadComparison } from './comparison.server';
 
@@ -8,6 +9,7 @@ const load = (query: string) =>
   loadComparison(rig.content, new URLSearchParams(query), {
     dates: noDates,
     now: startOfService,
+    t: createLabels({}),
   });
 const slugs = (programmes: readonly { slug: string }[]) => programmes.map(({ slug }) => slug);
 
@@ -37,6 +39,15 @@ describe('a comparison', () => {
     expect(slugs(data.suggested)).not.toContain('bts-gemeau');
     expect(slugs(data.suggested)[0]).toBe('bts-metiers-de-l-eau');
     expect(data.offered).toHaveLength(39);
+  });
+
+  it('tells campuses from the nearest to the farthest around a place, and which that is', async () => {
+    const plain = await load('f=bts-gpn&f=mastere-rse');
+    expect(plain.compared.map(({ nearest }) => nearest)).toEqual([null, null]);
+    const { compared } = await load('f=bts-gpn&f=mastere-rse&pres-de=59000');
+    for (const { campuses, nearest } of compared) expect(campuses[0]).toBe(nearest?.title);
+    expect(compared[1]?.nearest).toEqual({ slug: 'lille', title: 'Lille', away: 'sur place' });
+    expect(compared[1]?.campuses.toSorted()).toEqual(plain.compared[1]?.campuses.toSorted());
   });
 
   it('of nothing offers every programme', async () => {

@@ -1,10 +1,14 @@
 /** Finds what the comparison of an address shows. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
+import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { mostCompared, parseComparison } from '~/school/programmes/comparison-address';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
+import type { Labels } from '~/site/labels';
 import { toCompared } from './compared';
 import { neighboursOf } from './neighbours';
 
@@ -12,10 +16,12 @@ import { neighboursOf } from './neighbours';
 export async function loadComparison(
   content: ContentClient,
   parameters: URLSearchParams,
-  { dates, now }: { dates: AdmissionSettings; now: Date },
+  { dates, now, t }: { dates: AdmissionSettings; now: Date; t: Labels },
 ) {
   const { slugs, left, doubled } = parseComparison(parameters);
-  const all = await listAllProgrammes(content);
+  const [all, campuses] = await Promise.all([listAllProgrammes(content), listCampuses(content)]);
+  const nearness = nearnessOf(parameters, campuses, t);
+  const around = aroundPlace(nearness.from, campuses, t);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
   const asked = slugs.filter((slug) => titleOf(slug) !== undefined);
   const found = (await Promise.all(asked.map((slug) => findOrNone(content, slug)))).flatMap(
@@ -24,7 +30,10 @@ export async function loadComparison(
   const chosen = new Set(found.map(({ slug }) => slug));
   const full = found.length >= mostCompared;
   return {
-    compared: found.map((programme) => toCompared(programme, dates, now)),
+    compared: found.map((programme) => toCompared(programme, dates, now, around)),
+    nearness: nearness.shown,
+    common: nearness.common,
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     /** Titles of programmes asked for beyond those that can be compared. */
     left: left.flatMap((slug) => titleOf(slug) ?? []),
     /** How many were asked for that the school does not have. */

@@ -6,6 +6,7 @@ const nothing = facetsOf((): string[] => []);
 const state: FinderState = {
   chosen: { ...nothing, campus: ['lyon'], sector: ['eau', 'nature'] },
   text: 'rivière',
+  near: null,
   sort: 'relevance',
   page: 1,
 };
@@ -61,6 +62,7 @@ describe('a question without some of its criteria', () => {
     expect(withoutCriteria(state, ['sector'])).toEqual({
       chosen: { ...nothing, campus: ['lyon'] },
       text: 'rivière',
+      near: null,
       sort: 'relevance',
     });
   });

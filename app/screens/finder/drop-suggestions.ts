@@ -1,5 +1,6 @@
 /** Suggests criteria to drop when no programme matches all of them. Pure. */
 import {
+  defaultSort,
   type FacetName,
   type FinderState,
   facetNames,
@@ -45,14 +46,15 @@ export function dropSuggestions(
 
 /** The query without these criteria. */
 export function withoutCriteria(
-  { chosen, text, sort }: FinderState,
+  { chosen, text, near, sort }: FinderState,
   drop: readonly Criterion[],
-): Pick<FinderState, 'chosen' | 'text' | 'sort'> {
+): Omit<FinderState, 'page'> {
   const wordless = text === '' || drop.includes('text');
   return {
     chosen: facetsOf((name) => (drop.includes(name) ? [] : chosen[name])),
     text: wordless ? '' : text,
-    sort: wordless && sort === 'relevance' ? 'level' : sort,
+    near,
+    sort: wordless && sort === 'relevance' ? defaultSort({ text: '', near }) : sort,
   };
 }
 

@@ -5,7 +5,9 @@ import { pricesInBrief } from '~/school/programmes/prices';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
-import type { FinderCard } from './finder-index';
+import type { FinderData } from './finder.server';
+
+type FinderCard = FinderData['cards'][number];
 
 interface FinderCardsProps {
   cards: readonly FinderCard[];
@@ -14,7 +16,7 @@ interface FinderCardsProps {
   action: (programme: FinderCard) => ReactNode;
 }
 
-/** The programmes of one page; under their levels where they stand in that order. */
+/** The programmes of one page; under their levels or campuses where they stand in that order. */
 export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   const t = useLabels();
   const list = (programmes: readonly FinderCard[], headingLevel: HeadingLevel, grid = 'card-grid') => (
@@ -25,6 +27,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
             programme={programme}
             headingLevel={headingLevel}
             price={pricesInBrief(programme.prices, t)}
+            place={programme.nearest && sort !== 'distance' ? placeOf(programme.nearest) : undefined}
           >
             {action(programme)}
           </ProgrammeCard>
@@ -32,11 +35,36 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
       ))}
     </ul>
   );
-  if (sort !== 'level') return list(cards, 3);
-  return levelGroups(cards).map(({ name, programmes }) => (
-    <section key={name} className="finder-level" aria-labelledby={levelGroupId(name)}>
-      <h3 id={levelGroupId(name)}>{levelGroupTitle(name, t)}</h3>
+  const part = (id: string, title: string, programmes: readonly FinderCard[]) => (
+    <section key={id} className="finder-level" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       {list(programmes, 4, 'card-rows card-rows-roomy')}
     </section>
-  ));
+  );
+  if (sort === 'distance')
+    return campusGroups(cards).map(({ nearest, programmes }) =>
+      nearest
+        ? part(`pres-${nearest.slug}`, placeOf(nearest), programmes)
+        : part('pres-ailleurs', t('finder.elsewhere'), programmes),
+    );
+  if (sort !== 'level') return list(cards, 3);
+  return levelGroups(cards).map(({ name, programmes }) =>
+    part(levelGroupId(name), levelGroupTitle(name, t), programmes),
+  );
+}
+
+/** `Nantes, à 12 km` */
+function placeOf({ title, away }: NonNullable<FinderCard['nearest']>): string {
+  return `${title}, ${away}`;
+}
+
+/** Neighbours of one campus together; they come in the order of their distance. */
+function campusGroups(cards: readonly FinderCard[]) {
+  const groups: { nearest: FinderCard['nearest']; programmes: FinderCard[] }[] = [];
+  for (const card of cards) {
+    const last = groups.at(-1);
+    if (last && last.nearest?.slug === card.nearest?.slug) last.programmes.push(card);
+    else groups.push({ nearest: card.nearest, programmes: [card] });
+  }
+  return groups;
 }

@@ -1,11 +1,17 @@
-import { facetNames, finderHref, withoutValue } from '~/school/programmes/finder/finder-state';
+import type { Nearness } from '~/school/campuses/nearest/nearness.server';
+import { facetNames, finderHref, withoutPlace, withoutValue } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { type FilterChip, FilterChips } from '~/ui/filter-chips';
 import { withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
 
+interface FinderChipsProps {
+  found: Pick<FinderData, 'state' | 'facets'>;
+  nearness: Pick<Nearness, 'place'>;
+}
+
 /** The active criteria; each is a link to the same query without it. */
-export function FinderChips({ found: { state, facets } }: { found: Pick<FinderData, 'state' | 'facets'> }) {
+export function FinderChips({ found: { state, facets }, nearness }: FinderChipsProps) {
   const t = useLabels();
   const { chosen, text } = state;
   const chip = (word: string, href: string): FilterChip => ({
@@ -22,5 +28,6 @@ export function FinderChips({ found: { state, facets } }: { found: Pick<FinderDa
   );
   const words =
     text === '' ? [] : [chip(t('finder.quoted', { text }), finderHref(withoutCriteria(state, ['text'])))];
-  return <FilterChips label={t('finder.chosen')} chips={[...words, ...values]} />;
+  const place = nearness.place ? [chip(nearness.place.near, finderHref(withoutPlace(state)))] : [];
+  return <FilterChips label={t('finder.chosen')} chips={[...words, ...values, ...place]} />;
 }

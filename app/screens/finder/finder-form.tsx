@@ -26,7 +26,7 @@ interface FinderFormProps {
  */
 export function FinderForm({ found: { state, facets, total }, live, formRef }: FinderFormProps) {
   const t = useLabels();
-  const { chosen, sort, text } = state;
+  const { chosen, sort } = state;
   return (
     <form
       ref={formRef}
@@ -37,7 +37,7 @@ export function FinderForm({ found: { state, facets, total }, live, formRef }: F
       autoComplete="off"
       className="finder-form"
     >
-      {sort === defaultSort(text) ? null : <input type="hidden" name="tri" value={sortWords[sort]} />}
+      {sort === defaultSort(state) ? null : <input type="hidden" name="tri" value={sortWords[sort]} />}
       <div id={facetsId} className="finder-facets" {...covering}>
         <div className="finder-facets-head">
           <p>{t('finder.open')}</p>

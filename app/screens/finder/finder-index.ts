@@ -17,7 +17,7 @@ export interface FinderEntry extends Faceted {
 
 export interface FinderIndex {
   bySlug: ReadonlyMap<string, FinderEntry>;
-  orders: Record<Exclude<Sort, 'relevance'>, readonly FinderEntry[]>;
+  orders: Record<Exclude<Sort, 'relevance' | 'distance'>, readonly FinderEntry[]>;
   /** Values that some programme has. */
   taught: Facets<ReadonlySet<string>>;
 }

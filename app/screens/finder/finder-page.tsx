@@ -1,3 +1,4 @@
+import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
@@ -13,15 +14,16 @@ import type { WayOut } from './way-out';
 
 interface FinderPageProps {
   found: FinderData;
+  nearness: Nearness;
   /** Where nothing was found. */
   out: WayOut | null;
   words: Pick<FinderWords, 'title' | 'summary'>;
 }
 
 /** `/formations`: the facets on the left, the results on the right. */
-export function FinderPage({ found, out, words }: FinderPageProps) {
+export function FinderPage({ found, nearness, out, words }: FinderPageProps) {
   const t = useLabels();
-  const { zoneRef, formRef, live, busy } = useLiveFinder(found);
+  const { zoneRef, formRef, live, busy } = useLiveFinder(found, nearness);
   // A school that has programmes has at least one choice to make among them.
   const taught = found.facets.some(({ options }) => options.length > 0);
   return (
@@ -32,7 +34,7 @@ export function FinderPage({ found, out, words }: FinderPageProps) {
         summary={words.summary}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.programmes') }}
       >
-        {taught ? <FinderSearch text={found.state.text} /> : null}
+        {taught ? <FinderSearch found={found} nearness={nearness} /> : null}
         <ButtonLink href="/mes-formations" look="quiet">
           {t('programmes.saved.title')}
         </ButtonLink>
@@ -40,7 +42,7 @@ export function FinderPage({ found, out, words }: FinderPageProps) {
       {taught ? (
         <div className="page-normal finder-columns">
           <FinderForm found={found} live={live} formRef={formRef} />
-          <FinderResults found={found} out={out} busy={busy} />
+          <FinderResults found={found} nearness={nearness} out={out} busy={busy} />
         </div>
       ) : (
         <div className="page-normal">

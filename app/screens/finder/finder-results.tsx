@@ -1,3 +1,4 @@
+import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { facetNames, finderHref } from '~/school/programmes/finder/finder-state';
 import { CompareBar } from '~/screens/comparison/compare-bar';
 import { ComparePick } from '~/screens/comparison/compare-pick';
@@ -18,13 +19,14 @@ import type { WayOut } from './way-out';
 
 interface FinderResultsProps {
   found: FinderData;
+  nearness: Nearness;
   out: WayOut | null;
   /** Newer results are on their way. */
   busy: boolean;
 }
 
 /** What was found: how many, for what question, in what order, and the cards. */
-export function FinderResults({ found, out, busy }: FinderResultsProps) {
+export function FinderResults({ found, nearness, out, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();
   const { state, total, pages, unknown } = found;
@@ -51,8 +53,8 @@ export function FinderResults({ found, out, busy }: FinderResultsProps) {
         </p>
       ) : null}
       <div className="finder-asked">
-        <FinderChips found={found} />
-        {criteriaOf(state).length > 0 && total > 0 ? (
+        <FinderChips found={found} nearness={nearness} />
+        {(criteriaOf(state).length > 0 || state.near) && total > 0 ? (
           <a href={finderHref({})} className="list-clear">
             {t('finder.clear')}
           </a>

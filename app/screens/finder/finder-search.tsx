@@ -1,16 +1,29 @@
-import { longestText } from '~/school/programmes/finder/finder-state';
+import { MyCampusLink } from '~/school/campuses/my-campus-link';
+import type { Nearness } from '~/school/campuses/nearest/nearness.server';
+import { PlaceField } from '~/school/campuses/nearest/place-field';
+import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { finderHref, longestText } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import type { FinderData } from './finder.server';
 import { formId } from './finder-form';
 
-/** The text field, apart from the facets but submitted with them. */
-export function FinderSearch({ text }: { text: string }) {
+interface FinderSearchProps {
+  found: Pick<FinderData, 'state' | 'facets'>;
+  nearness: Nearness;
+}
+
+/** What and where: the fields of text and place, apart from the facets but submitted with them. */
+export function FinderSearch({ found: { state, facets }, nearness }: FinderSearchProps) {
   const t = useLabels();
+  const { chosen, text } = state;
+  const hrefNear = (near: string) => finderHref({ chosen, text, near });
+  const campuses = facets.find(({ name }) => name === 'campus')?.options ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 and browsers before 2023 do not know <search>
     <div role="search" className="finder-search">
-      <label htmlFor="recherche-formation">{t('finder.text')}</label>
-      <div>
+      <div className="field finder-text">
+        <label htmlFor="recherche-formation">{t('finder.text')}</label>
         <input
           id="recherche-formation"
           form={formId}
@@ -22,12 +35,20 @@ export function FinderSearch({ text }: { text: string }) {
           enterKeyHint="search"
           aria-describedby="recherche-aide"
         />
-        <button form={formId} type="submit" className="button button-primary">
-          <Icon name="search" />
-          <span>{t('finder.search')}</span>
-        </button>
       </div>
       <p id="recherche-aide">{t('finder.textHint')}</p>
+      <PlaceField label={t('campuses.place.field')} asked={nearness.asked} form={formId}>
+        <MyCampusLink
+          campuses={campuses.map(({ value, label }) => ({ slug: value, title: label }))}
+          place={state.near}
+          hrefOf={hrefNear}
+        />
+      </PlaceField>
+      <button form={formId} type="submit" className="button button-primary">
+        <Icon name="search" />
+        <span>{t('finder.search')}</span>
+      </button>
+      <PlaceNotice nearness={nearness} hrefOf={hrefNear} />
     </div>
   );
 }

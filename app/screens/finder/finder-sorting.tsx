@@ -1,15 +1,14 @@
-import { type FinderState, finderHref, sorts } from '~/school/programmes/finder/finder-state';
+import { type FinderState, finderHref, sortsFor } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 
 /** The orders the results can stand in, each an address. */
 export function FinderSorting({ state }: { state: FinderState }) {
   const t = useLabels();
-  const offered = sorts.filter((sort) => sort !== 'relevance' || state.text !== '');
   return (
     <nav className="finder-sorting" aria-labelledby="tri">
       <p id="tri">{t('finder.sort')}</p>
       <ul>
-        {offered.map((sort) => (
+        {sortsFor(state).map((sort) => (
           <li key={sort}>
             <a
               href={finderHref({ ...state, sort, page: 1 })}

@@ -35,6 +35,15 @@ describe('what search engines may keep', () => {
     },
   );
 
+  it('is no list around a place: its canonical address is that of the list', () => {
+    const { state } = parseFinderState(
+      new URLSearchParams('secteur=eau&page=2'),
+      knownValues(someValues),
+      'nantes',
+    );
+    expect(state && indexingOf(state, 7)).toEqual({ path: '/formations?secteur=eau', noindex: true });
+  });
+
   it('is no empty list', () => {
     expect(indexing('secteur=eau', 0).noindex).toBe(true);
   });

@@ -28,9 +28,12 @@ export function subjectOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>
 /**
  * The whole list and lists of one value are indexed, each page with its own canonical address, because each has other
  * programmes. Individual queries, other orders and empty lists are not: there are more of them than programmes. Their
- * canonical address is their own, because `noindex` contradicts a canonical address of another page.
+ * canonical address is their own, because `noindex` contradicts a canonical address of another page; that of a list
+ * around a place has no place (docs/decisions/077-near-me.md).
  */
 export function indexingOf(state: FinderState, total: number): { path: string; noindex: boolean } {
-  const kept = total > 0 && state.sort === defaultSort(state.text) && subjectOf(state).kind !== 'question';
+  const { chosen, text } = state;
+  if (state.near !== null) return { path: finderHref({ chosen, text }), noindex: true };
+  const kept = total > 0 && state.sort === defaultSort(state) && subjectOf(state).kind !== 'question';
   return { path: finderHref(state), noindex: !kept };
 }

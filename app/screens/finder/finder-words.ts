@@ -39,7 +39,7 @@ export function finderWords(
   const about =
     subject.kind === 'question' ? t('finder.title.question', { question: question(state, values) }) : title;
   const sorted =
-    state.sort === defaultSort(state.text)
+    state.sort === defaultSort(state)
       ? about
       : t('finder.title.sorted', { title: about, sort: t(`finder.sort.${state.sort}`) });
   const paged = state.page > 1 ? t('finder.title.paged', { title: sorted, page: state.page }) : sorted;

@@ -1,5 +1,6 @@
 /** Finds what the finder shows for an address. */
 import type { ContentClient } from '~/content/client.server';
+import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { type FacetValue, knownValues } from '~/school/programmes/finder/facet-values';
 import {
@@ -13,7 +14,8 @@ import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { pageCount } from '~/site/list-pages';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';
 import { countAmong, type Faceted, type FacetMatches, findAmong } from './facet-engine';
-import { createFinderIndex, type FinderEntry, type FinderIndex } from './finder-index';
+import { createFinderIndex, type FinderCard, type FinderEntry, type FinderIndex } from './finder-index';
+import { placeEntries } from './place-entries';
 import type { RankProgrammes } from './rank.server';
 
 /** Programmes on a page of the list. */
@@ -33,6 +35,7 @@ export async function loadFinderIndex(content: ContentClient): Promise<FinderInd
 /**
  * @param values every value the school has for each facet, with its words
  * @param rank finds programmes by words
+ * @param around the place the address names
  * @returns null when the list has no such page
  * @throws {ContentError}
  */
@@ -41,8 +44,9 @@ export async function find(
   parameters: URLSearchParams,
   values: Facets<readonly FacetValue[]>,
   rank: RankProgrammes,
+  around: AroundPlace | null = null,
 ) {
-  const { state, unknown } = parseFinderState(parameters, knownValues(values));
+  const { state, unknown } = parseFinderState(parameters, knownValues(values), around?.place.word);
   if (!state) return null;
   const meant = state.text === '' ? null : await programmesMeant(index, state.text, rank);
   const { programmes, counts } = findAmong(inOrder(index, state, meant), state.chosen);
@@ -55,11 +59,16 @@ export async function find(
     unknown,
     total,
     pages,
-    cards: programmes.slice(first, first + pageSize).map(({ card }) => card),
+    cards: placeEntries(programmes, around, state)
+      .slice(first, first + pageSize)
+      .map(({ entry, nearest }): PlacedCard => (nearest ? { ...entry.card, nearest } : entry.card)),
     facets: facetNames.map((name) => ({ name, options: optionsOf(name, values, counts, index, state) })),
     suggestions: total > 0 ? [] : suggestionsFor(state, index, meant),
   };
 }
+
+/** A card, around a place with its nearest campus. */
+type PlacedCard = FinderCard & { nearest?: NearestCampus };
 
 export type FinderData = NonNullable<Awaited<ReturnType<typeof find>>>;
 export type FacetData = FinderData['facets'][number];
@@ -68,9 +77,9 @@ async function programmesMeant({ bySlug }: FinderIndex, text: string, rank: Rank
   return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** The programmes the text matches, in the chosen order; all without a text. */
+/** The programmes the text matches, in the chosen order; all without a text. Equally far ones are sorted, too. */
 function inOrder({ orders }: FinderIndex, { sort }: FinderState, meant: FinderEntry[] | null) {
-  if (sort === 'relevance') return meant ?? orders.level;
+  if (sort === 'relevance' || sort === 'distance') return meant ?? orders.level;
   if (meant === null) return orders[sort];
   const among = new Set(meant);
   return orders[sort].filter((entry) => among.has(entry));

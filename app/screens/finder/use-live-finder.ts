@@ -4,6 +4,8 @@
  */
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Nearness } from '~/school/campuses/nearest/nearness.server';
+import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { facetsOf, finderHref, finderPath, parseFinderState } from '~/school/programmes/finder/finder-state';
 import { inPlace, isInPlace } from '~/site/in-place';
 import type { FinderData } from './finder.server';
@@ -13,7 +15,10 @@ import { showInForm } from './show-in-form';
 /** Debounce of typing in milliseconds. */
 const typingPause = 300;
 
-export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'facets'>) {
+export function useLiveFinder(
+  { state, facets }: Pick<FinderData, 'state' | 'facets'>,
+  nearness: Pick<Nearness, 'asked' | 'place'>,
+) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const location = useLocation();
@@ -22,8 +27,8 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
   const [live, setLive] = useState(false);
   const href = finderHref(state);
   /** What the listeners need of the latest results. */
-  const latest = useRef({ href, facets });
-  latest.current = { href, facets };
+  const latest = useRef({ href, facets, nearness });
+  latest.current = { href, facets, nearness };
   /** The visitor asked to be taken to the results. */
   const toResults = useRef(false);
 
@@ -39,11 +44,13 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
     const go = (to: string, typing = false) => {
       clearTimeout(timer);
       if (!navigator.onLine) return window.location.assign(to);
-      if (to === latest.current.href) return;
+      const { href: shown, nearness: around } = latest.current;
+      // A place that is unknown stands in the address, and not in the state.
+      if (to === shown && (around.place || around.asked === '')) return;
       navigate(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
       typed = typing;
     };
-    const ask = (typing = false) => go(hrefOfForm(form, latest.current.facets), typing);
+    const ask = (typing = false) => go(hrefOfForm(form, latest.current), typing);
 
     const change = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.form === form && target.type === 'checkbox') ask();
@@ -68,7 +75,7 @@ export function useLiveFinder({ state, facets }: Pick<FinderData, 'state' | 'fac
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || link.target || link.pathname !== finderPath || event.button !== 0 || modified) return;
-      if (!link.closest('.finder-columns')) return;
+      if (!link.closest('.finder-columns, .finder-search')) return;
       event.preventDefault();
       toResults.current = link.closest('.pagination') !== null;
       go(link.pathname + link.search);
@@ -118,13 +125,19 @@ function isTouched(form: HTMLFormElement): boolean {
 }
 
 /** The address of the form's current state. */
-function hrefOfForm(form: HTMLFormElement, facets: FinderData['facets']): string {
+function hrefOfForm(
+  form: HTMLFormElement,
+  { facets, nearness }: Pick<FinderData, 'facets'> & { nearness: Pick<Nearness, 'asked' | 'place'> },
+): string {
   const known = facetsOf(
     (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],
   );
   const asked = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value);
-  return finderHref(parseFinderState(asked, known).state ?? {});
+  // The field shows the name of a place, whose word is in the state; the server knows what else is typed.
+  const typed = asked.get(placeParameter)?.trim() || null;
+  const near = typed === nearness.asked ? (nearness.place?.word ?? null) : typed;
+  return finderHref(parseFinderState(asked, known, near).state ?? {});
 }
 
 function focusResults(): HTMLElement | null {

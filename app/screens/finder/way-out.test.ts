@@ -20,6 +20,7 @@ const found = (chosen: string[], counts: Record<string, number>) => ({
   state: {
     chosen: { ...facetsOf<readonly string[]>(() => []), campus: chosen },
     text: '',
+    near: null,
     sort: 'level' as const,
     page: 1,
   },

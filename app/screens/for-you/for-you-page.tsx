@@ -1,3 +1,4 @@
+import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
 import { orientationHref } from '~/school/orientation/orientation-address';
 import { OrientationForm } from '~/school/orientation/orientation-form';
@@ -21,6 +22,13 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
     <>
       <PageHeader title={answer.title} breadcrumb={siteTrail(t)}>
         <OrientationForm situation={situation} asked={nearness.asked} />
+        <div className="for-you-mine">
+          <MyCampusLink
+            campuses={answer.campuses}
+            place={nearness.place?.word ?? null}
+            hrefOf={(place) => orientationHref(situation, place)}
+          />
+        </div>
         <PlaceNotice nearness={nearness} hrefOf={(place) => orientationHref(situation, place)} />
       </PageHeader>
       <div className="page-normal for-you">

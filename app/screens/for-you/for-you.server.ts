@@ -23,7 +23,12 @@ export async function loadForYou(context: PageContext) {
   const around = { from, campuses, situation, t };
   const company = situation === 'entreprise';
   const contact = findContact(context, around);
-  const shared = { situation, nearness: shown, title: titleOf(situation, shown.place?.near ?? null, t) };
+  const shared = {
+    situation,
+    nearness: shown,
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    title: titleOf(situation, shown.place?.near ?? null, t),
+  };
   if (company) return { ...shared, contact: await contact, company: await companyLinks(context) };
   const [openDays, programmes] = await Promise.all([
     findOpenDays(context, around),

@@ -20,6 +20,7 @@ export const admissionsLabels = {
   'admissions.form.campusPlaceholder': 'Choisir un campus',
   'admissions.form.campusLater': 'La liste des campus apparaît dès qu’une formation est choisie.',
   'admissions.form.showCampuses': 'Voir les campus',
+  'admissions.form.sort': 'Trier par distance',
   'admissions.form.updateLists': 'Mettre à jour les listes',
   'admissions.form.updateHint':
     'Changez de formation ou de campus, puis mettez les listes à jour\u00a0: chacune ne montre que ce qui va avec l’autre.',

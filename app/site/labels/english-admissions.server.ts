@@ -20,6 +20,7 @@ export const englishAdmissions = {
   'admissions.form.campusPlaceholder': 'Choose a campus',
   'admissions.form.campusLater': 'The list of campuses appears once a programme is chosen.',
   'admissions.form.showCampuses': 'Show the campuses',
+  'admissions.form.sort': 'Sort by distance',
   'admissions.form.updateLists': 'Update the lists',
   'admissions.form.updateHint':
     'Change the programme or the campus, then update the lists: each shows only what goes with the other.',

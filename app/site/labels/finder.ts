@@ -46,6 +46,7 @@ export const finderLabels = {
   'finder.clear': 'Voir toutes les formations',
   'finder.sort': 'Trier par',
   'finder.sort.relevance': 'pertinence',
+  'finder.sort.distance': 'distance',
   'finder.sort.level': 'niveau',
   'finder.sort.name': 'nom',
   'finder.sort.duration': 'durée',
@@ -56,6 +57,7 @@ export const finderLabels = {
   'finder.drop.introSeveral':
     'Aucune formation ne réunit tous ces critères. En renonçant à plusieurs, il y en a :',
   'finder.drop.without': 'Sans {criteria}',
+  'finder.elsewhere': 'Sans campus',
   'finder.near': 'Ailleurs, au plus près :',
   'finder.ask': 'Demander à une conseillère, à un conseiller',
   'finder.facetEmpty': 'Sans résultat ({count})',

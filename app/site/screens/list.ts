@@ -26,7 +26,7 @@ export const screenList: readonly SiteAddress[] = [
   screen({
     path: 'formations',
     module: 'programmes.tsx',
-    parameters: ['secteur', 'niveau', 'entree', 'rythme', 'duree', 'campus', 'q', 'tri', 'page'],
+    parameters: ['secteur', 'niveau', 'entree', 'rythme', 'duree', 'campus', 'q', 'pres-de', 'tri', 'page'],
     plan: 'screens',
     links: [
       {
@@ -45,6 +45,7 @@ export const screenList: readonly SiteAddress[] = [
         edges: {
           'a filter that finds nothing': '/formations?secteur=eau&niveau=1',
           'a filter that finds little': '/formations?secteur=dechets',
+          'around a town': '/formations?pres-de=44110',
         },
       },
     ],
@@ -88,7 +89,7 @@ export const screenList: readonly SiteAddress[] = [
   screen({
     path: 'formations/comparer',
     module: 'comparison.tsx',
-    parameters: ['f'],
+    parameters: ['f', 'pres-de'],
     plan: null,
     links: [
       {
@@ -107,6 +108,7 @@ export const screenList: readonly SiteAddress[] = [
         address: '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse',
         edges: {
           'one programme': '/formations/comparer?f=court-iso-14001',
+          'around a town': '/formations/comparer?f=bts-gpn&f=bts-gemeau&pres-de=44110',
           'nothing but mistakes': '/formations/comparer?f=x,x',
         },
       },
@@ -326,7 +328,7 @@ export const screenList: readonly SiteAddress[] = [
   screen({
     path: 'crm/:action',
     module: 'admissions.tsx',
-    parameters: ['course', 'campus'],
+    parameters: ['course', 'campus', 'pres-de'],
     // An empty choice in the address is a choice taken back.
     emptyMatters: true,
     plan: 'screens',
@@ -360,6 +362,7 @@ export const screenList: readonly SiteAddress[] = [
         edges: {
           'nothing chosen': '/crm/brochure',
           'both chosen': '/crm/contact?course=bts-gpn&campus=lyon',
+          'around a town': '/crm/brochure?course=bts-gpn&pres-de=44110',
           'no brochure': '/crm/brochure?course=technicien-riviere',
           'a registration': '/crm/registration?campus=metz',
         },

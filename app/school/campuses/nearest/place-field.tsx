@@ -7,12 +7,14 @@ interface PlaceFieldProps {
   label: string;
   /** What it holds. */
   asked?: string | undefined;
+  /** Id of the form it belongs to, where it stands outside. */
+  form?: string;
   /** Beside the label: a place that is known already. */
   children?: ReactNode;
 }
 
 /** Where one is: a town or a postcode, typed. */
-export function PlaceField({ label, asked = '', children }: PlaceFieldProps) {
+export function PlaceField({ label, asked = '', form, children }: PlaceFieldProps) {
   const t = useLabels();
   const field = useAskedField(asked);
   return (
@@ -25,6 +27,7 @@ export function PlaceField({ label, asked = '', children }: PlaceFieldProps) {
         ref={field}
         id={placeParameter}
         name={placeParameter}
+        form={form}
         type="text"
         maxLength={longestPlace}
         autoComplete="postal-code"

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownValues } from './facet-values';
-import { finderHref, longestText, parseFinderState, withoutValue } from './finder-state';
+import { finderHref, longestText, parseFinderState, withoutPlace, withoutValue } from './finder-state';
 import { anyState, someValues } from './testing';
 
 const known = knownValues(someValues);
@@ -18,7 +18,7 @@ describe('the address of the finder', () => {
     fc.assert(
       fc.property(anyState(someValues), (state) => {
         const { searchParams } = new URL(finderHref(state), 'https://ecole.example');
-        expect(parseFinderState(searchParams, known)).toEqual({ state, unknown: [] });
+        expect(parseFinderState(searchParams, known, state.near)).toEqual({ state, unknown: [] });
       }),
     );
   });
@@ -37,6 +37,24 @@ describe('the address of the finder', () => {
     expect(stateOf('q=eau&tri=pertinence').sort).toBe('relevance');
     expect(finderHref({})).toBe('/formations');
     expect(finderHref({ chosen: { campus: ['lyon'] } })).toBe('/formations?campus=lyon');
+  });
+
+  it('sorts by distance around a place, and by nothing it has no meaning for', () => {
+    const near = (query: string) => parseFinderState(new URLSearchParams(query), known, 'nantes').state;
+    expect(near('')).toMatchObject({ near: 'nantes', sort: 'distance' });
+    expect(near('q=eau')?.sort).toBe('distance');
+    expect(near('q=eau&tri=pertinence')?.sort).toBe('relevance');
+    expect(near('tri=pertinence')?.sort).toBe('distance');
+    expect(stateOf('tri=distance').sort).toBe('level');
+    expect(finderHref({ near: 'nantes', sort: 'distance' })).toBe('/formations?pres-de=nantes');
+  });
+
+  it('forgets a place, and the order that came of it', () => {
+    const state = { ...stateOf('campus=lyon&q=eau'), near: 'nantes', sort: 'distance' as const };
+    expect(finderHref(withoutPlace(state))).toBe('/formations?campus=lyon&q=eau');
+    expect(finderHref(withoutPlace({ ...state, sort: 'name' }))).toBe(
+      '/formations?campus=lyon&q=eau&tri=nom',
+    );
   });
 
   it('knows the level Bac, which is zero', () => {

@@ -2,6 +2,7 @@
  * State of the finder. The address is the whole state, always written in the same order, so that a query has exactly
  * one address. Pure.
  */
+import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { requestedPage } from '~/site/list-pages';
 import { tidyText } from '~/site/typed-text';
 
@@ -13,7 +14,7 @@ export const facetNames = ['sector', 'exit', 'entry', 'rhythm', 'duration', 'cam
 export type FacetName = (typeof facetNames)[number];
 export type Facets<T> = Record<FacetName, T>;
 
-/** Names in the address; their order there is the order of `facetNames`, then text, order and page. */
+/** Names in the address; their order there is the order of `facetNames`, then text, place, order and page. */
 export const facetParameters: Facets<string> = {
   sector: 'secteur',
   exit: 'niveau',
@@ -23,10 +24,11 @@ export const facetParameters: Facets<string> = {
   campus: 'campus',
 };
 
-export const sorts = ['relevance', 'level', 'name', 'duration'] as const;
+export const sorts = ['relevance', 'distance', 'level', 'name', 'duration'] as const;
 export type Sort = (typeof sorts)[number];
 export const sortWords: Record<Sort, string> = {
   relevance: 'pertinence',
+  distance: 'distance',
   level: 'niveau',
   name: 'nom',
   duration: 'duree',
@@ -37,6 +39,8 @@ export interface FinderState {
   chosen: Facets<readonly string[]>;
   /** What was typed, spaces tidied; empty when nothing was. */
   text: string;
+  /** Word of the place distances are measured from. */
+  near: string | null;
   sort: Sort;
   /** From 1. */
   page: number;
@@ -46,6 +50,7 @@ export interface FinderState {
 export interface FinderWish {
   chosen?: Partial<Facets<readonly string[]>>;
   text?: string;
+  near?: string | null;
   sort?: Sort;
   page?: number;
 }
@@ -58,18 +63,28 @@ export const finderPath = '/formations';
 /** Characters of a question; longer ones are cut. */
 export const longestText = 80;
 
-/** By relevance where something was asked for in words, else by the level a programme leads to. */
-export function defaultSort(text: string): Sort {
+/** From the nearest where a place is known, by relevance with words, else by the level a programme leads to. */
+export function defaultSort({ text, near }: Pick<FinderState, 'text' | 'near'>): Sort {
+  if (near !== null) return 'distance';
   return text === '' ? 'level' : 'relevance';
+}
+
+/** Relevance has no meaning without words, and distance none without a place. */
+export function sortsFor({ text, near }: Pick<FinderState, 'text' | 'near'>): Sort[] {
+  return sorts.filter(
+    (sort) => (sort !== 'relevance' || text !== '') && (sort !== 'distance' || near !== null),
+  );
 }
 
 /**
  * @param known values an address may name, in the school's order; what it does not know is left out and told
+ * @param near word of the place the address names, read elsewhere
  * @returns `state` is null when no list has a page of the name asked for
  */
 export function parseFinderState(
   parameters: URLSearchParams,
   known: Facets<readonly string[]>,
+  near: string | null = null,
 ): { state: FinderState | null; unknown: Unknown[] } {
   const unknown: Unknown[] = [];
   const chosen = facetsOf((name) => {
@@ -81,36 +96,35 @@ export function parseFinderState(
   const word = parameters.get('tri') ?? '';
   const asked = sorts.find((sort) => sortWords[sort] === word);
   if (word !== '' && !asked) unknown.push('sort');
-  // Relevance is the default order with a text, and has no meaning without one.
-  const sort = asked && asked !== 'relevance' ? asked : defaultSort(text);
+  const sort = asked && sortsFor({ text, near }).includes(asked) ? asked : defaultSort({ text, near });
   const page = requestedPage(parameters);
-  return { state: page === null ? null : { chosen, text, sort, page }, unknown };
+  return { state: page === null ? null : { chosen, text, near, sort, page }, unknown };
 }
 
 /** Address of a state. Values stand in the order they are given in. */
-export function finderHref({ chosen = {}, text = '', sort, page = 1 }: FinderWish): string {
+export function finderHref({ chosen = {}, text = '', near = null, sort, page = 1 }: FinderWish): string {
   const parameters = new URLSearchParams();
   for (const name of facetNames) {
     for (const value of chosen[name] ?? []) parameters.append(facetParameters[name], value);
   }
   if (text !== '') parameters.set('q', text);
-  if (sort && sort !== defaultSort(text)) parameters.set('tri', sortWords[sort]);
+  if (near !== null) parameters.set(placeParameter, near);
+  if (sort && sort !== defaultSort({ text, near })) parameters.set('tri', sortWords[sort]);
   if (page > 1) parameters.set('page', String(page));
   const query = parameters.toString();
   return query ? `${finderPath}?${query}` : finderPath;
 }
 
 /** The same question without one of its values, from the first page. */
-export function withoutValue(
-  { chosen, text, sort }: FinderState,
-  name: FacetName,
-  value: string,
-): FinderWish {
-  return {
-    chosen: { ...chosen, [name]: chosen[name].filter((other) => other !== value) },
-    text,
-    sort,
-  };
+export function withoutValue({ page: _, ...state }: FinderState, name: FacetName, value: string): FinderWish {
+  const left = state.chosen[name].filter((other) => other !== value);
+  return { ...state, chosen: { ...state.chosen, [name]: left } };
+}
+
+/** The same question, and no place any more. */
+export function withoutPlace({ page: _, ...state }: FinderState): FinderWish {
+  const sort = state.sort === 'distance' ? defaultSort({ text: state.text, near: null }) : state.sort;
+  return { ...state, near: null, sort };
 }
 
 /** Makes a record with an entry for each facet. */

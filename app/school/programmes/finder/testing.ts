@@ -5,7 +5,15 @@ import { tidyText } from '~/site/typed-text';
 import type { ProgrammeSummary } from '../programmes.server';
 import { someSummary } from '../testing';
 import { type FacetValue, facetValues } from './facet-values';
-import { type Facets, type FinderState, facetsOf, longestText, sorts } from './finder-state';
+import {
+  defaultSort,
+  type Facets,
+  type FinderState,
+  facetsOf,
+  longestText,
+  sorts,
+  sortsFor,
+} from './finder-state';
 
 export const frenchLabels = createLabels({});
 
@@ -31,10 +39,16 @@ export function anyState(values: Facets<readonly FacetValue[]>, text: fc.Arbitra
     fc.oneof(fc.constant([]), fc.subarray(all, { maxLength: Math.min(4, all.length) }));
   const chosen = fc.record(facetsOf((name) => some(values[name].map(({ value }) => value))));
   return fc
-    .record({ chosen, text, sort: fc.constantFrom(...sorts), page: fc.integer({ min: 1, max: 99 }) })
+    .record({
+      chosen,
+      text,
+      near: fc.constantFrom(null, 'nantes', 'chateaubriant-44110'),
+      sort: fc.constantFrom(...sorts),
+      page: fc.integer({ min: 1, max: 99 }),
+    })
     .map((state): FinderState => {
-      const wordless = state.text === '' && state.sort === 'relevance';
-      return { ...state, sort: wordless ? 'level' : state.sort };
+      const meant = sortsFor(state).includes(state.sort);
+      return { ...state, sort: meant ? state.sort : defaultSort(state) };
     });
 }
 

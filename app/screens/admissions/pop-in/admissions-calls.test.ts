@@ -15,6 +15,7 @@ const view: AdmissionsView = {
   action: 'brochure',
   lists: { courses: [], campuses: null },
   chosen,
+  nearness: null,
   problem: null,
   contact: { campus: null, phone: null },
   events: [],

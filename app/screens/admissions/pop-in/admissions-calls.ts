@@ -7,7 +7,9 @@
  */
 import { withVisitOrigin } from '~/browser/visit-origin';
 import { admissionsHref } from '~/school/admissions/actions';
+import { myCampus } from '~/school/campuses/my-campus';
 import type { AdmissionsView } from '../admissions-view.server';
+import { nearHref } from '../near-href';
 import type { Call, PopInEvent } from './pop-in-state';
 
 /** Id of `app/routes/admissions.tsx`. */
@@ -48,7 +50,8 @@ function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Resp
     const body = new URLSearchParams({ course: course ?? '', campus: campus ?? '' });
     return fetch(withVisitOrigin(`${admissionsHref(action)}?${data}`), { method: 'POST', body, signal });
   }
-  const href = admissionsHref(action, { course: course ?? undefined, campus: campus ?? undefined });
+  const known = { course: course ?? undefined, campus: campus ?? undefined };
+  const href = nearHref(action, known, myCampus());
   return fetch(`${href}${href.includes('?') ? '&' : '?'}${data}`, { signal });
 }
 

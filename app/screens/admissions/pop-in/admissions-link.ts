@@ -5,6 +5,7 @@ import {
   isAdmissionsAction,
   type KnownChoice,
 } from '~/school/admissions/actions';
+import { placeParameter } from '~/school/campuses/nearest/place-address';
 
 /** A parsed link to an admissions page. */
 export interface AdmissionsRequest {
@@ -29,7 +30,8 @@ export function readAdmissionsHref(
   const { origin, pathname, searchParams } = new URL(href, base);
   const [, room, action, ...rest] = pathname.split('/');
   if (origin !== new URL(base).origin || room !== 'crm' || rest.length > 0) return null;
-  if (!isAdmissionsAction(action)) return null;
+  // A link that sorts the page's campuses means the page.
+  if (!isAdmissionsAction(action) || searchParams.has(placeParameter)) return null;
   const choice = {
     course: searchParams.get('course') || known.course,
     campus: searchParams.get('campus') || known.campus,

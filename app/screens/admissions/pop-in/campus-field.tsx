@@ -1,5 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
+import { choiceText } from '../choice-text';
 import { campusIsDisabled, type PopInState } from './pop-in-state';
 
 interface FieldProps {
@@ -38,9 +39,9 @@ export function CampusField({ id, state, error, onChoose }: FieldProps) {
               : 'admissions.form.campusPlaceholder',
           )}
         </option>
-        {(campuses ?? []).map(({ name, slug }) => (
-          <option key={slug} value={slug}>
-            {name}
+        {(campuses ?? []).map((choice) => (
+          <option key={choice.slug} value={choice.slug}>
+            {choiceText(choice)}
           </option>
         ))}
       </select>

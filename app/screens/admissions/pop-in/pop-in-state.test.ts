@@ -17,6 +17,7 @@ function answer(state: PopInState, changes: Partial<AdmissionsView> = {}): PopIn
     action: 'brochure',
     lists: { courses: [gpn, qse], campuses: null },
     chosen: state.chosen,
+    nearness: null,
     problem: null,
     contact: { campus: null, phone: schoolPhone },
     events: [],

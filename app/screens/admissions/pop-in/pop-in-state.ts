@@ -4,6 +4,7 @@ import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import type { AdmissionsView } from '../admissions-view.server';
+import type { CampusToChoose } from '../campuses-by-distance.server';
 
 /** A pending call to the site. */
 export interface Call {
@@ -20,7 +21,7 @@ export interface PopInState {
   /** null until they have come. */
   courses: readonly Choice[] | null;
   /** null while there is nothing to choose from yet. */
-  campuses: readonly Choice[] | null;
+  campuses: readonly CampusToChoose[] | null;
   problem: AdmissionsProblem | null;
   /** The lists could not be loaded; the visitor may retry. */
   listsFailed: boolean;

@@ -34,6 +34,7 @@ export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView 
     action: 'brochure',
     lists: { courses, campuses: null },
     chosen: { course: null, campus: null },
+    nearness: null,
     problem: null,
     contact: { campus: null, phone: '03 53 01 26 26' },
     events: [],

@@ -1,0 +1,40 @@
+/** A place with the campuses around it, for lists whose items are taught on several. */
+import type { Labels } from '~/site/labels';
+import type { CampusSummary } from '../campuses.server';
+import { awayText } from './nearness.server';
+import type { KnownPlace } from './place';
+
+type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
+
+export interface AroundPlace {
+  place: KnownPlace;
+  campuses: readonly AnyCampus[];
+  /** As pages show it. */
+  nearestOf: (campus: AnyCampus) => NearestCampus;
+}
+
+/** The nearest campus of something. */
+export interface NearestCampus {
+  slug: string;
+  title: string;
+  /** `à 12 km`, `sur place` */
+  away: string;
+}
+
+/** @param place null while none is known */
+export function aroundPlace(
+  place: KnownPlace | null,
+  campuses: readonly AnyCampus[],
+  t: Labels,
+): AroundPlace | null {
+  if (!place) return null;
+  return {
+    place,
+    campuses,
+    nearestOf: (campus) => ({
+      slug: campus.slug,
+      title: campus.title,
+      away: awayText(place, campus, t),
+    }),
+  };
+}

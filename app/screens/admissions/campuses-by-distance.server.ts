@@ -1,0 +1,44 @@
+/** Puts the campuses one may choose in the order of their distance from the place an address names. */
+import type { ContentClient } from '~/content/client.server';
+import { ContentError } from '~/content/errors';
+import type { Choice } from '~/school/admissions/crm.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { type Nearness, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { askedPlace } from '~/school/campuses/nearest/place';
+import type { Labels } from '~/site/labels';
+
+/** A campus with its distance: `à 12 km`. */
+export interface CampusToChoose extends Choice {
+  away?: string;
+}
+
+interface PlacedCampuses {
+  campuses: CampusToChoose[] | null;
+  /** Null where no place was named. */
+  nearness: Nearness | null;
+}
+
+/** Where the campuses' positions cannot be read the choice stays as it is: its order is no reason to fail. */
+export async function campusesByDistance(
+  content: ContentClient,
+  parameters: URLSearchParams,
+  choices: Choice[] | null,
+  t: Labels,
+): Promise<PlacedCampuses> {
+  const unplaced = { campuses: choices, nearness: null };
+  if (askedPlace(parameters) === '') return unplaced;
+  const campuses = await listCampuses(content).catch((error: unknown) => {
+    if (error instanceof ContentError) return null;
+    throw error;
+  });
+  if (!campuses) return unplaced;
+  const { shown, from } = nearnessOf(parameters, campuses, t);
+  const around = aroundPlace(from, campuses, t);
+  const placed = byNearestCampus(choices ?? [], ({ slug }) => [slug], from, campuses);
+  const sorted = placed.map(({ item, campus }) =>
+    campus && around ? { ...item, away: around.nearestOf(campus).away } : item,
+  );
+  return { campuses: choices && sorted, nearness: shown };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { createRig } from '../../../tests/contract/service';
+import { campusesByDistance } from './campuses-by-distance.server';
+
+const choices = ['Lille', 'Lyon', 'Nantes', 'Rennes'].map((name) => ({ name, slug: name.toLowerCase() }));
+const sorted = (query: string, rig = createRig()) =>
+  campusesByDistance(rig.content, new URLSearchParams(query), choices, createLabels({}));
+
+it('puts the campuses one may choose in the order of their distance, and says it', async () => {
+  const { campuses, nearness } = await sorted('pres-de=nantes');
+  expect(campuses?.map(({ slug }) => slug)).toEqual(['nantes', 'rennes', 'lille', 'lyon']);
+  expect(campuses?.[0]?.away).toBe('sur place');
+  expect(campuses?.[1]?.away).toMatch(/^à\s\d+\skm$/);
+  expect(nearness?.place?.word).toBe('nantes');
+});
+
+it('leaves them as they are without a place, and asks nothing for it', async () => {
+  const asked: string[] = [];
+  const rig = createRig({
+    spoil: async ({ url }, response) => {
+      asked.push(url);
+      return response;
+    },
+  });
+  expect(await sorted('course=bts-gpn', rig)).toEqual({ campuses: choices, nearness: null });
+  expect(asked).toEqual([]);
+});
+
+it('says which places may be meant, and sorts by none of them', async () => {
+  const { campuses, nearness } = await sorted('pres-de=saint-denis');
+  expect(campuses).toEqual(choices);
+  expect(nearness?.choices.length).toBeGreaterThan(1);
+});
+
+it('lets one choose where the campuses’ positions cannot be read', async () => {
+  const away = createRig({ spoil: async () => new Response('no', { status: 500 }) });
+  expect(await sorted('pres-de=nantes', away)).toEqual({ campuses: choices, nearness: null });
+});

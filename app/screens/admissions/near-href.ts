@@ -1,0 +1,10 @@
+/** Address of an admissions page whose campuses are sorted from a place: `/crm/brochure?course=bts-gpn&pres-de=nantes`. */
+import { type AdmissionsAction, admissionsHref, type KnownChoice } from '~/school/admissions/actions';
+import { placeParameter } from '~/school/campuses/nearest/place-address';
+
+/** @param near word of the place; null for none */
+export function nearHref(action: AdmissionsAction, known: KnownChoice, near: string | null): string {
+  const href = admissionsHref(action, known);
+  if (near === null) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [placeParameter]: near })}`;
+}

@@ -1,0 +1,78 @@
+/** Finder, comparison and admissions around a place: by form and address, with and without JavaScript (decision 077). */
+import { expect, hasScripts, test } from './fixtures';
+
+test('programmes are sorted by the distance of their nearest campus from a postcode', async ({ page }) => {
+  await page.goto('/formations?secteur=eau');
+  await page.getByRole('textbox', { name: 'Près de' }).fill('44110');
+  await page.getByRole('textbox', { name: 'Près de' }).press('Enter');
+  await expect(page).toHaveURL(/[?&]pres-de=44110/);
+  const groups = page.locator('.finder-level > h3');
+  await expect(groups.first()).toHaveText(/^Rennes, à\s\d+\skm$/);
+  const titles = await groups.allTextContents();
+  const kilometres = titles.map((title) =>
+    Number(/à\s([\d\s]+)km/.exec(title)?.[1]?.replace(/\s/g, '') ?? 0),
+  );
+  expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/formations\?secteur=eau$/);
+  // Forgotten by one press, and the other criterion stays.
+  await page.getByRole('link', { name: /^Retirer le critère Près de Châteaubriant/ }).click();
+  await expect(page).toHaveURL(/\/formations\?secteur=eau$/);
+});
+
+test('another order around a place says each programme’s nearest campus', async ({ page }) => {
+  await page.goto('/formations?pres-de=lille');
+  await page.getByRole('navigation', { name: 'Trier par' }).getByRole('link', { name: 'nom' }).click();
+  await expect(page).toHaveURL('/formations?pres-de=lille&tri=nom');
+  await expect(
+    page.locator('.finder-results .entry-facts', { hasText: 'Lille, sur place' }).first(),
+  ).toBeVisible();
+});
+
+test('a name several towns have is asked back, as links', async ({ page }) => {
+  await page.goto('/formations?pres-de=saint-denis');
+  const choices = page.locator('.place-notice').getByRole('link');
+  expect(await choices.count()).toBeGreaterThan(1);
+  await choices.first().click();
+  await expect(page).toHaveURL(/pres-de=[a-z-]+(?:-\d{5})?$/);
+  await expect(page.locator('.finder-level > h3').first()).toHaveText(/,/);
+});
+
+test('compared programmes tell their nearest campus, and keep the place while one is taken out', async ({
+  page,
+}) => {
+  await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse');
+  await page.getByRole('textbox', { name: 'Près de' }).fill('44110');
+  await page.getByRole('textbox', { name: 'Près de' }).press('Enter');
+  await expect(page).toHaveURL(/f=bts-gpn&f=bts-gemeau&f=mastere-rse&pres-de=44110/);
+  await expect(page.getByText(/^Au plus près : Rennes, à\s\d+\skm$/)).toHaveCount(2);
+  await page
+    .getByRole('link', { name: /^Retirer de la comparaison/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/f=bts-gemeau&f=mastere-rse&pres-de=chateaubriant-44110/);
+});
+
+test('campuses to choose from for a brochure are sorted by distance', async ({ page }) => {
+  await page.goto('/crm/brochure?course=bts-gpn');
+  const campus = page.getByRole('main').getByRole('combobox', { name: 'Campus' });
+  await page.getByRole('textbox', { name: 'Près de' }).fill('44110');
+  // Enter sorts, and does not send the choice that is not made yet.
+  await page.getByRole('textbox', { name: 'Près de' }).press('Enter');
+  await expect(page).toHaveURL(/course=bts-gpn&.*pres-de=44110/);
+  await expect(campus.locator('option').nth(1)).toHaveText(/^Rennes \(à\s\d+\skm\)$/);
+  await campus.selectOption('rennes');
+  await page.getByRole('button', { name: 'Demander la brochure' }).click();
+  await expect(page).toHaveURL(/\/demo\/crm\?.*campus=rennes/);
+});
+
+test('the pop-in starts with the kept campus', async ({ page }) => {
+  test.skip(!hasScripts(), 'what is kept on the device needs scripts');
+  await page.goto('/plan');
+  await page.evaluate(() => localStorage.setItem('mon-campus', 'nantes'));
+  await page.goto('/formations/bts-gpn');
+  await page.locator('a[href^="/crm/brochure"]:visible').first().click();
+  const choices = page.getByRole('dialog').getByRole('combobox', { name: 'Campus' }).locator('option');
+  await expect(choices.nth(1)).toHaveText('Nantes (sur place)');
+  await expect(choices.nth(2)).toHaveText(/^(?:Angers|Rennes) \(à\s\d+\skm\)$/);
+});
