@@ -1,4 +1,5 @@
 /** Titles of the agenda's lists, unique for each address. Pure. */
+import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
 import type { AgendaFilter } from './agenda-filter';
 import { monthName } from './by-month';
@@ -18,7 +19,7 @@ export function filterWords(
 ): string | null {
   const campus = campuses.find(({ slug }) => slug === filter.campus)?.title;
   const type = filter.type ? t(`agenda.filter.type.${filter.type}`) : null;
-  const near = nearness?.place?.near.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const near = nearness?.place ? lowerFirst(nearness.place.near) : null;
   const words = [type, campus, filter.month ? monthName(filter.month) : null, near].filter(Boolean);
   return words.length > 0 ? words.join(', ') : null;
 }

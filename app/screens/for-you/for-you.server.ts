@@ -5,6 +5,7 @@ import { parseSituation } from '~/school/orientation/orientation-address';
 import type { Situation } from '~/school/orientation/situations';
 import { listPageLinks } from '~/school/pages/pages.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { findContact } from './contact.server';
@@ -45,7 +46,7 @@ function titleOf(situation: Situation | null, near: string | null, t: Labels): s
   if (!situation) return near ?? t('pages.forYou.title');
   const words = t(`home.orientation.${situation}`);
   const start = words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
-  return near ? `${start}, ${near.charAt(0).toLocaleLowerCase('fr')}${near.slice(1)}` : start;
+  return near ? `${start}, ${lowerFirst(near)}` : start;
 }
 
 /** What the school wrote for companies: recruit, deposit an offer, and the like. */

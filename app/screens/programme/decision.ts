@@ -4,9 +4,11 @@ import type { EventSummary } from '~/school/agenda/events.server';
 import type { ApplicationWindow } from '~/school/programmes/admission-calendar';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
-import { formatDayOfYear, formatNumber } from '~/site/format';
+import { lowerFirst } from '~/site/first-letter';
+import { formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { ProgrammeSheet } from './programme-sheet';
+import { rateWords } from './rate-words';
 
 export interface FirstAnswer {
   /** Names the answer in the page. */
@@ -58,10 +60,7 @@ function deadlineAnswer(sheet: ProgrammeSheet, { t }: Around): FirstAnswer | nul
 }
 
 function apprenticeText(apprentices: ApplicationWindow, t: Labels): string {
-  const text = deadlineText(apprentices, t);
-  return t('programmes.decision.apprentices', {
-    text: text.charAt(0).toLocaleLowerCase('fr') + text.slice(1),
-  });
+  return t('programmes.decision.apprentices', { text: lowerFirst(deadlineText(apprentices, t)) });
 }
 
 function deadlineText(applications: ApplicationWindow, t: Labels): string {
@@ -89,13 +88,8 @@ function openDayAnswer({ openDays, campus, t }: Around): FirstAnswer | null {
 }
 
 function successAnswer({ outcomes }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
-  if (outcomes.kind !== 'rates') return null;
-  const success = outcomes.rates.find(({ name }) => name === 'success')?.value ?? null;
-  if (success === null) return null;
-  const rate = t('programmes.outcomes.percent', { rate: formatNumber(success) });
-  const learners = t.count('programmes.outcomes.learners', outcomes.cohort);
-  const cohort = t('programmes.decision.cohort', { year: outcomes.year, learners });
-  return answer('success', t, rate, cohort, '#resultats');
+  const words = rateWords(outcomes, 'success', t);
+  return words && answer('success', t, words.rate, words.cohort, '#resultats');
 }
 
 function answer(

@@ -7,8 +7,8 @@ import { salaryText } from '~/school/careers/salary';
 import type { Voice } from '~/school/people/people.server';
 import type { PublishedOutcomes } from '~/school/programmes/outcomes';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import { rateWords } from './rate-words';
 
 /** One week, each day with where it is spent. */
 export function weekWords(week: Programme['week'], t: Labels) {
@@ -43,17 +43,10 @@ export function careerWords(careers: readonly PaidCareer[], t: Labels) {
   }));
 }
 
-/** How many had work, of which cohort; nothing where the rate may not be published or was not measured. */
+/** How many had work, of which cohort. */
 export function employmentWords(outcomes: PublishedOutcomes, t: Labels) {
-  if (outcomes.kind !== 'rates') return null;
-  const rate = outcomes.rates.find(({ name }) => name === 'employment')?.value ?? null;
-  if (rate === null) return null;
-  const learners = t.count('programmes.outcomes.learners', outcomes.cohort);
-  return {
-    rate: t('programmes.outcomes.percent', { rate: formatNumber(rate) }),
-    what: t('programmes.outcomes.employment'),
-    cohort: t('programmes.decision.cohort', { year: outcomes.year, learners }),
-  };
+  const words = rateWords(outcomes, 'employment', t);
+  return words && { ...words, what: t('programmes.outcomes.employment') };
 }
 
 /** What the page shows of it. */

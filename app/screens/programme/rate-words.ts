@@ -1,0 +1,20 @@
+/** A published rate with its cohort. Pure: labels are passed in. */
+import type { PublishedOutcomes, rateNames } from '~/school/programmes/outcomes';
+import { formatNumber } from '~/site/format';
+import type { Labels } from '~/site/labels';
+
+/** Nothing where the rate may not be published or was not measured. */
+export function rateWords(
+  outcomes: PublishedOutcomes,
+  name: (typeof rateNames)[number],
+  t: Labels,
+): { rate: string; cohort: string } | null {
+  if (outcomes.kind !== 'rates') return null;
+  const rate = outcomes.rates.find((one) => one.name === name)?.value ?? null;
+  if (rate === null) return null;
+  const learners = t.count('programmes.outcomes.learners', outcomes.cohort);
+  return {
+    rate: t('programmes.outcomes.percent', { rate: formatNumber(rate) }),
+    cohort: t('programmes.decision.cohort', { year: outcomes.year, learners }),
+  };
+}
