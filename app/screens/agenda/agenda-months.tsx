@@ -1,7 +1,6 @@
 import { byMonth } from '~/school/agenda/by-month';
-import { EventCard } from '~/school/agenda/event-card';
-import { EventRegistration } from '~/school/agenda/event-registration';
 import type { EventSummary } from '~/school/agenda/events.server';
+import { AgendaEvents } from './agenda-events';
 
 interface AgendaMonthsProps {
   events: readonly EventSummary[];
@@ -16,16 +15,7 @@ export function AgendaMonths({ events, next }: AgendaMonthsProps) {
       <h2 id={`mois-${month.key}`}>
         <time dateTime={month.key}>{month.name}</time>
       </h2>
-      <ul className="agenda-events">
-        {month.events.map((event) => (
-          <li key={event.slug}>
-            <EventCard
-              event={event}
-              action={event.slug === next ? <EventRegistration event={event} amongOthers /> : null}
-            />
-          </li>
-        ))}
-      </ul>
+      <AgendaEvents events={month.events} next={next} />
     </section>
   ));
 }

@@ -1,8 +1,7 @@
-import { EventCard } from '~/school/agenda/event-card';
-import { EventRegistration } from '~/school/agenda/event-registration';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { campusToGoTo } from '~/school/agenda/events-by-distance';
 import { useLabels } from '~/site/labels-context';
+import { AgendaEvents } from './agenda-events';
 
 interface AgendaPlacesProps {
   /** In the order of their distance. */
@@ -22,16 +21,7 @@ export function AgendaPlaces({ events, aways, next }: AgendaPlacesProps) {
         {title ?? t('agenda.list.elsewhere')}
         {slug && aways[slug] ? <small className="agenda-away">{aways[slug]}</small> : null}
       </h2>
-      <ul className="agenda-events">
-        {held.map((event) => (
-          <li key={event.slug}>
-            <EventCard
-              event={event}
-              action={event.slug === next ? <EventRegistration event={event} amongOthers /> : null}
-            />
-          </li>
-        ))}
-      </ul>
+      <AgendaEvents events={held} next={next} />
     </section>
   ));
 }

@@ -1,0 +1,25 @@
+import { EventCard } from '~/school/agenda/event-card';
+import { EventRegistration } from '~/school/agenda/event-registration';
+import type { EventSummary } from '~/school/agenda/events.server';
+
+interface AgendaEventsProps {
+  events: readonly EventSummary[];
+  /** Slug of the event for which one may register at once. */
+  next: string | null;
+}
+
+/** The events of one month or campus. */
+export function AgendaEvents({ events, next }: AgendaEventsProps) {
+  return (
+    <ul className="agenda-events">
+      {events.map((event) => (
+        <li key={event.slug}>
+          <EventCard
+            event={event}
+            action={event.slug === next ? <EventRegistration event={event} amongOthers /> : null}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
