@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
-import { Icon } from '~/ui/icon';
 import { nearName } from './campus-name';
-import { rememberMyCampus, useMyCampus } from './my-campus';
+import { ForgetCampus } from './forget-campus';
+import { useMyCampus } from './my-campus';
 
 interface MyCampusLinkProps {
   campuses: readonly { slug: string; title: string }[];
@@ -23,17 +23,11 @@ export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
       {place === known.slug ? (
         near
       ) : (
-        <a href={hrefOf(known.slug)} data-in-place>
+        <a href={hrefOf(known.slug)} className="known-campus" data-in-place>
           {near}
         </a>
       )}
-      <button
-        type="button"
-        aria-label={t('programmes.campus.forget', { campus: known.title })}
-        onClick={() => rememberMyCampus(null)}
-      >
-        <Icon name="close" />
-      </button>
+      <ForgetCampus title={known.title} />
     </span>
   );
 }

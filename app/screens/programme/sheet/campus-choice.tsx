@@ -50,7 +50,9 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
       <p>
         <label htmlFor="mon-campus">{t(`programmes.campus.${campus ? 'chosen' : 'ask'}`)}</label>
         {campus ? (
-          <a href={`/campus/${campus.slug}`}>{campus.name}</a>
+          <a href={`/campus/${campus.slug}`} className="known-campus">
+            {campus.name}
+          </a>
         ) : (
           <KnownCampus slug={slug} campuses={campuses} />
         )}

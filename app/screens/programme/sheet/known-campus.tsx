@@ -1,6 +1,6 @@
-import { rememberMyCampus, useMyCampus } from '~/school/campuses/my-campus';
+import { ForgetCampus } from '~/school/campuses/forget-campus';
+import { useMyCampus } from '~/school/campuses/my-campus';
 import { useLabels } from '~/site/labels-context';
-import { Icon } from '~/ui/icon';
 import type { ProgrammeSheet } from '../programme-sheet';
 
 /** The campus chosen on another page, offered where it teaches this programme too; until then how many do. */
@@ -11,16 +11,10 @@ export function KnownCampus({ slug, campuses }: Pick<ProgrammeSheet, 'slug' | 'c
   if (!known) return <span>{t.count('programmes.sheet.campusCount', campuses.length)}</span>;
   return (
     <>
-      <a href={`/formations/${slug}?campus=${known.slug}`}>
+      <a href={`/formations/${slug}?campus=${known.slug}`} className="known-campus">
         {t('programmes.campus.known', { campus: known.title })}
       </a>
-      <button
-        type="button"
-        aria-label={t('programmes.campus.forget', { campus: known.title })}
-        onClick={() => rememberMyCampus(null)}
-      >
-        <Icon name="close" />
-      </button>
+      <ForgetCampus title={known.title} />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { rememberMyCampus } from './my-campus';
+
+/** A cross beside a campus that is remembered: one press forgets it. */
+export function ForgetCampus({ title }: { title: string }) {
+  const t = useLabels();
+  return (
+    <button
+      type="button"
+      className="forget-campus"
+      aria-label={t('programmes.campus.forget', { campus: title })}
+      onClick={() => rememberMyCampus(null)}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
