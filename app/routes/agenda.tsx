@@ -51,6 +51,7 @@ export default function AgendaRoute() {
       <PageHeader
         title={agendaTitle(agenda, t)}
         summary={t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary')}
+        path="/agenda"
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.agenda') }}
       />
       <AgendaList agenda={agenda} />

@@ -45,6 +45,7 @@ export default function BlogRoute() {
       <PageHeader
         title={blogTitle(blog.category, t)}
         summary={t('blog.list.summary')}
+        path="/blog"
         breadcrumb={{ ...siteTrail(t), current: t('blog.list.title') }}
       />
       <BlogList blog={blog} />

@@ -1,4 +1,5 @@
 import contours from './contours.svg?no-inline';
+import { reliefOf } from './reliefs';
 
 interface ReliefProps {
   /** Lies against the right edge instead of in the middle. */
@@ -18,6 +19,16 @@ export function Relief({ right = false }: ReliefProps) {
       aria-hidden="true"
     >
       <use href={`${contours}#lines`} />
+    </svg>
+  );
+}
+
+/** The relief of a section, against the right edge of its head. */
+export function SectionRelief({ path }: { path: string }) {
+  const { href, upsideDown } = reliefOf(path);
+  return (
+    <svg className="relief" viewBox="0 0 1000 320" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <use href={`${href}#lines`} transform={upsideDown ? 'matrix(1 0 0 -1 0 320)' : undefined} />
     </svg>
   );
 }

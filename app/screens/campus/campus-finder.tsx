@@ -25,6 +25,7 @@ export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderD
           campuses.length > 0 ? t.count('campuses.list.count', campuses.length) : t('commons.links.campuses')
         }
         summary={t('campuses.list.summary')}
+        path="/campus"
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
         {campuses.length > 0 ? <NearestForm asked={nearest?.asked ?? ''} /> : null}

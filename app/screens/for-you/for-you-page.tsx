@@ -20,7 +20,7 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
   const { situation, nearness } = answer;
   return (
     <>
-      <PageHeader title={answer.title} breadcrumb={siteTrail(t)}>
+      <PageHeader title={answer.title} breadcrumb={siteTrail(t)} path="/pour-vous">
         <OrientationForm situation={situation} asked={nearness.asked} />
         <div className="for-you-mine">
           <MyCampusLink

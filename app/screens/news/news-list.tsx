@@ -21,6 +21,7 @@ export function NewsList({ list }: { list: NewsListData }) {
     <>
       <PageHeader
         title={newsTitle(list, t)}
+        path="/actualites"
         summary={t('news.list.summary')}
         breadcrumb={
           page > 1

@@ -14,6 +14,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         title={offer.title}
         eyebrow={offer.sector?.title ?? t(`offers.card.contract.${offer.contract}`)}
         summary={t('offers.card.place', { company: offer.company, city: offer.city })}
+        path="/offres-alternance"
         breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: '/offres-alternance' })}
       >
         <OfferFacts offer={offer} />

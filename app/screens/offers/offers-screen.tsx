@@ -15,6 +15,7 @@ export function OffersScreen({ list }: { list: OfferListData }) {
       <PageHeader
         title={t('offers.list.title')}
         summary={t('offers.list.summary')}
+        path="/offres-alternance"
         breadcrumb={siteTrail(t)}
       />
       <div className="page-normal">

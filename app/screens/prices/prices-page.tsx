@@ -16,6 +16,7 @@ export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
       <PageHeader
         title={t('pages.prices.title')}
         summary={t('pages.prices.summary')}
+        path="/tarifs"
         breadcrumb={siteTrail(t)}
       >
         {groups.length > 1 ? <Levels groups={groups} /> : null}
