@@ -8,6 +8,7 @@ const refused: readonly (readonly [form: RegExp, said: string])[] = [
   [/offres? en alternance/i, 'offres d’alternance'],
   [/déposer (?:ma|une|votre) candidature"/i, 'Candidater'],
   [/ouvrir mon dossier/i, 'Candidater'],
+  [/\bBTS (?:GPN|GEMEAU|DATR|ACD|AP)\b/, 'BTSA'],
 ];
 
 const filesIn = (folder: string) =>
@@ -26,6 +27,33 @@ it('labels and content say one thing in one way', () => {
     });
   });
   expect(found).toEqual([]);
+});
+
+it('a diploma of the ministry of agriculture is a BTSA, any other of two years a BTS', () => {
+  const sheets = filesIn('content-service/data/programmes').map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  const ofState = sheets.filter(({ certification }) =>
+    certification?.title?.startsWith('Brevet de technicien supérieur'),
+  );
+  expect(ofState.length).toBeGreaterThan(8);
+  for (const { title, certification } of ofState)
+    expect(title).toMatch(certification.title.includes('supérieur agricole') ? /^BTSA / : /^BTS /);
+});
+
+it('the school has the programmes it has; 80 are said of the network alone, on the pages about it', () => {
+  const network =
+    /(?:edito-reseau-competences-et-developpement|formations-reseau)\/|answers\/|labels\/(?:layout|english\.server)\.ts/;
+  const found = [...filesIn('app/site/labels'), ...filesIn('content-service/data')].filter(
+    (file) =>
+      !network.test(file) &&
+      /(?:80|quatre-vingts) (?:formations|programmes)/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual([]);
+  const own = filesIn('content-service/data/programmes').length;
+  expect(own).toBe(40);
+  const words = readFileSync('content-service/data/articles/formations-reseau/index.json', 'utf8');
+  expect(words).toContain('quarante formations');
 });
 
 it('the home page gives the success rate its sheets give, weighed by who enrolled', () => {
