@@ -113,9 +113,22 @@ describe('the sheet of a programme', () => {
     expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
   });
 
-  it('shows what a field lacks instead of hiding it', () => {
-    show({ prerequisites: [] });
-    expect(part('Admission').textContent).toContain('Non renseigné');
+  it('has no row and no part for what a field lacks, and no link to it', () => {
+    show({ prerequisites: [], intakes: [], aims: [], competences: [], methods: [], assessment: [] });
+    expect(document.body.textContent).not.toContain('Non renseigné');
+    expect(screen.queryByRole('heading', { name: 'Prérequis' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Blocs de compétences' })).toBeNull();
+    expect(document.querySelector('a[href="#competences"]')).toBeNull();
+    expect(part('Programme')).toBeDefined();
+    // A heading stands over something, and a term beside something.
+    for (const heading of document.querySelectorAll('.sheet-heading'))
+      expect(heading.nextElementSibling?.textContent).toMatch(/\S/);
+    for (const term of document.querySelectorAll('dt'))
+      expect(term.nextElementSibling?.textContent).toMatch(/\S/);
+    cleanup();
+    show({ curriculum: [], methods: [], assessment: [] });
+    expect(screen.queryByRole('region', { name: 'Programme' })).toBeNull();
+    expect(document.querySelector('a[href="#programme"]')).toBeNull();
   });
 
   it('never shows the Qualiopi mark, which a programme page may not carry', () => {

@@ -18,6 +18,7 @@ import { SheetDecision } from './sheet/sheet-decision';
 import { SheetNavigation } from './sheet/sheet-navigation';
 import { SheetNext } from './sheet/sheet-next';
 import { SheetOutcomes } from './sheet/sheet-outcomes';
+import { partsOf } from './sheet/sheet-parts';
 import { SheetPrices } from './sheet/sheet-prices';
 import { SheetRelated } from './sheet/sheet-related';
 import { SheetRhythm } from './sheet/sheet-rhythm';
@@ -42,6 +43,7 @@ interface ProgrammePageProps {
 export function ProgrammePage({ sheet, decision, campus, address, related, life }: ProgrammePageProps) {
   const t = useLabels();
   useOpenOnPaper();
+  const parts = partsOf(sheet);
   return (
     <div className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
       <ProgrammeHero
@@ -60,14 +62,14 @@ export function ProgrammePage({ sheet, decision, campus, address, related, life 
         <SaveButton programme={sheet} />
       </div>
       <div className="page-normal sheet-columns">
-        <SheetNavigation name={sheet.shortTitle ?? sheet.title} />
+        <SheetNavigation name={sheet.shortTitle ?? sheet.title} parts={parts} />
         <div className="sheet-parts">
           <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} week={life.week} />
           <SheetVoice voice={life.voice} />
           <SheetNext followOn={related.followOn} life={life} />
           <SheetAims sheet={sheet} />
-          <SheetCompetences competences={sheet.competences} />
-          <SheetCurriculum sheet={sheet} />
+          {parts.includes('competences') ? <SheetCompetences competences={sheet.competences} /> : null}
+          {parts.includes('curriculum') ? <SheetCurriculum sheet={sheet} /> : null}
           <SheetAdmission sheet={sheet} />
           <SheetPrices prices={sheet.prices} />
           <SheetOutcomes outcomes={sheet.outcomes} />

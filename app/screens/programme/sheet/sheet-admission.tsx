@@ -7,7 +7,7 @@ import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
+import { FoldedSection, SheetHeading, SheetLines } from './sheet-section';
 
 /** Who can come in, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */
 export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
@@ -20,14 +20,8 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
   return (
     <FoldedSection part="admission">
       <div className="sheet-pair">
-        <div>
-          <SheetHeading>{t('programmes.admission.prerequisites')}</SheetHeading>
-          <SheetList lines={prerequisites} />
-        </div>
-        <div>
-          <SheetHeading>{t('programmes.admission.steps')}</SheetHeading>
-          <SheetList lines={admission.steps} ordered />
-        </div>
+        <SheetLines title={t('programmes.admission.prerequisites')} lines={prerequisites} />
+        <SheetLines title={t('programmes.admission.steps')} lines={admission.steps} ordered />
       </div>
       <SheetHeading>{t('programmes.admission.access')}</SheetHeading>
       <DefinitionList

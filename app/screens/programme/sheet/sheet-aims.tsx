@@ -8,10 +8,12 @@ export function SheetAims({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   return (
     <FoldedSection part="aims">
-      <div className="sheet-aims">
-        <p>{t('programmes.aims.lead')}</p>
-        <SheetList lines={sheet.aims} />
-      </div>
+      {sheet.aims.length > 0 ? (
+        <div className="sheet-aims">
+          <p>{t('programmes.aims.lead')}</p>
+          <SheetList lines={sheet.aims} />
+        </div>
+      ) : null}
       <RichText html={sheet.description} className="sheet-story" />
     </FoldedSection>
   );

@@ -59,7 +59,7 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
 /** The code with its public sheet; a demonstration code says that it is one and leads nowhere. */
 export function RegisterCode({ certification: { rncpCode, demo } }: { certification: Certification }) {
   const t = useLabels();
-  if (!rncpCode) return t('programmes.sheet.notGiven');
+  if (!rncpCode) return t('comparison.notApplicable');
   if (demo) return t('programmes.certification.demoCode', { code: rncpCode });
   const href = registerHref(rncpCode);
   if (!href) return rncpCode;

@@ -1,13 +1,8 @@
-import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from '../programme-sheet';
 import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
 
 /** The blocks of competences the certification is made of. */
 export function SheetCompetences({ competences }: Pick<ProgrammeSheet, 'competences'>) {
-  const t = useLabels();
-  if (competences.length === 0) {
-    return <FoldedSection part="competences">{t('programmes.sheet.notGiven')}</FoldedSection>;
-  }
   return (
     <FoldedSection part="competences">
       <ol className="sheet-blocks">

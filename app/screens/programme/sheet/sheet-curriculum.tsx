@@ -1,27 +1,17 @@
 import { formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from '../programme-sheet';
-import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
+import { FoldedSection, SheetLines } from './sheet-section';
 
 /** What is taught, for how long, how, and how it is assessed (Qualiopi indicator 1). */
 export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   return (
     <FoldedSection part="curriculum">
-      {sheet.curriculum.length > 0 ? (
-        <Subjects curriculum={sheet.curriculum} />
-      ) : (
-        <p>{t('programmes.sheet.notGiven')}</p>
-      )}
+      {sheet.curriculum.length > 0 ? <Subjects curriculum={sheet.curriculum} /> : null}
       <div className="sheet-pair">
-        <div>
-          <SheetHeading>{t('programmes.methods.title')}</SheetHeading>
-          <SheetList lines={sheet.methods} />
-        </div>
-        <div>
-          <SheetHeading>{t('programmes.assessment.title')}</SheetHeading>
-          <SheetList lines={sheet.assessment} />
-        </div>
+        <SheetLines title={t('programmes.methods.title')} lines={sheet.methods} />
+        <SheetLines title={t('programmes.assessment.title')} lines={sheet.assessment} />
       </div>
     </FoldedSection>
   );
@@ -39,7 +29,7 @@ function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
         {curriculum.map(({ title, hours, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="sheet-hours">{hours ? hoursText(hours) : t('programmes.sheet.notGiven')}</p>
+            {hours ? <p className="sheet-hours">{hoursText(hours)}</p> : null}
             {hours ? (
               <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
                 <rect width={(100 * hours) / longest} height="1" />

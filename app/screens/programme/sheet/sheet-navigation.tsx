@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
-import { sheetParts } from './sheet-parts';
+import { type SheetPart, sheetParts } from './sheet-parts';
 import { useCurrentPart } from './use-current-part';
 
 /** Links to the parts of the sheet, at hand all along: beside the text where there is room, a strip above it elsewhere. */
-export function SheetNavigation({ name }: { name: string }) {
+export function SheetNavigation({ name, parts }: { name: string; parts: readonly SheetPart[] }) {
   const t = useLabels();
   const nav = useRef<HTMLElement>(null);
   const current = useCurrentPart(nav);
@@ -12,13 +12,16 @@ export function SheetNavigation({ name }: { name: string }) {
     <nav ref={nav} className="sheet-nav" aria-label={t('programmes.sheet.nav')}>
       <p className="sheet-nav-title">{name}</p>
       <ul>
-        {Object.values(sheetParts).map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {t(label)}
-            </a>
-          </li>
-        ))}
+        {parts.map((part) => {
+          const { id, label } = sheetParts[part];
+          return (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {t(label)}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

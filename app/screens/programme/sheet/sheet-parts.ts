@@ -1,5 +1,6 @@
 /** Parts of a programme's sheet in the order they are read: French anchors, and the label of each. */
 import type { LabelKey } from '~/site/labels/index';
+import type { ProgrammeSheet } from '../programme-sheet';
 
 export const sheetParts = {
   rhythm: { id: 'rythme', label: 'programmes.rhythm.title' },
@@ -16,6 +17,20 @@ export const sheetParts = {
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
 export type SheetPart = keyof typeof sheetParts;
+
+/** What nothing is known of has no part, and no link to it; the others say themselves what there is not. */
+export function partsOf({
+  competences,
+  curriculum,
+  methods,
+  assessment,
+}: Pick<ProgrammeSheet, 'competences' | 'curriculum' | 'methods' | 'assessment'>): SheetPart[] {
+  const parts = Object.keys(sheetParts) as SheetPart[];
+  const taught = [curriculum, methods, assessment].some((lines) => lines.length > 0);
+  return parts.filter(
+    (part) => (part !== 'competences' || competences.length > 0) && (part !== 'curriculum' || taught),
+  );
+}
 
 /** Those one unfolds: what the law asks for, in full. */
 export type FoldedPart = Exclude<SheetPart, 'rhythm' | 'next'>;

@@ -15,10 +15,13 @@ export function SheetRhythm({
     term: t(`commons.rhythm.${rhythm}`),
     description: text,
   }));
-  const starts = { term: t('programmes.rhythm.intakes'), description: <SheetList lines={intakes} /> };
+  const starts =
+    intakes.length > 0
+      ? [{ term: t('programmes.rhythm.intakes'), description: <SheetList lines={intakes} /> }]
+      : [];
   return (
     <SheetSection part="rhythm">
-      <DefinitionList items={[...rows, starts]} />
+      <DefinitionList items={[...rows, ...starts]} />
       {week ? <Week week={week} /> : null}
     </SheetSection>
   );

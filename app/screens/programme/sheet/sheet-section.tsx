@@ -54,10 +54,26 @@ export function SheetHeading({ children }: { children: ReactNode }) {
   return <h3 className="sheet-heading">{children}</h3>;
 }
 
-/** Short lines one under the other; where there are none, the sheet says so. */
+interface SheetLinesProps {
+  title: string;
+  lines: readonly string[];
+  ordered?: boolean;
+}
+
+/** Short lines under their heading; without lines there is no heading either. */
+export function SheetLines({ title, lines, ordered = false }: SheetLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <SheetHeading>{title}</SheetHeading>
+      <SheetList lines={lines} ordered={ordered} />
+    </div>
+  );
+}
+
+/** Short lines one under the other; nothing where there are none. */
 export function SheetList({ lines, ordered }: { lines: readonly string[]; ordered?: boolean }) {
-  const t = useLabels();
-  if (lines.length === 0) return <p>{t('programmes.sheet.notGiven')}</p>;
+  if (lines.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className="sheet-list">
