@@ -39,7 +39,6 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
-
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function AgendaRoute() {

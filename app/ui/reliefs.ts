@@ -10,7 +10,7 @@ import summit from './reliefs/summit.svg?no-inline';
 const drawings = [islands, lake, pass, ridges, river, shore, summit];
 
 /** Spreads the sections of the demonstration over the drawings. */
-const spread = 5456;
+const spread = 46144;
 
 /** @param path of a page: its first part is the section's */
 export function reliefOf(path: string): { href: string; upsideDown: boolean } {

@@ -14,7 +14,7 @@ export const comparisonLabels = {
   'comparison.onlyDifferences.other': 'Voir seulement les {count} critères qui diffèrent',
   'comparison.common.one': 'Un campus en commun',
   'comparison.common.other': '{count} campus en commun',
-  'comparison.near': 'Voir le campus le plus proche',
+  'comparison.near': 'Trier',
   'comparison.nearest': 'Au plus près : {campus}, {away}',
   'comparison.noCommon': 'Aucun campus en commun',
   'comparison.remove': 'Retirer de la comparaison {title}',
