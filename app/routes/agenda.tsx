@@ -15,6 +15,7 @@ import { useLabels } from '~/site/labels-context';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/summit.svg?no-inline';
 import stylesheet from './agenda.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, headers, head, describe }) => {
@@ -37,7 +38,6 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
 });
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
-
 export const meta = metaOfLoader;
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -50,7 +50,7 @@ export default function AgendaRoute() {
       <PageHeader
         title={agendaTitle(agenda, t)}
         summary={t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary')}
-        path="/agenda"
+        relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.agenda') }}
       />
       <AgendaList agenda={agenda} />

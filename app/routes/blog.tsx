@@ -13,6 +13,7 @@ import { useLabels } from '~/site/labels-context';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/river.svg?no-inline';
 import stylesheet from './blog.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
@@ -45,7 +46,7 @@ export default function BlogRoute() {
       <PageHeader
         title={blogTitle(blog.category, t)}
         summary={t('blog.list.summary')}
-        path="/blog"
+        relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('blog.list.title') }}
       />
       <BlogList blog={blog} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import type { Crumb } from './crumb';
-import { Relief, SectionRelief } from './relief';
+import { Relief } from './relief';
 
 interface PageHeaderProps {
   title: string;
@@ -9,8 +9,8 @@ interface PageHeaderProps {
   eyebrow?: ReactNode;
   summary?: ReactNode;
   breadcrumb?: { label: string; trail: readonly Crumb[]; current?: string };
-  /** Address of the page: each section has a relief of its own. */
-  path?: string;
+  /** Address of the section's drawing, of `app/ui/reliefs/`. */
+  relief?: string;
   /** Of a tool: what one came to use stands on the first screen. */
   compact?: boolean;
   /** Facts, tags or buttons below the summary. */
@@ -23,13 +23,13 @@ export function PageHeader({
   eyebrow,
   summary,
   breadcrumb,
-  path,
+  relief,
   compact = false,
   children,
 }: PageHeaderProps) {
   return (
     <header className={compact ? 'page-header page-header-compact' : 'page-header'}>
-      {compact ? null : path ? <SectionRelief path={path} /> : <Relief right />}
+      {compact ? null : <Relief right drawing={relief} />}
       <div className="page-normal">
         {breadcrumb ? (
           <Breadcrumb

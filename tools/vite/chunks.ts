@@ -28,6 +28,6 @@ const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-
 export function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (shared.test(id)) return 'kit';
-  if (id.includes('/app/school/campuses/my-campus.ts')) return 'my-campus';
+  if (/\/app\/school\/campuses\/(?:my-campus\.ts|forget-campus)/.test(id)) return 'my-campus';
   return places.test(id) ? 'places' : undefined;
 }

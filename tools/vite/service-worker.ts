@@ -19,6 +19,7 @@ export const serviceWorker = RemixVitePWAPlugin({
   injectManifest: {
     // What every page is made of. The rest is kept as it is used.
     globPatterns: ['assets/{manifest,entry.client,framework,kit,root}-*.js', 'assets/*.{css,woff2,svg}'],
+    globIgnores: ['assets/{islands,lake,pass,ridges,river,shore,summit}-*.svg'],
     dontCacheBustURLsMatching: /^assets\//,
     minify: true,
     sourcemap: false,

@@ -5,6 +5,7 @@ import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/islands.svg?no-inline';
 import { CampusDirectory } from './campus-directory';
 import type { CampusFinderData } from './campus-finder.server';
 import { NearestForm } from './nearest/nearest-form';
@@ -25,7 +26,7 @@ export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderD
           campuses.length > 0 ? t.count('campuses.list.count', campuses.length) : t('commons.links.campuses')
         }
         summary={t('campuses.list.summary')}
-        path="/campus"
+        relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
         {campuses.length > 0 ? <NearestForm asked={nearest?.asked ?? ''} /> : null}

@@ -13,6 +13,7 @@ import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import type { Crumb } from '~/ui/crumb';
+import { reliefOfSection } from './section-relief.server';
 
 /** A block as far as a page has to know it. */
 interface AnyBlock {
@@ -31,6 +32,8 @@ export interface EditorialPageData {
   section: { href: string; title: string }[];
   /** A hero opens the page and holds its `<h1>`. */
   openedByHero: boolean;
+  /** The section's drawing, where no hero opens the page. */
+  relief?: string;
 }
 
 export interface EditorialScreenData<Block> {
@@ -69,6 +72,7 @@ export async function composeEditorialPage<Block extends AnyBlock>(
       trail: alone ? [] : trailOf(page, links, { label: t('commons.links.home'), href: homeOf(locale) }),
       section: links.length > 1 && !alone ? links.map(({ href, title }) => ({ href, title })) : [],
       openedByHero: opening !== null,
+      ...(opening ? {} : { relief: reliefOfSection(page.rubrique) }),
     },
     blocks,
     layout: page.pageLayout.layout,

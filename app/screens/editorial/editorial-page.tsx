@@ -46,7 +46,7 @@ function Header({ page }: { page: EditorialPageData }) {
     <PageHeader
       title={page.title}
       summary={page.summary}
-      path={page.href}
+      {...(page.relief ? { relief: page.relief } : {})}
       {...(page.trail.length > 0
         ? { breadcrumb: { label: t('commons.breadcrumb'), trail: page.trail } }
         : {})}

@@ -6,6 +6,7 @@ import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/lake.svg?no-inline';
 import { CompanyAnswer } from './company-answer';
 import { ContactCard } from './contact-card';
 import type { ForYou } from './for-you.server';
@@ -20,7 +21,7 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
   const { situation, nearness } = answer;
   return (
     <>
-      <PageHeader title={answer.title} breadcrumb={siteTrail(t)} path="/pour-vous">
+      <PageHeader title={answer.title} breadcrumb={siteTrail(t)} relief={relief}>
         <OrientationForm situation={situation} asked={nearness.asked} />
         <div className="for-you-mine">
           <MyCampusLink

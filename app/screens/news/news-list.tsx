@@ -8,6 +8,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { anyPictured } from '~/ui/entry';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/ridges.svg?no-inline';
 import { NewsFilters } from './news-filters';
 import type { NewsListData } from './news-list.server';
 import { newsTitle } from './news-title';
@@ -21,7 +22,7 @@ export function NewsList({ list }: { list: NewsListData }) {
     <>
       <PageHeader
         title={newsTitle(list, t)}
-        path="/actualites"
+        relief={relief}
         summary={t('news.list.summary')}
         breadcrumb={
           page > 1

@@ -4,6 +4,7 @@ import type { Offer } from '~/school/offers/offers.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/pass.svg?no-inline';
 
 /** One offer, at an address that can be sent to somebody. */
 export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) {
@@ -14,7 +15,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         title={offer.title}
         eyebrow={offer.sector?.title ?? t(`offers.card.contract.${offer.contract}`)}
         summary={t('offers.card.place', { company: offer.company, city: offer.city })}
-        path="/offres-alternance"
+        relief={relief}
         breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: '/offres-alternance' })}
       >
         <OfferFacts offer={offer} />

@@ -3,6 +3,7 @@ import { offersHref } from '~/school/offers/offer-filter';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/pass.svg?no-inline';
 import { OfferFilterForm } from './offer-filter-form';
 import { OfferList } from './offer-list';
 import type { OfferListData } from './offer-list.server';
@@ -15,7 +16,7 @@ export function OffersScreen({ list }: { list: OfferListData }) {
       <PageHeader
         title={t('offers.list.title')}
         summary={t('offers.list.summary')}
-        path="/offres-alternance"
+        relief={relief}
         breadcrumb={siteTrail(t)}
       />
       <div className="page-normal">

@@ -23,7 +23,6 @@ export function PanoramaPage({ title, summary, lanes, shortCourses }: PanoramaPa
       <PageHeader
         title={title}
         summary={summary}
-        path="/panorama"
         breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
       />
       <section className="page-normal panorama" aria-labelledby="chemins">

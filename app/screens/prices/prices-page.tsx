@@ -6,6 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/shore.svg?no-inline';
 import type { PricedProgramme, PriceGroup } from './price-groups';
 
 /** `/tarifs`: what each programme costs, by level and by the status of the learner. */
@@ -16,7 +17,7 @@ export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
       <PageHeader
         title={t('pages.prices.title')}
         summary={t('pages.prices.summary')}
-        path="/tarifs"
+        relief={relief}
         breadcrumb={siteTrail(t)}
       >
         {groups.length > 1 ? <Levels groups={groups} /> : null}

@@ -1,0 +1,19 @@
+/** The drawing in the heads of a section's pages. Chosen on the server: browsers get one address, not the list. */
+import islands from '~/ui/reliefs/islands.svg?no-inline';
+import lake from '~/ui/reliefs/lake.svg?no-inline';
+import pass from '~/ui/reliefs/pass.svg?no-inline';
+import ridges from '~/ui/reliefs/ridges.svg?no-inline';
+import river from '~/ui/reliefs/river.svg?no-inline';
+import shore from '~/ui/reliefs/shore.svg?no-inline';
+import summit from '~/ui/reliefs/summit.svg?no-inline';
+
+const drawings = [islands, lake, pass, ridges, river, shore, summit];
+
+/** Spreads the sections of the demonstration over the drawings. */
+const spread = 3;
+
+/** The same for every page of a section. */
+export function reliefOfSection(section: string): string {
+  const number = [...section].reduce((sum, letter) => (sum * spread + letter.charCodeAt(0)) % 65521, 0);
+  return drawings[number % drawings.length] ?? summit;
+}
