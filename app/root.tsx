@@ -14,6 +14,7 @@ import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
 import { bareChrome } from './layout/bare-chrome';
+import { shownAsMarkup } from './layout/left-alone';
 import { withPreviewBar } from './layout/preview-bar.server';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
@@ -58,6 +59,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const data = await loadRootData(own, localeOfPath(pathname));
   return loaderAnswer(await withPreviewBar(own, data, pathname), context);
 }
+
+/** What the document's markup shows of the chrome is not sent as data, too. */
+export const handle = { shownAsMarkup };
 
 /**
  * The chrome's data is fetched once and kept while the visitor navigates (specification §4); when the current page

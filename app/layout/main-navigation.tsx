@@ -6,6 +6,7 @@ import { CampusMenu } from './campus-menu';
 import { useCurrentState } from './current-section';
 import { DropdownMenu } from './dropdown-menu';
 import { useChromePartWithLanguages } from './language-switch';
+import { useLeftAlone } from './left-alone';
 import { MenuFoot } from './menu-foot';
 import { MenuLinks, MenuOverview } from './menu-links';
 import { MenuHead, MenuView, menuId } from './menu-view';
@@ -28,6 +29,19 @@ export function MainNavigation(props: MainNavigationProps) {
       aria-label={t('layout.nav.main')}
       {...covering}
       {...(kept ?? { children: <FirstView {...props} /> })}
+    />
+  );
+}
+
+export function MainNavigationLeftAlone() {
+  const t = useLabels();
+  return (
+    <nav
+      id={menuId}
+      className="main-navigation"
+      aria-label={t('layout.nav.main')}
+      {...covering}
+      {...useLeftAlone(menuId)}
     />
   );
 }

@@ -6,21 +6,25 @@ import { phoneHref } from '~/ui/phone-href';
 import { useChromePart } from './chrome-parts';
 import { ExternalFooterFrame } from './embedded-frames';
 import { footerColumns, ownLinks } from './footer-links';
+import { hasChromeData, type SentRootData, useLeftAlone } from './left-alone';
 import { Logo } from './logo';
 import { MenuLinks } from './menu-links';
 import type { RootData } from './root-data.server';
 
+const footer = { id: 'pied-de-page', className: 'site-footer on-deep behind-sidebar', tabIndex: -1 };
+
 /** Logo, contact, social links, menu columns, legal links, external frame (specification §2). */
-export function SiteFooter({ root }: { root: RootData }) {
+export function SiteFooter({ root }: { root: SentRootData }) {
+  return hasChromeData(root) ? <Footer root={root} /> : <FooterLeftAlone />;
+}
+
+function Footer({ root }: { root: RootData }) {
   const kept = useChromePart('footer');
-  return (
-    <footer
-      id="pied-de-page"
-      className="site-footer on-deep behind-sidebar"
-      tabIndex={-1}
-      {...(kept ?? { children: <FooterContent root={root} /> })}
-    />
-  );
+  return <footer {...footer} {...(kept ?? { children: <FooterContent root={root} /> })} />;
+}
+
+function FooterLeftAlone() {
+  return <footer {...footer} {...useLeftAlone(footer.id)} />;
 }
 
 function FooterContent({ root }: { root: RootData }) {

@@ -14,6 +14,11 @@ export type Handle = (request: Request, context: AppLoadContext) => Promise<Resp
 
 type Route = ServerBuild['routes'][string];
 
+/** What the root route's `handle` may say. */
+interface RootHandle {
+  shownAsMarkup?: (root: unknown, layout: string) => readonly string[];
+}
+
 /** Field of the load context: results of the loaders of this request, by route, for Remix to continue with. */
 const answered = 'answered';
 type Answered = Readonly<Record<string, PromiseSettledResult<unknown> | undefined>>;
@@ -45,6 +50,18 @@ export function documentHandler(build: ServerBuild, remixOf: (build: ServerBuild
     return build.entry.module.default(request, 200, headers, entryContext(request, matches, data), context);
   };
 
+  /** Fields of the root's data that the page has as markup: its handle says which. */
+  function shownAsMarkup(loaderData: Record<string, unknown>): readonly string[] | undefined {
+    const handle = build.routes['root']?.module.handle as RootHandle | undefined;
+    return handle?.shownAsMarkup?.(loaderData['root'], layoutOf(loaderData));
+  }
+
+  function layoutOf(loaderData: Record<string, unknown>): string {
+    const last = routes.at(-1);
+    const data = loaderData[last?.id ?? ''] as { layout?: string } | null | undefined;
+    return data?.layout ?? (last?.module.handle as { layout?: string } | undefined)?.layout ?? 'default';
+  }
+
   function entryContext(
     request: Request,
     matches: FoundRoute['matches'],
@@ -66,7 +83,7 @@ export function documentHandler(build: ServerBuild, remixOf: (build: ServerBuild
         actionHeaders: {},
         activeDeferreds: null,
       },
-      serverHandoffString: hydrationData(build, loaderData),
+      serverHandoffString: hydrationData(build, loaderData, shownAsMarkup(loaderData)),
       future: build.future,
       isSpaMode: build.isSpaMode,
       // Called only for failed pages, which Remix handles.

@@ -17,22 +17,29 @@ const toScriptJson = (value: unknown): string =>
  * The chrome's data is the same object on every page until the content changes, so it is serialised once. For each
  * page anew it takes 1.07 times the processor time.
  */
-const rootJson = new WeakMap<object, string>();
+const nothing: readonly string[] = [];
+const rootJson = new WeakMap<object, Map<readonly string[], string>>();
 
-function rootToJson(root: unknown): string {
+function rootToJson(root: unknown, left: readonly string[]): string {
   if (typeof root !== 'object' || root === null) return toScriptJson(root);
-  const known = rootJson.get(root) ?? toScriptJson(root);
-  rootJson.set(root, known);
+  const known = rootJson.get(root)?.get(left) ?? toScriptJson(without(root, left));
+  rootJson.set(root, (rootJson.get(root) ?? new Map()).set(left, known));
   return known;
 }
 
+function without(data: object, left: readonly string[]): object {
+  return Object.fromEntries(Object.entries(data).filter(([field]) => !left.includes(field)));
+}
+
+/** @param left fields of the root's data that the browser has as markup; one list for all calls, by identity */
 export function hydrationData(
   { basename, future, isSpaMode }: Pick<ServerBuild, 'basename' | 'future' | 'isSpaMode'>,
   loaderData: Record<string, unknown>,
+  left: readonly string[] = nothing,
 ): string {
   const own = Object.entries(loaderData).filter(([, data]) => data !== undefined);
   const entries = own.map(
-    ([id, data]) => `${toScriptJson(id)}:${id === 'root' ? rootToJson(data) : toScriptJson(data)}`,
+    ([id, data]) => `${toScriptJson(id)}:${id === 'root' ? rootToJson(data, left) : toScriptJson(data)}`,
   );
   const frame = toScriptJson({ basename, future, isSpaMode });
   return `${frame.slice(0, -1)},"state":{"loaderData":{${entries.join(',')}},"actionData":null,"errors":null}}`;

@@ -23,7 +23,6 @@ interface RenderListeners {
 const chromePlaceholders = {
   top: placeholder('top'),
   navigation: placeholder('navigation'),
-  sidebar: placeholder('sidebar'),
   footer: placeholder('footer'),
   data: placeholder('data'),
 };
