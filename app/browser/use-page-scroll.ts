@@ -93,17 +93,29 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
   else if (!followed) restore(scroll, location.hash);
 }
 
-/** The document's first entry. One that was left without a reload is not restored by the browser. */
+/**
+ * The document's first entry. One that was left without a reload is not restored by the browser. One that was reloaded
+ * is, but to where it stands with the usual heights of what has not been seen: true ones then move it away.
+ */
 function start(): Pick<Scroll, 'positions' | 'entry'> {
   const positions = createScrollPositions(() => sessionStorage);
   const entry = historyKey() ?? nameEntry();
   const y = positions.of(entry);
-  if (history.scrollRestoration === 'manual' && y !== undefined) {
+  if (y !== undefined && (history.scrollRestoration === 'manual' || isBeingRestored(y))) {
     // Rendered whole: with the usual heights of what has not been seen it would be another place.
     document.querySelector('main')?.removeAttribute('data-on-sight');
     window.scrollTo({ top: y, behavior: 'instant' });
   }
   return { positions, entry };
+}
+
+/** Whether the browser is about to bring the page to `y`, or near it, and no visitor has moved it since. */
+function isBeingRestored(y: number): boolean {
+  const { innerHeight, scrollY } = window;
+  // Above lies nothing with a height that is not its own.
+  if (y < innerHeight) return false;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  return isAtEnd || scrollY === 0 || Math.abs(scrollY - y) < innerHeight;
 }
 
 function restore(scroll: Scroll, hash: string): void {
