@@ -110,7 +110,7 @@ async function startAt(port: number, environment: Record<string, string>, build:
       const { status } = await fetch(`${origin}/readyz`);
       if (status !== 200) throw new Error(`not ready: ${status}`);
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 110_000, interval: 100 },
   );
   return instance;
 }
