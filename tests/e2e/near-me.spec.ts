@@ -1,4 +1,5 @@
 /** Finder, comparison and admissions around a place: by form and address, with and without JavaScript (decision 077). */
+import { openPopIn } from './browser/pop-in';
 import { expect, hasScripts, test } from './fixtures';
 
 test('programmes are sorted by the distance of their nearest campus from a postcode', async ({ page }) => {
@@ -70,9 +71,8 @@ test('the pop-in starts with the kept campus', async ({ page }) => {
   test.skip(!hasScripts(), 'what is kept on the device needs scripts');
   await page.goto('/plan');
   await page.evaluate(() => localStorage.setItem('mon-campus', 'nantes'));
-  await page.goto('/formations/bts-gpn');
-  await page.locator('a[href^="/crm/brochure"]:visible').first().click();
-  const choices = page.getByRole('dialog').getByRole('combobox', { name: 'Campus' }).locator('option');
+  const { campus } = await openPopIn(page, '/formations/bts-gpn');
+  const choices = campus.locator('option');
   await expect(choices.nth(1)).toHaveText('Nantes (sur place)');
   await expect(choices.nth(2)).toHaveText(/^(?:Angers|Rennes) \(à\s\d+\skm\)$/);
 });
