@@ -20,7 +20,7 @@ function form(page: Page) {
   return {
     course: main.locator('select[name=course]'),
     campus: main.locator('select[name=campus]'),
-    step: main.locator('button[formmethod=get]'),
+    step: main.getByRole('button', { name: 'Mettre à jour les listes' }),
     confirm: main.locator('form[method=post] button[type=submit]:not([formmethod])'),
   };
 }

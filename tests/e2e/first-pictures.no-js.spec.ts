@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 /** Milliseconds for which readiness waits for pictures. */
 const patience = 10_000;
 /** Widths at which the home page's first picture is made: phones, desktops. */
-const widths = [736, 960, 1280];
+const widths = [736, 1280];
 
 test('the first visitor of a site that has never made a picture is sent the home page’s as it stays', async ({
   request,
