@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
-import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
+import { Entry, EntryTitle, Fact, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';
 import { ProgrammePlate } from './programme-plate';
@@ -14,12 +14,21 @@ interface ProgrammeCardProps {
   price?: string;
   /** Its nearest campus and how far it is, instead of how many there are. */
   place?: string | undefined;
+  /** How many cards share the list: so many stand in a row. */
+  among?: number;
   /** What a list lets one do with the card, below its facts. */
   children?: ReactNode;
 }
 
 /** A programme in a list: sector, title, levels and key facts. */
-export function ProgrammeCard({ programme, headingLevel, price, place, children }: ProgrammeCardProps) {
+export function ProgrammeCard({
+  programme,
+  headingLevel,
+  price,
+  place,
+  among = 3,
+  children,
+}: ProgrammeCardProps) {
   const t = useLabels();
   const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campusCount } = programme;
   return (
@@ -42,7 +51,12 @@ export function ProgrammeCard({ programme, headingLevel, price, place, children 
         {children}
       </div>
       {programme.plate ? (
-        <ProgrammePlate media={programme.plate} entry={entryLevel} exit={exitLevel} />
+        <ProgrammePlate
+          media={programme.plate}
+          sizes={sizesInRows(among)}
+          entry={entryLevel}
+          exit={exitLevel}
+        />
       ) : (
         <LevelProfile entry={entryLevel} exit={exitLevel} />
       )}

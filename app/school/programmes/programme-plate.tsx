@@ -5,15 +5,17 @@ import type { Level } from './levels';
 
 interface ProgrammePlateProps {
   media: Media;
+  /** CSS `sizes`. */
+  sizes: string;
   entry: Level;
   exit: Level;
 }
 
 /** What the card of a programme with a plate opens with; the climb of its levels is the strip below. */
-export function ProgrammePlate({ media, ...levels }: ProgrammePlateProps) {
+export function ProgrammePlate({ media, sizes, ...levels }: ProgrammePlateProps) {
   return (
     <div className="programme-plate">
-      <EntryPicture media={media} />
+      <EntryPicture media={media} sizes={sizes} />
       <LevelStrip {...levels} />
     </div>
   );

@@ -46,7 +46,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
           <ul className="card-rows card-rows-four">
             {programmes.map((programme) => (
               <li key={programme.slug}>
-                <ProgrammeCard programme={programme} />
+                <ProgrammeCard programme={programme} among={programmes.length} />
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ export function EventPage({ page }: { page: EventPageData }) {
         title={t('agenda.event.programmes')}
         surface="soft"
         items={programmes}
-        card={(programme) => <ProgrammeCard programme={programme} />}
+        card={(programme) => <ProgrammeCard programme={programme} among={programmes.length} />}
       />
       <CardSection
         title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}

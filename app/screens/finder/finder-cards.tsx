@@ -26,6 +26,8 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
           <ProgrammeCard
             programme={programme}
             headingLevel={headingLevel}
+            // Beside the criteria a third is as wide as a fourth elsewhere.
+            among={4}
             price={pricesInBrief(programme.prices, t)}
             place={programme.nearest && sort !== 'distance' ? placeOf(programme.nearest) : undefined}
           >
