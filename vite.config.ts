@@ -16,18 +16,27 @@ declare module '@remix-run/node' {
 /** As Lightning CSS writes versions. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
+const forBrowsers = {
+  // The browser's console is silent in production (specification §9).
+  compress: { passes: 2, module: true, pure_funcs: ['console.log', 'console.info', 'console.debug'] },
+  format: { comments: false },
+};
+
+/** The server's code keeps its names and lines, which stack traces show. */
+const withoutComments = {
+  compress: false,
+  mangle: false,
+  format: { beautify: true, comments: false, indent_level: 1 },
+} as const;
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     // 4 kB of a page's scripts less than esbuild leaves, most of them in React and the router.
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: {
-      // The browser's console is silent in production (specification §9).
-      compress: { passes: 2, module: true, pure_funcs: ['console.log', 'console.info', 'console.debug'] },
-      format: { comments: false },
-    },
+    minify: 'terser',
+    terserOptions: isSsrBuild ? withoutComments : forBrowsers,
     cssMinify: 'lightningcss',
     // The browsers of `lightningcss.targets` below, for its second pass.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
