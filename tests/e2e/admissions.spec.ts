@@ -20,7 +20,8 @@ function form(page: Page) {
   return {
     course: main.locator('select[name=course]'),
     campus: main.locator('select[name=campus]'),
-    step: main.getByRole('button', { name: 'Mettre à jour les listes' }),
+    // The one before sorts campuses by distance.
+    step: main.locator('button[formmethod=get]').last(),
     confirm: main.locator('form[method=post] button[type=submit]:not([formmethod])'),
   };
 }

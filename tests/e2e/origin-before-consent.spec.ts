@@ -44,7 +44,7 @@ async function askForBrochure(page: Page, campus: string): Promise<void> {
     const main = page.getByRole('main');
     const campuses = main.locator('select[name=campus]');
     // The step before may be asked for once more: its form gets, and its address loses what it said.
-    await main.getByRole('button', { name: 'Mettre à jour les listes' }).click();
+    await main.locator('button[formmethod=get]').last().click();
     await campuses.selectOption(campus);
     await main.locator('form[method=post] button[type=submit]:not([formmethod])').click();
   }
