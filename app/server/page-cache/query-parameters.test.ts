@@ -38,7 +38,10 @@ describe('the query parameters pages read', () => {
     expect(parametersOf('/formations/bts-gpn')?.names).toEqual(['campus']);
     expect(parametersOf('/metiers/ecologue')?.names).toEqual([]);
     expect(parametersOf('/actualites/page/2')?.names).toEqual(['categorie', 'campus']);
-    expect(parametersOf('/crm/contact')).toEqual({ names: ['course', 'campus'], emptyMatters: true });
+    expect(parametersOf('/crm/contact')).toEqual({
+      names: ['course', 'campus', 'pres-de'],
+      emptyMatters: true,
+    });
     expect(parametersOf('/constructor')?.names).toEqual([]);
     expect(parametersOf('/actualites/page/2')?.names).toEqual(['categorie', 'campus']);
     expect(parametersOf('/actualites/page')?.names).toEqual([]);
