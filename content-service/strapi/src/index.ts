@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { answerRichTextAsHtml } from './content-api/rich-text';
+import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
 import { answerToComplete } from './duties/answer-to-complete';
 import { refusePublishing } from './duties/refuse-publishing';
@@ -18,5 +19,6 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await nameFieldsInFrench(strapi);
+    await keepPhotographsUpright(strapi);
   },
 };
