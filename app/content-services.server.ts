@@ -33,6 +33,8 @@ export interface ContentServices {
   upstream: Upstream;
   /** null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
+  /** Whether an answer of the service has reached this process, its own or one that another instance was given. */
+  hasSeen(): boolean;
   /** Whether there is something last good of each of these paths of the API, here or with another instance. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
   contentCache: ContentCache<Answer>;
@@ -85,17 +87,21 @@ export function createContentServices(sources: Sources): ContentServices {
     : serviceSession(sources, { upstream, apiUrl });
   const rights = createMissingRights(steadyClock, log);
   const access = { upstream, apiUrl, session, rights, namespace: env.content.namespace, report };
-  signIn(session, upstream, log);
+  const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
+  const hasSeen = () => upstream.seen || (answers?.tally.taken ?? 0) > 0;
+  const ask = () => contentIn('fr').read('/users/me');
+  signIn({ session, ask, hasSeen, log });
   return {
     embedded,
     fetch,
     upstream,
     diskCopy,
+    hasSeen,
     hasCopies: async (paths) =>
       (await diskCopy?.hasCopies(paths)) || (await answers?.hasCopies(paths)) || false,
     contentCache,
     access,
-    contentIn: (locale) => createContentClient({ ...access, cache: contentCache, locale }),
+    contentIn,
   };
 }
 

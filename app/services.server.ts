@@ -47,6 +47,8 @@ export interface Services {
   upstream: Upstream;
   /** The last good content on disk; null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
+  /** Whether an answer of the service has reached this process, its own or one that another instance was given. */
+  hasSeen(): boolean;
   /** Whether there is something last good of each of these paths of the API, here or with another instance. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Pictures at every width and in every format. */
@@ -89,7 +91,8 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log })
     : alone;
   const contentServices = createContentServices({ env, clock, log, report, metrics, instances });
-  const { embedded, fetch, upstream, diskCopy, hasCopies, contentCache, access, contentIn } = contentServices;
+  const { embedded, fetch, upstream, diskCopy, hasSeen, hasCopies, contentCache, access, contentIn } =
+    contentServices;
   const content = contentIn('fr');
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
@@ -125,6 +128,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     instances,
     upstream,
     diskCopy,
+    hasSeen,
     hasCopies,
     images: Object.assign(images, sharePictures),
     converter,

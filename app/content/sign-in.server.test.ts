@@ -2,33 +2,37 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from './sign-in.server';
 
 let logins: number;
+let questions: number;
 let works: boolean;
 let seen: boolean;
 let warned: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [logins, works, seen, warned] = [0, false, false, []];
+  [logins, questions, works, seen, warned] = [0, 0, false, false, []];
 });
 afterEach(() => void vi.useRealTimers());
 
-const start = () =>
-  signIn(
-    {
+/** @param login whether the token comes of a login at the service: one that is configured or shared does not */
+const start = (login = true, ask = async () => {}) =>
+  signIn({
+    session: {
       async token() {
         logins += 1;
+        if (!login) return 'token';
         if (!works) throw new Error('away');
+        seen = true;
         return 'token';
       },
       refused: () => undefined,
     },
-    {
-      get seen() {
-        return seen;
-      },
-    } as never,
-    { warn: (fields: unknown) => void warned.push(fields) } as never,
-  );
+    async ask() {
+      questions += 1;
+      await ask();
+    },
+    hasSeen: () => seen,
+    log: { warn: (fields: unknown) => void warned.push(fields) } as never,
+  });
 
 it('a site that starts before its content service signs in as soon as that is there, and says once that it failed', async () => {
   start();
@@ -44,14 +48,25 @@ it('a site that starts before its content service signs in as soon as that is th
 
 it('it leaves the account alone once a page has reached the service', async () => {
   start();
+  await vi.advanceTimersByTimeAsync(2000);
   seen = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(logins).toBe(1);
 });
 
-it('nothing is said, and nothing tried again, where the first login works', async () => {
+it('nothing is said, asked or tried again where the first login works', async () => {
   works = true;
   start();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([logins, warned]).toEqual([1, []]);
+  expect([logins, questions, warned]).toEqual([1, 0, []]);
+});
+
+it('with a token that nobody signed in for, it asks until the service has answered, though copies answer meanwhile', async () => {
+  start(false, async () => {
+    if (questions === 1) throw new Error('away');
+    seen = questions === 3;
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(questions).toBe(3);
+  expect(warned).toEqual([{ err: new Error('away') }]);
 });

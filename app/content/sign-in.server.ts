@@ -1,20 +1,38 @@
 /** The login at the start of the process. */
 import type { Log } from '~/log.server';
 import type { Session } from './session.server';
-import type { Upstream } from './upstream.server';
 
-/** Milliseconds between two attempts to sign in, until the service has answered once. */
+interface FirstAnswer {
+  session: Session;
+  /** Asks what every page asks. */
+  ask(): Promise<unknown>;
+  /** Whether an answer of the service has reached this process. */
+  hasSeen(): boolean;
+  log: Log;
+}
+
+/** Milliseconds between two attempts, until the service has answered once. */
 const signInPause = 3000;
 
 /**
- * One login at start-up (specification §4). When it fails, the site starts all the same and retries, so that a
- * site that receives no requests yet still notices when the service comes up.
+ * One login at start-up (specification §4). The site starts all the same when it fails, and goes on until an answer
+ * has come: a site that receives no requests yet, because it is not ready, still notices when the service comes up. A
+ * token that was configured, or that another instance was given, says nothing of the service: then a question does.
  */
-export function signIn(session: Session, upstream: Upstream, log: Log, first = true): void {
-  session.token().catch((error: unknown) => {
-    if (first) log.warn({ err: error }, 'sign-in to the content service failed');
+export function signIn({ session, ask, hasSeen, log }: FirstAnswer): void {
+  let hasSaid = false;
+  async function attempt(): Promise<void> {
+    try {
+      await session.token();
+      if (!hasSeen()) await ask();
+    } catch (error) {
+      if (!hasSaid) log.warn({ err: error }, 'sign-in to the content service failed');
+      hasSaid = true;
+    }
+    if (hasSeen()) return;
     setTimeout(() => {
-      if (!upstream.seen) signIn(session, upstream, log, false);
+      if (!hasSeen()) void attempt();
     }, signInPause).unref();
-  });
+  }
+  void attempt();
 }

@@ -6,8 +6,10 @@ import type { Step } from './step';
 
 export interface HealthOptions {
   lifecycle: Lifecycle;
-  upstream: Pick<Upstream, 'seen' | 'state'>;
+  upstream: Pick<Upstream, 'state'>;
   contentCache: Pick<ContentCache<object>, 'doubted'>;
+  /** Whether an answer of the content service has reached this process, perhaps by way of another instance. */
+  hasSeen: () => boolean;
   /** Whether there is something last good of each of these paths of the API. */
   hasCopies: (paths: readonly string[]) => Promise<boolean>;
   content: Pick<ContentClient, 'namespace'>;
@@ -21,8 +23,8 @@ export interface HealthOptions {
  * the response text mentions it. `/readyz` waits for the first pictures of the home page, ten seconds after the start
  * at most, and never fails because of one (decision 051).
  */
-export function health({ lifecycle, contentCache, homeIsReady, ...sources }: HealthOptions): Step {
-  const { upstream } = sources;
+export function health(options: HealthOptions): Step {
+  const { lifecycle, contentCache, homeIsReady, upstream, ...sources } = options;
   const isReady = async () => {
     if (lifecycle.draining || !(await hasContent(sources))) return false;
     await homeIsReady();
@@ -59,11 +61,11 @@ function stateOf(state: Upstream['state'], doubted: number): string {
 
 /** Whether there is content to render: loaded by this process, or copied by an earlier or another one. */
 export async function hasContent({
-  upstream,
+  hasSeen,
   hasCopies,
   content,
-}: Pick<HealthOptions, 'upstream' | 'hasCopies' | 'content'>): Promise<boolean> {
-  return upstream.seen || hasCopies(essentialPaths(content.namespace));
+}: Pick<HealthOptions, 'hasSeen' | 'hasCopies' | 'content'>): Promise<boolean> {
+  return hasSeen() || hasCopies(essentialPaths(content.namespace));
 }
 
 /** Content of the home page and of the chrome: without a copy of each, no page can be served. */

@@ -140,6 +140,21 @@ async function publish(
   return performance.now() - began;
 }
 
+/** Which questions several instances asked more often than one, the most first. */
+function excess(many: readonly string[], few: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const [lines, each] of [
+    [many, 1],
+    [few, -1],
+  ] as const)
+    for (const line of lines) {
+      const path = line.replace(/^GET \/api|\?.*$/g, '');
+      counts.set(path, (counts.get(path) ?? 0) + each);
+    }
+  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, 12);
+  return most.map(([path, count]) => `${path} ${count}`).join(', ');
+}
+
 it('no visitor’s request fails, each change is soon on every instance, and the content service is spared', async () => {
   const one = await startSite(1);
   const lasting = (milliseconds: number) => wait(seconds * milliseconds);
@@ -187,7 +202,9 @@ it('no visitor’s request fails, each change is soon on every instance, and the
     `${together.visits.requests} requests, ${together.visits.failures.length} failed; ` +
       `${together.seen.length} changes, the slowest after ${Math.round(slowest)} ms, after the cut ${Math.round(caughtUp)} ms; ` +
       `content calls ${together.calls.length}, of one instance ${alone.calls.length} ` +
-      `(${(together.calls.length / alone.calls.length).toFixed(2)})`,
+      `(${(together.calls.length / alone.calls.length).toFixed(2)}); ` +
+      `changes after ${together.seen.map(Math.round).join(', ')} ms; ` +
+      `asked more often than by one: ${excess(together.calls, alone.calls)}`,
   );
   expect(together.visits.failures).toEqual([]);
   expect(together.seen).toHaveLength(publications);

@@ -15,8 +15,9 @@ function start({ seen, copies, away, doubted = 0 }: State): Promise<SmallSite> {
   const { upstream, contentCache } = services();
   return startSite({
     services: {
-      upstream: { ...upstream, seen, state: away ? 'open' : 'closed' },
+      upstream: { ...upstream, state: away ? 'open' : 'closed' },
       contentCache: { ...contentCache, doubted },
+      hasSeen: () => seen,
       hasCopies: async () => copies,
     },
   });
