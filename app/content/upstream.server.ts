@@ -1,5 +1,4 @@
 /** Protects the site and the content service from each other's overload: bulkhead, circuit breaker, one retry. */
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -124,7 +123,8 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
           steadyClock() - startedAt > retryWithin * limits.wholeCall || breaker.state !== CircuitState.Closed;
         if (request.method !== 'GET' || tooLate || !isWorthARetry(error)) throw error;
         const { least, most } = retryPause;
-        await pause((least + Math.random() * (most - least)) * limits.wholeCall);
+        const pause = (least + Math.random() * (most - least)) * limits.wholeCall;
+        await new Promise((resolve) => setTimeout(resolve, pause));
         return attempt(request, startedAt);
       }
     },

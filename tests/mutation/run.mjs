@@ -40,7 +40,7 @@ async function mutate(name) {
     incremental: true,
     incrementalFile: `${cache}/${name}-incremental.json`,
     tempDirName: '.cache/mutation',
-    ignorePatterns: ['/build', '/docs', '/public', '/screenshots', '/reports', '/test-results'],
+    ignorePatterns: ['/build', '/docs', '/screenshots', '/reports', '/test-results'],
     reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `${cache}/${name}.json` },
