@@ -187,6 +187,9 @@ describe.skipIf(!program)('instances on one store', () => {
       await shows(first, name, 2000);
       await visit(first);
       const said = () => first.log.filter(({ msg }) => msg?.startsWith('the shared store is away'));
+      // Kept pages ask nothing of the store: its silence is noticed after three seconds at the latest.
+      await expect.poll(() => said().length, { timeout: 20_000 }).toBe(1);
+      await visit(first);
       expect(said()).toHaveLength(1);
       redis.goOn();
       await shows(second, name, 5000);
