@@ -1,6 +1,5 @@
 /** One HTTP request to the content service: deadlines, a size limit, JSON or a typed error. */
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
-import { Agent, fetch as undiciFetch } from 'undici';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
 import { type LargeBodies, readBody } from './read-body.server';
@@ -23,10 +22,12 @@ const connectTimeout = 1000;
 
 /** A `fetch` over the network with a connect deadline and a bounded number of sockets. */
 export function networkFetch(): Fetch {
-  const dispatcher = new Agent({ connect: { timeout: connectTimeout }, connections: 20 });
+  let network: ReturnType<typeof openNetwork> | undefined;
   return async (request) => {
+    network ??= openNetwork();
+    const { fetch, dispatcher } = await network;
     const body = request.method === 'POST' ? await request.text() : undefined;
-    const response = await undiciFetch(request.url, {
+    const response = await fetch(request.url, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
       redirect: 'error',
@@ -36,6 +37,12 @@ export function networkFetch(): Fetch {
     });
     return response as unknown as Response;
   };
+}
+
+/** Loaded with the first call: a site on the embedded service alone starts without it. */
+async function openNetwork() {
+  const { Agent, fetch } = await import('undici');
+  return { fetch, dispatcher: new Agent({ connect: { timeout: connectTimeout }, connections: 20 }) };
 }
 
 /**

@@ -1,5 +1,8 @@
 /** A client of Valkey or Redis that notices what its server does not say, and comes back soon. */
-import { createClient } from '@redis/client';
+import { createRequire } from 'node:module';
+
+/** Loaded with the first client: a site without a store starts without it. */
+const load = createRequire(import.meta.url);
 
 export type StoreClient = ReturnType<typeof newStoreClient>;
 
@@ -24,6 +27,7 @@ const longestPause = 250;
 const mostWaiting = 2000;
 
 export function newStoreClient({ url, prefix, blocks }: StoreClientOptions) {
+  const { createClient } = load('@redis/client') as typeof import('@redis/client');
   return createClient({
     url,
     keyPrefix: prefix,
