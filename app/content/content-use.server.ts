@@ -45,6 +45,9 @@ export interface ContentChange {
 /** A change of which nothing is known but that there was one: it affects everything. */
 export const unknownChange: ContentChange = { collection: '*', names: [] };
 
+/** The same, for an editor who waits, or where changes may have been missed. */
+export const everythingChanged: ContentChange = { ...unknownChange, urgent: true };
+
 const storage = new AsyncLocalStorage<ContentUse>();
 let recordings = 0;
 

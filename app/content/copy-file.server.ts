@@ -2,18 +2,20 @@
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod/v4';
 
-const copied = z.object({
-  address: z.string(),
+/** An answer as it is kept outside of memory. */
+export const keptAnswer = z.object({
   /** Path of the call. */
   path: z.string(),
   value: z.unknown(),
   total: z.number().nullable(),
   given: z.number().optional(),
 });
+
+const copied = keptAnswer.extend({ address: z.string() });
 export type CopiedBody = Omit<z.output<typeof copied>, 'address'>;
 
-/** Milliseconds after which a copy is no longer used. */
-const oldest = 7 * 86_400_000;
+/** Milliseconds after which a last good answer is no longer used. */
+export const oldestAnswer = 7 * 86_400_000;
 
 /**
  * Body and age in milliseconds; null when the copy is too old to be used.
@@ -26,7 +28,7 @@ export async function readCopy(
 ): Promise<{ address: string; body: CopiedBody; age: number } | null> {
   const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
   const age = Math.max(0, now - mtimeMs);
-  if (age > oldest) return null;
+  if (age > oldestAnswer) return null;
   const { address, ...body } = copied.parse(JSON.parse(text));
   return { address, body, age };
 }

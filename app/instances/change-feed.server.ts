@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { type ContentChange, everythingChanged } from '~/content/content-use.server';
 import { readChange, writeChange } from './change-text';
 import { within } from './deadline';
 import { createRecentChanges } from './recent-changes';
@@ -38,7 +38,6 @@ const mostUntold = 100;
 /** Milliseconds between two tries while the store is away, and until the first read of all. */
 const pause = 100;
 const longestBeginning = 1000;
-const everything: ContentChange = { ...unknownChange, urgent: true };
 
 interface Entry {
   id: string;
@@ -125,7 +124,7 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
         if (!reader.isReady) throw new Error('not connected');
         if (!placed) {
           placed = true;
-          if (await findPlace(reader)) apply(everything);
+          if (await findPlace(reader)) apply(everythingChanged);
         }
         await readOn(reader, apply);
       } catch {
@@ -138,7 +137,7 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
   return {
     tally,
     publish(change) {
-      untold = untold.length < mostUntold ? [...untold, change] : [everything];
+      untold = untold.length < mostUntold ? [...untold, change] : [everythingChanged];
       return tellOnce();
     },
     async position() {

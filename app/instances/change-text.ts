@@ -1,7 +1,7 @@
 /** A change as it is told to the other instances. Pure. */
 import { z } from 'zod/v4';
 import { collectionAt } from '~/content/collections';
-import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { type ContentChange, everythingChanged } from '~/content/content-use.server';
 
 const names = z.array(z.string());
 const written = z.object({
@@ -26,6 +26,6 @@ export function readChange(text: string | undefined): ContentChange {
     const collection = of === undefined ? undefined : collectionAt(of);
     return { ...change, ...(collection ? { of: collection } : {}) };
   } catch {
-    return { ...unknownChange, urgent: true };
+    return everythingChanged;
   }
 }

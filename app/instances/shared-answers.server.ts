@@ -8,22 +8,17 @@ import { type Answer, toAnswer } from '~/content/answer.server';
 import type { Copies, SharedValues } from '~/content/cache-rules';
 import { collectionAt } from '~/content/collections';
 import { touches } from '~/content/content-use.server';
+import { keptAnswer, oldestAnswer } from '~/content/copy-file.server';
 import type { ChangeFeed } from './change-feed.server';
 import { oneAtATime } from './one-at-a-time.server';
 import { away, type StoreLink } from './store-link.server';
 
-/** Milliseconds the store keeps an answer: as long as the copy on disk is used. */
-const keptFor = 7 * 86_400_000;
 /** Larger answers stay with their instance, in characters. */
 const largest = 2_000_000;
 
-const stored = z.object({
+const stored = keptAnswer.extend({
   /** Position in the feed of changes when it was asked for. */
   seen: z.string(),
-  path: z.string(),
-  value: z.unknown(),
-  total: z.number().nullable(),
-  given: z.number().optional(),
   relations: z.array(z.string()).nullable(),
 });
 
@@ -63,7 +58,7 @@ export function createSharedAnswers(
     const body = { value, total, ...(given === undefined ? {} : { given }) };
     const asked = relations?.map(collectionAt).filter((one) => one !== undefined);
     const known = asked && asked.length === relations?.length ? asked : null;
-    return { seen, age: Math.max(0, keptFor - left), value: toAnswer(path, body, last, known) };
+    return { seen, age: Math.max(0, oldestAnswer - left), value: toAnswer(path, body, last, known) };
   }
 
   /** Whether a change touched it after it was asked for; what nobody remembers may have. */
@@ -75,7 +70,7 @@ export function createSharedAnswers(
     const relations = used.relations?.map((collection) => collection.path) ?? null;
     const text = JSON.stringify({ seen, path: used.path, relations, value, total, given });
     if (text.length > largest) return;
-    const expiration = { type: 'PX', value: keptFor } as const;
+    const expiration = { type: 'PX', value: oldestAnswer } as const;
     await link.ask((store) =>
       store.multi().set(name, text, { expiration }).set(pathName(used.path), '', { expiration }).exec(),
     );

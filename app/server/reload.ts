@@ -1,5 +1,5 @@
 /** Takes the content anew without a restart: after `SIGHUP`, and in development when a file changes. */
-import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { type ContentChange, everythingChanged } from '~/content/content-use.server';
 import type { Services } from '~/services.server';
 import type { FirstScreens } from './first-screens/first-screens';
 import type { PageCache } from './page-cache/page-cache';
@@ -30,12 +30,11 @@ export function reload({
     log.error({ err: error }, 'the content files do not validate: what was read before is served');
     return false;
   }
-  const change = { ...unknownChange, urgent: true } as const;
   // What another instance was answered before is not what was asked for.
-  void instances.publish(change);
-  const marked = pages.markStale(change);
-  firstScreens.changed(change);
-  tellCaches(change);
+  void instances.publish(everythingChanged);
+  const marked = pages.markStale(everythingChanged);
+  firstScreens.changed(everythingChanged);
+  tellCaches(everythingChanged);
   log.info({ pages: marked }, 'content taken anew');
   return true;
 }
