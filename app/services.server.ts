@@ -24,6 +24,7 @@ import { createSharePictures, type SharePictures } from './images/share-pictures
 import { alone, createInstances, type Instances } from './instances/instances.server';
 import { createLog, type Log } from './log.server';
 import { createMetrics, type Metrics } from './metrics.server';
+import { createPartCache, type PartCache } from './parts/part-renderer.server';
 import { originPolicy } from './school/admissions/origin-policy';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
 import { labelsOf } from './site/labels.server';
@@ -61,6 +62,8 @@ export interface Services {
   formSecret: string;
   /** When the origin of a visit is remembered, in words. */
   originTracking: string;
+  /** Rendered parts of pages. */
+  parts: PartCache;
   /** What the site is searched with. */
   search: SiteSearch;
   /** Who may see drafts. */
@@ -135,6 +138,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     pictureSecret: pictureSecret.origin,
     formSecret: pictureSecret.secret,
     originTracking: originPolicy(env.originTrackingNeedsConsent),
+    parts: createPartCache(),
     search,
     editors,
     previewFor: (preview) => ({ ...own, ...contentFor(preview), preview }),

@@ -1,4 +1,4 @@
-/** Kind of block -> component: the one list of blocks. */
+/** Kind of block -> component: the one list of blocks. The server renders them; scripts have those of `live-blocks.ts`. */
 import type { ComponentProps, ComponentType } from 'react';
 import { AccordionBlock } from './accordion/accordion';
 import { AdmissionDatesBlock } from './admission-dates/admission-dates';
@@ -68,18 +68,3 @@ export type Block = ComponentProps<(typeof registry)[keyof typeof registry]>['bl
 
 /** Each component stands under the kind of block it shows; one under another name does not compile. */
 registry satisfies { [Kind in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: Kind }>>> };
-
-interface BlocksProps {
-  blocks: readonly Block[];
-  /** False where the page has its own `<h1>` above: no block opens it then. */
-  opening?: boolean;
-}
-
-/** The blocks of a page, in order. */
-export function Blocks({ blocks, opening = true }: BlocksProps) {
-  return blocks.map((block, index) => {
-    // The registry's type ties each kind to its component; JSX cannot follow that correlation.
-    const Component = registry[block.kind] as ComponentType<BlockProps<Block>>;
-    return <Component key={block.id} block={block} first={opening && index === 0} />;
-  });
-}

@@ -1,10 +1,9 @@
 /** `/blocs`: every block with its examples, for editors and reviewers; not on a school's own site. */
 import { useLoaderData } from '@remix-run/react';
-import type { ComponentType } from 'react';
-import type { BlockProps } from '~/blocks/block-props';
+import { Blocks } from '~/blocks/blocks';
 import { examples } from '~/blocks/examples';
 import { parseBlocks } from '~/blocks/parse.server';
-import { registry } from '~/blocks/registry';
+import { shownBlocks } from '~/blocks/shown-blocks.server';
 import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
@@ -17,8 +16,9 @@ export const loader = pageLoader(async (context) => {
   const { services, head } = context;
   if (services.env.production && !services.demonstration) throw routeNotFound();
   const t = await labelsOf(services);
+  const blocks = await parseBlocks(Object.values(examples).flat(), '/blocs', context, services.report);
   return {
-    blocks: await parseBlocks(Object.values(examples).flat(), '/blocs', context, services.report),
+    ...shownBlocks(blocks, await context.parts(), { opening: false }),
     head: await head({ title: t('pages.gallery.title'), noindex: true }),
   };
 });
@@ -31,7 +31,7 @@ export const links = () => [
 export const meta = metaOfLoader;
 
 export default function BlockGallery() {
-  const { blocks } = useLoaderData<typeof loader>();
+  const { blocks, parts } = useLoaderData<typeof loader>();
   const t = useLabels();
   return (
     <>
@@ -46,15 +46,12 @@ export default function BlockGallery() {
           </ul>
         </nav>
       </PageHeader>
-      {blocks.map((block) => {
-        const Component = registry[block.kind] as ComponentType<BlockProps<typeof block>>;
-        return (
-          <div key={block.id} id={`exemple-${block.id}`} className="gallery-example">
-            <p className="page-normal">{block.kind}</p>
-            <Component block={block} first={false} />
-          </div>
-        );
-      })}
+      {blocks.map((block) => (
+        <div key={block.id} id={`exemple-${block.id}`} className="gallery-example">
+          <p className="page-normal">{block.kind}</p>
+          <Blocks blocks={[block]} parts={parts} />
+        </div>
+      ))}
     </>
   );
 }

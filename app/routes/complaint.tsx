@@ -37,10 +37,10 @@ export const links = () => [
 export const meta = metaOfLoader;
 
 export default function ComplaintRoute() {
-  const { page, blocks, form, after, reference } = useLoaderData<typeof loader>();
+  const { page, blocks, parts, form, after, reference } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <EditorialPage page={page} blocks={blocks}>
+    <EditorialPage page={page} blocks={blocks} parts={parts}>
       <div className="page-normal complaint">
         {reference && !refused ? (
           <ComplaintSent reference={reference} next={after.next} />

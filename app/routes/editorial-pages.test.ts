@@ -34,6 +34,14 @@ async function dataOf(response: Response) {
   return response.json();
 }
 
+/** What a reader reads of it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
 describe('the home page', () => {
   it('is the section accueil at /', async () => {
     const { page, blocks, head } = await dataOf(await ask(home, '/'));
@@ -55,13 +63,14 @@ describe('a section', () => {
   });
 
   it('leaves an unknown block out and keeps the rest', async () => {
-    const { blocks } = await dataOf(await ask(section, '/ecole', { rubrique: 'ecole' }));
+    const { blocks, parts } = await dataOf(await ask(section, '/ecole', { rubrique: 'ecole' }));
     const known = written.pageLayout.blocks.filter((block) => block.__component !== 'experimental.carousel');
     expect(known).toHaveLength(written.pageLayout.blocks.length - 1);
-    const titles = known.map(({ title }) => title);
-    expect(blocks.map(({ title }: { title: string | null }) => title && withOrdinarySpaces(title))).toEqual(
-      titles,
-    );
+    expect(blocks).toHaveLength(known.length);
+    for (const [index, { title }] of known.entries()) {
+      const { id, live } = blocks[index];
+      if (title) expect(withOrdinarySpaces(live ? live.title : textOf(parts[id].html))).toContain(title);
+    }
   });
 
   it('names its layout', async () => {

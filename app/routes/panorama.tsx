@@ -1,7 +1,8 @@
 /** `/panorama`: the map of studies, and below it the editors' page of that name where there is one. */
 import { useLoaderData } from '@remix-run/react';
+import { Blocks } from '~/blocks/blocks';
 import { parseBlocks } from '~/blocks/parse.server';
-import { Blocks } from '~/blocks/registry';
+import { shownBlocks } from '~/blocks/shown-blocks.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { findSectionOrNone } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -29,7 +30,7 @@ export const loader = pageLoader(async (context) => {
     title,
     summary: page?.summary ?? t('panorama.summary'),
     map: drawLanes(programmes, sectors),
-    blocks,
+    ...shownBlocks(blocks, await context.parts(), { opening: false }),
     head: await head({
       title,
       description: t('panorama.description'),
@@ -46,11 +47,11 @@ export const links = () => [
 export const meta = metaOfLoader;
 
 export default function Panorama() {
-  const { title, summary, map, blocks } = useLoaderData<typeof loader>();
+  const { title, summary, map, blocks, parts } = useLoaderData<typeof loader>();
   return (
     <>
       <PanoramaPage title={title} summary={summary} lanes={map.lanes} shortCourses={map.short} />
-      <Blocks blocks={blocks} opening={false} />
+      <Blocks blocks={blocks} parts={parts} />
     </>
   );
 }

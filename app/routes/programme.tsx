@@ -6,13 +6,15 @@ import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { loadProgramme } from '~/screens/programme/load-programme.server';
 import { ProgrammePage } from '~/screens/programme/programme-page';
+import { programmeScreen } from '~/screens/programme/programme-screen.server';
 import stylesheet from './programme.css?url';
 
-export const loader = pageLoader(async ({ params, head, ...context }) => {
+export const loader = pageLoader(async ({ params, head, parts, ...context }) => {
   const { programme, page } = await loadProgramme(routeSlug(params['slug']), context);
   const { title, summary, seo } = programme;
   const image = pictureOfProgramme(programme);
-  return { ...page, head: await head({ title, description: summary, image, entity: seo }) };
+  const ownHead = await head({ title, description: summary, image, entity: seo });
+  return { ...programmeScreen(await parts(), page, ownHead.canonical), head: ownHead };
 });
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -20,6 +22,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function ProgrammeRoute() {
-  const { head, ...page } = useLoaderData<typeof loader>();
-  return <ProgrammePage {...page} address={head.canonical} />;
+  const { head: _, ...page } = useLoaderData<typeof loader>();
+  return <ProgrammePage {...page} />;
 }

@@ -32,6 +32,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
     url: new URL(request.url),
     params: { action: 'brochure' },
     describe: () => undefined,
+    parts: () => Promise.reject(new Error('an action has no parts')),
     headers: new Headers(),
     head: async () => ({ title: 'Recevoir une brochure' }) as never,
   };

@@ -3,6 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '~/log.server';
+import { renderPart } from '~/parts/testing';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { ComplaintForm } from './complaint-form';
@@ -37,6 +38,7 @@ function contextOf(rig: Rig, request = new Request(address)): PageContext {
     services: { content, log, env, formSecret: 'secret' },
     head: async (input: object) => input,
     describe: () => undefined,
+    parts: async () => renderPart,
   } as unknown as PageContext;
 }
 

@@ -1,5 +1,6 @@
 /** GET of the complaint page. Shows the form even when the content service is down. */
 import { parseBlocks } from '~/blocks/parse.server';
+import { shownBlocks } from '~/blocks/shown-blocks.server';
 import { ContentError } from '~/content/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection } from '~/school/pages/pages.server';
@@ -24,10 +25,12 @@ export async function loadComplaint(context: PageContext) {
     settingsOrFallback(services),
     labelsOf(services),
   ]);
-  const blocks = parseBlocks(page.pageLayout.blocks, address, context, services.report);
+  const parsing = parseBlocks(page.pageLayout.blocks, address, context, services.report);
+  const screen = await composeEditorialPage(context, page, parsing);
   const sent = url.searchParams.get(sentParameter) ?? '';
   return {
-    ...(await composeEditorialPage(context, page, blocks)),
+    ...screen,
+    ...shownBlocks(screen.blocks, await context.parts()),
     form: {
       typed: nothingTyped,
       wrong: [] as ComplaintField[],

@@ -5,7 +5,9 @@ import { heroDefinition } from '~/blocks/hero/definition.server';
 import { heroExample } from '~/blocks/hero/example';
 import { noticeDefinition } from '~/blocks/notice/definition.server';
 import { noticeExample } from '~/blocks/notice/example';
+import { shownBlocks } from '~/blocks/shown-blocks.server';
 import { parseExample } from '~/blocks/testing';
+import { renderPart } from '~/parts/testing';
 import { EditorialPage } from './editorial-page';
 import type { EditorialPageData } from './editorial-page.server';
 
@@ -27,7 +29,7 @@ const page: EditorialPageData = {
 
 describe('an editorial page', () => {
   it('has its title as h1, its breadcrumb, its neighbours and its date', () => {
-    render(<EditorialPage page={page} blocks={[]} />);
+    render(<EditorialPage page={page} blocks={[]} parts={{}} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nos engagements');
     const [breadcrumb, neighbours] = screen.getAllByRole('navigation');
     const trail = within(breadcrumb as HTMLElement).getAllByRole('link');
@@ -40,7 +42,9 @@ describe('an editorial page', () => {
   it('leaves the h1 to the hero that opens it, and has its neighbours between that and the rest', async () => {
     const opening = await parseExample(heroDefinition, heroExample);
     const rest = { ...(await parseExample(noticeDefinition, noticeExample)), id: 'bloc-2' };
-    render(<EditorialPage page={{ ...page, openedByHero: true }} blocks={[opening, rest]} />);
+    render(
+      <EditorialPage page={{ ...page, openedByHero: true }} {...shownBlocks([opening, rest], renderPart)} />,
+    );
     const [title, ...otherTitles] = screen.getAllByRole('heading', { level: 1 });
     expect(title?.textContent).toBe(heroExample.title);
     expect(otherTitles).toEqual([]);
@@ -50,7 +54,7 @@ describe('an editorial page', () => {
   });
 
   it('shows no trail, neighbours or date where it stands alone', () => {
-    render(<EditorialPage page={{ ...page, trail: [], section: [] }} blocks={[]} />);
+    render(<EditorialPage page={{ ...page, trail: [], section: [] }} blocks={[]} parts={{}} />);
     expect(screen.queryAllByRole('navigation')).toHaveLength(0);
     expect(document.querySelector('time')).toBeNull();
   });

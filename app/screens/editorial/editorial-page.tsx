@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Block, Blocks } from '~/blocks/registry';
+import { Blocks } from '~/blocks/blocks';
+import type { ShownBlock } from '~/blocks/shown-block';
+import type { RenderedPart } from '~/parts/part';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -9,22 +11,24 @@ import { LocalNavigation } from './local-navigation';
 
 interface EditorialPageProps {
   page: EditorialPageData;
-  blocks: readonly Block[];
+  blocks: readonly ShownBlock[];
+  /** The markup of its blocks. */
+  parts: Readonly<Record<string, RenderedPart>>;
   /** What the page lets visitors do; stands before what editors say about it. */
   children?: ReactNode;
 }
 
 /** A page editors build from blocks, with what tells the visitor where it stands. */
-export function EditorialPage({ page, blocks, children }: EditorialPageProps) {
+export function EditorialPage({ page, blocks, parts, children }: EditorialPageProps) {
   // What opens the page: its neighbours stand right below, whichever way it opens.
   const head = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
     <>
       {page.openedByHero ? <HeroBreadcrumb page={page} /> : <Header page={page} />}
-      <Blocks blocks={head} />
+      <Blocks blocks={head} parts={parts} />
       <LocalNavigation links={page.section} current={page.href} />
       {children}
-      <Blocks blocks={blocks.slice(head.length)} opening={head.length === 0} />
+      <Blocks blocks={blocks.slice(head.length)} parts={parts} />
       {page.updatedOn && page.trail.length > 0 ? <UpdatedOn date={page.updatedOn} /> : null}
     </>
   );

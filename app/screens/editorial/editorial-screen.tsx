@@ -10,6 +10,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export function EditorialScreen() {
-  const { page, blocks } = useLoaderData<ReturnType<typeof editorialLoader>>();
-  return <EditorialPage page={page} blocks={blocks} />;
+  const { page, blocks, parts } = useLoaderData<ReturnType<typeof editorialLoader>>();
+  return <EditorialPage page={page} blocks={blocks} parts={parts} />;
 }

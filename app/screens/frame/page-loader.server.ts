@@ -3,6 +3,8 @@ import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/no
 import type { ContentClient } from '~/content/client.server';
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { type Locale, localeOfPath } from '~/content/locale';
+import { loadRootData } from '~/layout/root-data.server';
+import type { PartRenderer } from '~/parts/part-renderer.server';
 import { type Services, servicesOf } from '~/services.server';
 import type { ErrorData } from '~/site/error-data';
 import { printablePath } from '~/site/printable-path';
@@ -29,6 +31,8 @@ export interface PageContext {
   head(
     input: Omit<HeadInput, 'settings' | 'origin' | 'english' | 'path'> & { path?: string },
   ): Promise<PageHead>;
+  /** Renders parts of the page that do not change in the browser. */
+  parts(): Promise<PartRenderer>;
   /** Says what the page is about in the words of schema.org; asked for when a document is made. */
   describe(description: Description): void;
 }
@@ -89,6 +93,9 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
       const settings = await settingsOrFallback(own);
       const { publicOrigin: origin, englishEnabled: english } = own.env;
       return composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
+    },
+    async parts() {
+      return own.parts.among(await loadRootData(own, locale));
     },
     describe: (description) => remember(context, description),
   };

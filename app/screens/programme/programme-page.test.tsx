@@ -2,9 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPart } from '~/parts/testing';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { somePicture } from '~/school/programmes/testing';
 import { ProgrammePage } from './programme-page';
+import { programmeScreen } from './programme-screen.server';
 import type { CampusContact } from './programme-sheet';
 import { somePage, someSheet } from './sheet/testing';
 
@@ -22,7 +24,7 @@ afterEach(cleanup);
 const address = 'https://www.ecole.example/formations/bts-gemeau';
 
 function show(changes: Partial<Programme> = {}, campus: CampusContact | null = null) {
-  const page = <ProgrammePage {...somePage(changes)} campus={campus} address={address} />;
+  const page = <ProgrammePage {...programmeScreen(renderPart, { ...somePage(changes), campus }, address)} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
 const part = (name: string) => screen.getByRole('region', { name });

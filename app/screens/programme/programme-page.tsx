@@ -1,57 +1,39 @@
+import type { RenderedPart } from '~/parts/part';
+import { ServerPart } from '~/parts/server-part';
 import { SaveButton } from '~/school/programmes/saved/save-button';
-import { formatDay } from '~/site/format';
-import { useLabels } from '~/site/labels-context';
 import type { FirstAnswer } from './decision';
-import type { Life } from './life-words';
-import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
-import { AdmissionsButtons } from './sheet/admissions-buttons';
+import type { CampusContact, SheetHead } from './programme-sheet';
 import { CampusChoice } from './sheet/campus-choice';
 import { ProgrammeHero } from './sheet/programme-hero';
-import { SheetAccessibility } from './sheet/sheet-accessibility';
-import { SheetAdmission } from './sheet/sheet-admission';
-import { SheetAims } from './sheet/sheet-aims';
-import { SheetCampuses } from './sheet/sheet-campuses';
-import { SheetCertification } from './sheet/sheet-certification';
-import { SheetCompetences } from './sheet/sheet-competences';
-import { SheetCurriculum } from './sheet/sheet-curriculum';
 import { SheetDecision } from './sheet/sheet-decision';
 import { SheetNavigation } from './sheet/sheet-navigation';
-import { SheetNext } from './sheet/sheet-next';
-import { SheetOutcomes } from './sheet/sheet-outcomes';
-import { partsOf } from './sheet/sheet-parts';
-import { SheetPrices } from './sheet/sheet-prices';
-import { SheetRelated } from './sheet/sheet-related';
-import { SheetRhythm } from './sheet/sheet-rhythm';
+import type { SheetPart } from './sheet/sheet-parts';
 import { SheetTools } from './sheet/sheet-tools';
-import { SheetVoice } from './sheet/sheet-voice';
 import { useOpenOnPaper } from './sheet/use-open-on-paper';
 
 interface ProgrammePageProps {
-  sheet: ProgrammeSheet;
+  sheet: SheetHead;
   /** What the first screen answers. */
   decision: readonly FirstAnswer[];
   /** The visitor's campus. */
-  campus: CampusContact | null;
-  /** Where the sheet is published, for those who hold it on paper. */
-  address: string | null;
-  related: RelatedToProgramme;
-  /** What it is like and what comes after. */
-  life: Life;
+  campus: Pick<CampusContact, 'slug' | 'name'> | null;
+  /** Parts of the sheet that its navigation leads to. */
+  anchors: readonly SheetPart[];
+  /** The actions, the sheet itself, and related events, offers and news. */
+  parts: Record<'actions' | 'content' | 'related', RenderedPart>;
 }
 
 /** The sheet of a programme, with related events, offers and news. */
-export function ProgrammePage({ sheet, decision, campus, address, related, life }: ProgrammePageProps) {
-  const t = useLabels();
+export function ProgrammePage({ sheet, decision, campus, anchors, parts }: ProgrammePageProps) {
   useOpenOnPaper();
-  const parts = partsOf(sheet);
   return (
-    <div className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
+    <div key={sheet.slug} className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
       <ProgrammeHero
         sheet={sheet}
         actions={
           <div className="programme-next">
             {sheet.campuses.length > 0 ? <CampusChoice sheet={sheet} campus={campus} /> : null}
-            <AdmissionsButtons sheet={sheet} campus={campus?.slug} />
+            <ServerPart part={parts.actions} />
           </div>
         }
       >
@@ -62,36 +44,14 @@ export function ProgrammePage({ sheet, decision, campus, address, related, life 
         <SaveButton programme={sheet} />
       </div>
       <div className="page-normal sheet-columns">
-        <SheetNavigation name={sheet.shortTitle ?? sheet.title} parts={parts} />
-        <div className="sheet-parts">
-          <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} week={life.week} />
-          <SheetVoice voice={life.voice} />
-          <SheetNext followOn={related.followOn} life={life} />
-          <SheetAims sheet={sheet} />
-          {parts.includes('competences') ? <SheetCompetences competences={sheet.competences} /> : null}
-          {parts.includes('curriculum') ? <SheetCurriculum sheet={sheet} /> : null}
-          <SheetAdmission sheet={sheet} />
-          <SheetPrices prices={sheet.prices} />
-          <SheetOutcomes outcomes={sheet.outcomes} />
-          <SheetCertification certification={sheet.certification} expired={sheet.certificationExpired} />
-          <SheetCampuses campuses={sheet.campuses} contact={campus} />
-          <SheetAccessibility
-            accessibility={sheet.accessibility}
-            disabilityReferent={sheet.disabilityReferent}
-          />
-          <div className="sheet-end">
-            <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
-            <AdmissionsButtons sheet={sheet} campus={campus?.slug} />
-            <p className="sheet-updated">
-              <time dateTime={sheet.updatedOn}>
-                {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}
-              </time>
-              {address ? <span className="sheet-address">{address}</span> : null}
-            </p>
-          </div>
-        </div>
+        <SheetNavigation
+          name={sheet.shortTitle ?? sheet.title}
+          parts={anchors}
+          content={parts.content.version}
+        />
+        <ServerPart part={parts.content} />
       </div>
-      <SheetRelated related={related} />
+      <ServerPart part={parts.related} />
     </div>
   );
 }

@@ -63,3 +63,24 @@ export function toProgrammeSheet(programme: Programme, dates: AdmissionSettings,
 function hasApprentices({ prices }: Programme): boolean {
   return prices.some(({ status }) => status === 'apprenticeship');
 }
+
+/** What of the sheet scripts work on. */
+export function headOfSheet(sheet: ProgrammeSheet) {
+  const { slug, title, shortTitle, summary, sector, sectorHref, image, hasPlate } = sheet;
+  const { entryLevel, exitLevel, publicDiploma, campuses } = sheet;
+  return {
+    slug,
+    title,
+    shortTitle,
+    summary,
+    sector,
+    sectorHref,
+    image,
+    hasPlate,
+    entryLevel,
+    exitLevel,
+    publicDiploma,
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+  };
+}
+export type SheetHead = ReturnType<typeof headOfSheet>;

@@ -1,5 +1,6 @@
 /** The hydration data of a page, serialised as Remix does (`createServerHandoffString`). */
 import type { ServerBuild } from '@remix-run/node';
+import type { RenderedPart } from '~/parts/part';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '\\u0026',
@@ -31,6 +32,14 @@ function without(data: object, left: readonly string[]): object {
   return Object.fromEntries(Object.entries(data).filter(([field]) => !left.includes(field)));
 }
 
+/** A page's data without the HTML of its parts, which the document shows. */
+function withoutMarkup(data: unknown): unknown {
+  const parts = (data as { parts?: Readonly<Record<string, RenderedPart>> } | null)?.parts;
+  if (typeof parts !== 'object') return data;
+  const left = Object.entries(parts).map(([name, { id, version }]) => [name, { id, version }]);
+  return { ...(data as object), parts: Object.fromEntries(left) };
+}
+
 /** @param left fields of the root's data that the browser has as markup; one list for all calls, by identity */
 export function hydrationData(
   { basename, future, isSpaMode }: Pick<ServerBuild, 'basename' | 'future' | 'isSpaMode'>,
@@ -39,7 +48,8 @@ export function hydrationData(
 ): string {
   const own = Object.entries(loaderData).filter(([, data]) => data !== undefined);
   const entries = own.map(
-    ([id, data]) => `${toScriptJson(id)}:${id === 'root' ? rootToJson(data, left) : toScriptJson(data)}`,
+    ([id, data]) =>
+      `${toScriptJson(id)}:${id === 'root' ? rootToJson(data, left) : toScriptJson(withoutMarkup(data))}`,
   );
   const frame = toScriptJson({ basename, future, isSpaMode });
   return `${frame.slice(0, -1)},"state":{"loaderData":{${entries.join(',')}},"actionData":null,"errors":null}}`;

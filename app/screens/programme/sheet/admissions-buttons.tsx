@@ -6,6 +6,7 @@ import { Icon } from '~/ui/icon';
 import type { ProgrammeSheet } from '../programme-sheet';
 
 interface AdmissionsButtonsProps {
+  id?: string;
   sheet: Pick<ProgrammeSheet, 'slug' | 'brochure' | 'admission' | 'prices' | 'apprentices'>;
   /** Slug of the visitor's campus, preset too. */
   campus: string | undefined;
@@ -15,13 +16,13 @@ interface AdmissionsButtonsProps {
  * The three admissions actions for a programme (specification §1, §4). Who wants a place of the national calendar asks
  * for it on Parcoursup; an apprentice applies at the school all the same. Without a brochure a sentence says so.
  */
-export function AdmissionsButtons({ sheet, campus }: AdmissionsButtonsProps) {
+export function AdmissionsButtons({ id, sheet, campus }: AdmissionsButtonsProps) {
   const t = useLabels();
   const { slug: course, brochure, admission, prices, apprentices } = sheet;
   const national = admission.calendar === 'national';
   const apprenticeship = prices.some(({ status }) => status === 'apprenticeship');
   return (
-    <div className="sheet-actions">
+    <div id={id} className="sheet-actions">
       <ul>
         {national ? (
           <li>

@@ -5,12 +5,12 @@ import { rememberMyCampus } from '~/school/campuses/my-campus';
 import { inPlace } from '~/site/in-place';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
-import type { CampusContact, ProgrammeSheet } from '../programme-sheet';
+import type { CampusContact, SheetHead } from '../programme-sheet';
 import { KnownCampus } from './known-campus';
 
 interface CampusChoiceProps {
-  sheet: Pick<ProgrammeSheet, 'slug' | 'campuses'>;
-  campus: CampusContact | null;
+  sheet: Pick<SheetHead, 'slug' | 'campuses'>;
+  campus: Pick<CampusContact, 'slug' | 'name'> | null;
 }
 
 /** Debounce in milliseconds, because arrow keys go through the options of a closed list one by one. */

@@ -1,10 +1,10 @@
 import { ForgetCampus } from '~/school/campuses/forget-campus';
 import { useMyCampus } from '~/school/campuses/my-campus';
 import { useLabels } from '~/site/labels-context';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { SheetHead } from '../programme-sheet';
 
 /** The campus chosen on another page, offered where it teaches this programme too; until then how many do. */
-export function KnownCampus({ slug, campuses }: Pick<ProgrammeSheet, 'slug' | 'campuses'>) {
+export function KnownCampus({ slug, campuses }: Pick<SheetHead, 'slug' | 'campuses'>) {
   const t = useLabels();
   const mine = useMyCampus();
   const known = campuses.find((campus) => campus.slug === mine);

@@ -6,10 +6,10 @@ import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { SheetHead } from '../programme-sheet';
 
 interface ProgrammeHeroProps {
-  sheet: ProgrammeSheet;
+  sheet: SheetHead;
   /** What one can do now; with the answers it stands before the summary on phones. */
   actions: ReactNode;
   /** The answers, over the whole width where there is room. */

@@ -3,11 +3,18 @@ import { useLabels } from '~/site/labels-context';
 import { type SheetPart, sheetParts } from './sheet-parts';
 import { useCurrentPart } from './use-current-part';
 
+interface SheetNavigationProps {
+  name: string;
+  parts: readonly SheetPart[];
+  /** Version of the sheet's markup. */
+  content: string;
+}
+
 /** Links to the parts of the sheet, at hand all along: beside the text where there is room, a strip above it elsewhere. */
-export function SheetNavigation({ name, parts }: { name: string; parts: readonly SheetPart[] }) {
+export function SheetNavigation({ name, parts, content }: SheetNavigationProps) {
   const t = useLabels();
   const nav = useRef<HTMLElement>(null);
-  const current = useCurrentPart(nav);
+  const current = useCurrentPart(nav, content);
   return (
     <nav ref={nav} className="sheet-nav" aria-label={t('programmes.sheet.nav')}>
       <p className="sheet-nav-title">{name}</p>

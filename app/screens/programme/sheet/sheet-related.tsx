@@ -12,12 +12,12 @@ import type { RelatedToProgramme } from '../programme-sheet';
 export function SheetRelated({
   related: { events, laterEvents, offers, news },
 }: {
-  related: RelatedToProgramme;
+  related: Omit<RelatedToProgramme, 'followOn'>;
 }) {
   const t = useLabels();
   const hasOffers = useIsThere()('/offres-alternance');
   return (
-    <div className="sheet-related">
+    <div id="autour" className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">
         {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
         <Cards>

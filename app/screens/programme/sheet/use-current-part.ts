@@ -4,9 +4,13 @@ import { type RefObject, useEffect, useState } from 'react';
 /** The part under the bars counts, down to a third of the screen. */
 const reading = '-25% 0px -65%';
 
-/** @param nav its links name the parts; the current one is kept in sight where they scroll sideways */
-export function useCurrentPart(nav: RefObject<HTMLElement>): string | null {
+/**
+ * @param nav its links name the parts; the current one is kept in sight where they scroll sideways
+ * @param version of the parts: others are observed anew
+ */
+export function useCurrentPart(nav: RefObject<HTMLElement>, version: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of another version are other elements
   useEffect(() => {
     const links = new Map<Element, HTMLAnchorElement>();
     for (const link of nav.current?.querySelectorAll('a') ?? []) {
@@ -24,6 +28,6 @@ export function useCurrentPart(nav: RefObject<HTMLElement>): string | null {
     );
     for (const part of links.keys()) observer.observe(part);
     return () => observer.disconnect();
-  }, [nav]);
+  }, [nav, version]);
   return current;
 }

@@ -1,0 +1,37 @@
+/** From the typed blocks of a page to what the page gets: markup of most, data of those that live in the browser. */
+import type { ComponentType } from 'react';
+import type { RenderedPart } from '~/parts/part';
+import type { PartRenderer } from '~/parts/part-renderer.server';
+import type { BlockProps } from './block-props';
+import { liveBlock } from './live-blocks';
+import { type Block, registry } from './registry';
+import type { ShownBlock } from './shown-block';
+
+interface Options {
+  /** False where the page has its own `<h1>` above: no block opens it then. */
+  opening?: boolean;
+  /** The first block is a component of the page itself. */
+  liveOpening?: boolean;
+}
+
+export interface ShownBlocks {
+  blocks: ShownBlock[];
+  parts: Record<string, RenderedPart>;
+}
+
+export function shownBlocks(
+  blocks: readonly Block[],
+  render: PartRenderer,
+  { opening = true, liveOpening = false }: Options = {},
+): ShownBlocks {
+  const parts: Record<string, RenderedPart> = {};
+  const shown = blocks.map((block, index): ShownBlock => {
+    const { id, kind } = block;
+    if (liveBlock(kind) || (liveOpening && index === 0)) return { id, kind, live: block };
+    // The registry's type ties each kind to its component; the call cannot follow that correlation.
+    const Component = registry[kind] as ComponentType<BlockProps<Block>>;
+    parts[id] = render(Component, { block, first: opening && index === 0 });
+    return { id, kind };
+  });
+  return { blocks: shown, parts };
+}

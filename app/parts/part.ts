@@ -1,0 +1,37 @@
+/**
+ * A part of a page that the server alone renders (docs/decisions/086-parts-rendered-on-the-server.md). Nothing of it
+ * changes in the browser: neither its components nor its data are sent, only the markup.
+ */
+export interface RenderedPart {
+  /** Id of its element. */
+  id: string;
+  /** Another one for other markup. */
+  version: string;
+  /** The element as HTML; a document has it in its markup and goes without. */
+  html?: string;
+}
+
+/** An element as React makes it: its name, its props, its content as HTML. */
+export interface PartElement {
+  tag: string;
+  props: Readonly<Record<string, string>>;
+  inner: string;
+}
+
+const opening = /^<([a-z][a-z0-9-]*)((?: [^\s=>]+="[^"]*")*)>/;
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/**
+ * The outermost element of a part's HTML, as React or a browser writes it.
+ *
+ * @returns null where there is none
+ */
+export function elementOf(html: string): PartElement | null {
+  const [head, tag, attributes = ''] = opening.exec(html) ?? [];
+  if (!head || !tag) return null;
+  const pairs = [...attributes.matchAll(/ ([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name === 'class' ? 'className' : name,
+    value.replace(/&(#x27|\w+);/g, (written, name: string) => characters[name] ?? written),
+  ]);
+  return { tag, props: Object.fromEntries(pairs), inner: html.slice(head.length, html.lastIndexOf('</')) };
+}

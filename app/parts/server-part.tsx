@@ -1,0 +1,41 @@
+import { createElement, useState } from 'react';
+import { useBeforePaint } from '~/browser/use-arrival';
+import { elementOf, type PartElement, type RenderedPart } from './part';
+
+interface Shown {
+  version: string;
+  element: PartElement | null;
+  /** Of the markup before: which of its details were open. */
+  opened: readonly boolean[];
+}
+
+/**
+ * Shows a part as the server rendered it. In a document that is the markup which is there: React leaves it alone. What
+ * a visitor has unfolded stays so when the part changes. Another entry's part needs another key.
+ */
+export function ServerPart({ part }: { part: RenderedPart }) {
+  const [shown, setShown] = useState(() => read(part));
+  if (shown.version !== part.version)
+    setShown({ ...read(part), opened: detailsOf(part).map(({ open }) => open) });
+  useBeforePaint(() => {
+    for (const [index, details] of detailsOf({ id: part.id }).entries()) {
+      if (shown.opened[index]) details.open = true;
+    }
+  }, [shown, part.id]);
+  if (!shown.element) return null;
+  const { tag, props, inner } = shown.element;
+  return createElement(tag, {
+    ...props,
+    dangerouslySetInnerHTML: { __html: inner },
+    // The browser writes the same markup in other words.
+    suppressHydrationWarning: true,
+  });
+}
+
+function read({ id, version, html }: RenderedPart): Shown {
+  return { version, element: elementOf(html ?? document.getElementById(id)?.outerHTML ?? ''), opened: [] };
+}
+
+function detailsOf({ id }: Pick<RenderedPart, 'id'>): HTMLDetailsElement[] {
+  return [...(document.getElementById(id)?.querySelectorAll('details') ?? [])];
+}

@@ -1,0 +1,50 @@
+/** What the page of a programme gets: a head that scripts work on, and parts that the server alone renders. */
+import type { PartRenderer } from '~/parts/part-renderer.server';
+import type { FirstAnswer } from './decision';
+import type { Life } from './life-words';
+import {
+  type CampusContact,
+  headOfSheet,
+  type ProgrammeSheet,
+  type RelatedToProgramme,
+} from './programme-sheet';
+import { AdmissionsButtons } from './sheet/admissions-buttons';
+import { SheetContent } from './sheet/sheet-content';
+import { partsOf } from './sheet/sheet-parts';
+import { SheetRelated } from './sheet/sheet-related';
+
+export interface ShownProgramme {
+  sheet: ProgrammeSheet;
+  /** What the first screen answers. */
+  decision: readonly FirstAnswer[];
+  /** The visitor's campus. */
+  campus: CampusContact | null;
+  related: RelatedToProgramme;
+  /** What it is like and what comes after. */
+  life: Life;
+}
+
+/** @param address where the sheet is published, for those who hold it on paper */
+export function programmeScreen(
+  render: PartRenderer,
+  { sheet, decision, campus, related, life }: ShownProgramme,
+  address: string | null,
+) {
+  const { slug, brochure, admission, prices, apprentices } = sheet;
+  const { followOn, ...around } = related;
+  return {
+    sheet: headOfSheet(sheet),
+    decision,
+    campus: campus && { slug: campus.slug, name: campus.name },
+    anchors: partsOf(sheet),
+    parts: {
+      actions: render(AdmissionsButtons, {
+        id: 'demarches',
+        sheet: { slug, brochure, admission, prices, apprentices },
+        campus: campus?.slug,
+      }),
+      content: render(SheetContent, { sheet, campus, address, followOn, life }),
+      related: render(SheetRelated, { related: around }),
+    },
+  };
+}

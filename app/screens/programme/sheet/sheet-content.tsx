@@ -1,0 +1,61 @@
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import type { Life } from '../life-words';
+import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from '../programme-sheet';
+import { AdmissionsButtons } from './admissions-buttons';
+import { SheetAccessibility } from './sheet-accessibility';
+import { SheetAdmission } from './sheet-admission';
+import { SheetAims } from './sheet-aims';
+import { SheetCampuses } from './sheet-campuses';
+import { SheetCertification } from './sheet-certification';
+import { SheetCompetences } from './sheet-competences';
+import { SheetCurriculum } from './sheet-curriculum';
+import { SheetNext } from './sheet-next';
+import { SheetOutcomes } from './sheet-outcomes';
+import { partsOf } from './sheet-parts';
+import { SheetPrices } from './sheet-prices';
+import { SheetRhythm } from './sheet-rhythm';
+import { SheetVoice } from './sheet-voice';
+
+export interface SheetContentProps {
+  sheet: ProgrammeSheet;
+  /** The visitor's campus. */
+  campus: CampusContact | null;
+  /** Where the sheet is published, for those who hold it on paper. */
+  address: string | null;
+  followOn: RelatedToProgramme['followOn'];
+  /** What it is like and what comes after. */
+  life: Life;
+}
+
+/** The parts of the sheet, one below the other. */
+export function SheetContent({ sheet, campus, address, followOn, life }: SheetContentProps) {
+  const t = useLabels();
+  const parts = partsOf(sheet);
+  return (
+    <div id="fiche" className="sheet-parts">
+      <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} week={life.week} />
+      <SheetVoice voice={life.voice} />
+      <SheetNext followOn={followOn} life={life} />
+      <SheetAims sheet={sheet} />
+      {parts.includes('competences') ? <SheetCompetences competences={sheet.competences} /> : null}
+      {parts.includes('curriculum') ? <SheetCurriculum sheet={sheet} /> : null}
+      <SheetAdmission sheet={sheet} />
+      <SheetPrices prices={sheet.prices} />
+      <SheetOutcomes outcomes={sheet.outcomes} />
+      <SheetCertification certification={sheet.certification} expired={sheet.certificationExpired} />
+      <SheetCampuses campuses={sheet.campuses} contact={campus} />
+      <SheetAccessibility accessibility={sheet.accessibility} disabilityReferent={sheet.disabilityReferent} />
+      <div className="sheet-end">
+        <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
+        <AdmissionsButtons sheet={sheet} campus={campus?.slug} />
+        <p className="sheet-updated">
+          <time dateTime={sheet.updatedOn}>
+            {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}
+          </time>
+          {address ? <span className="sheet-address">{address}</span> : null}
+        </p>
+      </div>
+    </div>
+  );
+}
