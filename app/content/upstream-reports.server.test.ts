@@ -70,6 +70,7 @@ describe('how a call ended', () => {
   });
 
   it('takes the seconds from when it was sent', async () => {
+    await vi.advanceTimersByTimeAsync(1000);
     answer = after(500, ok);
     await finish(ask());
     expect(reports[0]?.seconds).toBeCloseTo(0.5, 2);
