@@ -2,12 +2,14 @@
 import { expect, test } from './fixtures';
 import { cutText, gapsInLastRows, sidewaysScroll, smallTargets, unfold } from './layout-checks';
 import { allPages, errorStatuses, inGroups } from './templates';
+import { leaveUnpainted } from './unpainted';
 
 /** The CRM is another site: its stand-in has no design of ours. */
 const ourPages = allPages.filter(({ template }) => !template.startsWith('demo-'));
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedStatuses: errorStatuses });
+test.beforeEach(({ page }) => leaveUnpainted(page));
 
 /**
  * CSS pixels: the narrow end of each range of the style sheet, where room is short. 320 is also what a page

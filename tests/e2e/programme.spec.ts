@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { enhanced } from './browser/page';
 import { expect, hasScripts, test } from './fixtures';
+import { leaveUnpainted } from './unpainted';
 
 const slugs = readdirSync('content-service/data/programmes').map((file) => file.replace(/\.\w+$/, ''));
 
@@ -28,17 +29,24 @@ async function choose(page: Page, campus: string): Promise<void> {
   );
 }
 
-for (const [name, screen] of Object.entries(screens)) {
+for (const { name, most } of [
+  { name: 'a phone', most: 10 },
+  { name: 'a desktop', most: null },
+] as const) {
   test.describe(`on ${name}`, () => {
-    test.use(screen);
+    test.use(screens[name]);
 
-    test('the first screen answers, on every programme', async ({ page }) => {
+    test(`on every programme the first screen answers${most ? `, and it is ${most} screens at most` : ''}`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       expect(slugs).toHaveLength(40);
+      await leaveUnpainted(page);
       for (const slug of slugs) {
         await page.goto(`/formations/${slug}`);
         expect(await answers(page).count(), slug).toBeGreaterThanOrEqual(3);
         expect.soft(await belowTheFold(page), slug).toEqual([]);
+        if (most) expect.soft(await screensHigh(page), slug).toBeLessThanOrEqual(most);
       }
     });
   });
@@ -59,6 +67,14 @@ function belowTheFold(page: Page): Promise<string[]> {
         ({ element, bottom }) =>
           `“${element.textContent?.slice(0, 30)}” ends ${Math.round(bottom - fold)} px below`,
       );
+  });
+}
+
+function screensHigh(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    // What is rendered on sight would count as its usual height.
+    document.querySelector('main')?.removeAttribute('data-on-sight');
+    return document.documentElement.scrollHeight / innerHeight;
   });
 }
 
@@ -121,6 +137,7 @@ test('a place of the national calendar is asked for on Parcoursup, an apprentice
 
 test('dates of admission are the same on every sheet and on the page about admissions', async ({ page }) => {
   test.setTimeout(120_000);
+  await leaveUnpainted(page);
   const deadline = answers(page).filter({ hasText: 'Candidatures' });
   const told = new Map<string, string>();
   for (const slug of slugs.filter((name) => name.startsWith('bts-'))) {
@@ -223,18 +240,5 @@ test.describe('under a thumb', () => {
     await page.goto('/formations/court-iso-14001');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.sheet-week, .sheet-voice, .sheet-employment')).toHaveCount(0);
-  });
-
-  test('a programme is ten screens at most', async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const slug of slugs) {
-      await page.goto(`/formations/${slug}`);
-      const height = await page.evaluate(() => {
-        // What is rendered on sight would count as its usual height.
-        document.querySelector('main')?.removeAttribute('data-on-sight');
-        return document.documentElement.scrollHeight;
-      });
-      expect.soft(height / 740, slug).toBeLessThanOrEqual(10);
-    }
   });
 });

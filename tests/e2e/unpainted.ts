@@ -1,0 +1,14 @@
+/** Pages that are laid out and not painted: for tests that measure boxes on many of them. */
+import type { Page } from 'playwright/test';
+
+/**
+ * Painting is half of the work of a page that is only measured. Transparency changes no box, and neither what
+ * `checkVisibility` says by default.
+ */
+export async function leaveUnpainted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
