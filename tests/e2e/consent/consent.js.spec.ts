@@ -124,7 +124,10 @@ test('a video waits for its press, and for nothing once videos are agreed to', a
   await play.click();
   const player = page.locator('.video iframe').first();
   await expect(player).toBeFocused();
-  expect(asked.map((address) => new URL(address).host)).toEqual(['www.youtube-nocookie.com']);
+  // It is lazy: it has the focus before it is asked for.
+  await expect
+    .poll(() => asked.map((address) => new URL(address).host))
+    .toEqual(['www.youtube-nocookie.com']);
 
   await page.goto(`${site.origin}/cookies`);
   await page.locator('input[value="videos"]').check();
