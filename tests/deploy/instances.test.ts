@@ -136,7 +136,9 @@ describe.skipIf(!program)('instances on one store', () => {
     const alone = await startInstance({ CONTENT_API_URL: content.apiUrl });
     started.push(alone);
     for (const page of pages) await alone.get(page);
-    await expect.poll(() => alone.get('/recherche?q=eau').then(({ status }) => status)).toBe(200);
+    await expect
+      .poll(() => alone.get('/recherche?q=eau').then(({ status }) => status), { timeout: 30_000 })
+      .toBe(200);
     const one = await content.calls();
     await redis.kill();
     await redis.start();
@@ -145,7 +147,9 @@ describe.skipIf(!program)('instances on one store', () => {
       four.map(async (instance) => {
         for (const page of pages)
           await expect.poll(async () => (await instance.get(page)).status, { timeout: 30_000 }).toBe(200);
-        await expect.poll(() => instance.get('/recherche?q=eau').then(({ status }) => status)).toBe(200);
+        await expect
+          .poll(() => instance.get('/recherche?q=eau').then(({ status }) => status), { timeout: 30_000 })
+          .toBe(200);
       }),
     );
     const together = await content.calls();
