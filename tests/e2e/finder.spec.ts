@@ -216,3 +216,11 @@ test.describe('on a small screen', () => {
     });
   }
 });
+
+test('the first programme begins on the first screen of a phone, above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/formations');
+  const card = await cards(page).first().boundingBox();
+  const bar = await page.locator('.bottom-bar').boundingBox();
+  expect(card?.y).toBeLessThan(bar?.y ?? 0);
+});

@@ -62,3 +62,21 @@ test('search engines know a narrowed list by its first page', async ({ page }) =
     expect(href.replace(/^https?:\/\/[^/]+/, ''), address).toBe(canonical);
   }
 });
+
+for (const width of [360, 768, 1024, 1440])
+  test(`no field of the form stands alone beside an empty place at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/offres-alternance');
+    const places = await page.locator('.filter-form > div').evaluateAll((fields) =>
+      fields.map((field) => {
+        const { right, bottom } = field.getBoundingClientRect();
+        return { right, row: Math.round(bottom) };
+      }),
+    );
+    const edge = Math.max(...places.map(({ right }) => right));
+    for (const row of new Set(places.map((place) => place.row)))
+      expect(Math.max(...places.filter((place) => place.row === row).map(({ right }) => right))).toBeCloseTo(
+        edge,
+        0,
+      );
+  });
