@@ -1,11 +1,9 @@
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
 import { SaveButton } from '~/school/programmes/saved/save-button';
-import type { FirstAnswer } from './decision';
 import type { CampusContact, SheetHead } from './programme-sheet';
 import { CampusChoice } from './sheet/campus-choice';
 import { ProgrammeHero } from './sheet/programme-hero';
-import { SheetDecision } from './sheet/sheet-decision';
 import { SheetNavigation } from './sheet/sheet-navigation';
 import type { SheetPart } from './sheet/sheet-parts';
 import { SheetTools } from './sheet/sheet-tools';
@@ -13,18 +11,16 @@ import { useOpenOnPaper } from './sheet/use-open-on-paper';
 
 interface ProgrammePageProps {
   sheet: SheetHead;
-  /** What the first screen answers. */
-  decision: readonly FirstAnswer[];
   /** The visitor's campus. */
   campus: Pick<CampusContact, 'slug' | 'name'> | null;
   /** Parts of the sheet that its navigation leads to. */
   anchors: readonly SheetPart[];
-  /** The actions, the sheet itself, and related events, offers and news. */
-  parts: Record<'actions' | 'content' | 'related', RenderedPart>;
+  /** The first answers, the actions, the sheet itself, and related events, offers and news. */
+  parts: Record<'decision' | 'actions' | 'content' | 'related', RenderedPart>;
 }
 
 /** The sheet of a programme, with related events, offers and news. */
-export function ProgrammePage({ sheet, decision, campus, anchors, parts }: ProgrammePageProps) {
+export function ProgrammePage({ sheet, campus, anchors, parts }: ProgrammePageProps) {
   useOpenOnPaper();
   return (
     <div key={sheet.slug} className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
@@ -37,7 +33,7 @@ export function ProgrammePage({ sheet, decision, campus, anchors, parts }: Progr
           </div>
         }
       >
-        <SheetDecision answers={decision} />
+        <ServerPart part={parts.decision} />
       </ProgrammeHero>
       <div className="page-normal programme-tools">
         <SheetTools slug={sheet.slug} />

@@ -10,6 +10,7 @@ import {
 } from './programme-sheet';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
 import { SheetContent } from './sheet/sheet-content';
+import { SheetDecision } from './sheet/sheet-decision';
 import { partsOf } from './sheet/sheet-parts';
 import { SheetRelated } from './sheet/sheet-related';
 
@@ -34,10 +35,10 @@ export function programmeScreen(
   const { followOn, ...around } = related;
   return {
     sheet: headOfSheet(sheet),
-    decision,
     campus: campus && { slug: campus.slug, name: campus.name },
     anchors: partsOf(sheet),
     parts: {
+      decision: render(SheetDecision, { answers: decision }),
       actions: render(AdmissionsButtons, {
         id: 'demarches',
         sheet: { slug, brochure, admission, prices, apprentices },

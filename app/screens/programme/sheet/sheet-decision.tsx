@@ -3,7 +3,7 @@ import type { FirstAnswer } from '../decision';
 /** What a visitor asks first, answered side by side; each answer leads to where it comes from. */
 export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) {
   return (
-    <dl className="decision">
+    <dl id="en-bref" className="decision">
       {answers.map(({ id, term, value, note, href }) => (
         <div key={id} className={`decision-${id}`}>
           <dt>{term}</dt>
