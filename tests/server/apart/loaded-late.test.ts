@@ -1,0 +1,21 @@
+/** What is loaded with its first use: here, because other tests of a shared process load it. */
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { networkFetch } from '~/content/transport.server';
+import { newStoreClient } from '~/instances/store-client.server';
+
+const isLoaded = (name: string) =>
+  Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes(`/node_modules/${name}/`));
+
+test('a site on the embedded service starts without what asks over the network', async () => {
+  const fetch = networkFetch();
+  expect(isLoaded('undici')).toBe(false);
+  await expect(fetch(new Request('http://localhost:1/'))).rejects.toThrow();
+  expect(isLoaded('undici')).toBe(true);
+});
+
+test('a site without a store starts without its client', () => {
+  expect(isLoaded('@redis/client')).toBe(false);
+  newStoreClient({ url: 'redis://localhost:1', prefix: 'site:', blocks: false });
+  expect(isLoaded('@redis/client')).toBe(true);
+});
