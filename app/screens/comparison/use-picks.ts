@@ -35,8 +35,11 @@ export function usePicks(offered: readonly Pick[]): Picks {
     full: picked.length >= mostCompared,
     has,
     toggle({ slug, title }) {
-      if (has(slug)) put(picked.filter((pick) => pick.slug !== slug));
-      else if (picked.length < mostCompared) put([...picked, { slug, title }]);
+      // A box may be pressed before what the one before it changed is shown.
+      const known = rememberedPicks();
+      const others = known.filter((pick) => pick.slug !== slug);
+      if (others.length < known.length) put(others);
+      else if (others.length < mostCompared) put([...others, { slug, title }]);
     },
     clear: () => put([]),
   };
