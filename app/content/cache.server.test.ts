@@ -230,6 +230,33 @@ describe('a change by an editor', () => {
     expect(calls).toBe(2);
   });
 
+  it('does not shorten the pause that the service asked for', async () => {
+    const pause = { answered: 429, retryAfterSeconds: 30 };
+    await ask();
+    answer = async () => Promise.reject(new ContentUnavailable('too many requests', pause));
+    now += hour;
+    await ask();
+    await settled();
+    expect(cache.markStale(() => true, true)).toBe(1);
+    says('c');
+    now += 29 * second;
+    expect(await items()).toBe('a,b');
+    expect(calls).toBe(2);
+    now += second;
+    expect(await items()).toBe('c');
+  });
+
+  it('ends the pause of an answer that the site itself doubted', async () => {
+    await ask();
+    isGone();
+    now += minute;
+    await ask();
+    await settled();
+    says('c');
+    cache.markStale(() => true, true);
+    expect(await items()).toBe('c');
+  });
+
   it('that forgets everything makes the next reader wait', async () => {
     await ask();
     cache.forget();

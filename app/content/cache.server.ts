@@ -14,7 +14,7 @@ import {
 import type { ContentChange } from './content-use.server';
 import { createDoubts } from './doubts';
 import { createEntryAges } from './entry-ages';
-import { ContentNotFound, retryAfterMs } from './errors';
+import { askedPauseMs, ContentNotFound, retryAfterMs } from './errors';
 import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
 import { createRefusal, type Known } from './refuse-doubted';
 import { createRetryAfter } from './retry-after';
@@ -45,7 +45,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const throwIfDoubted = createRefusal(doubts, clock, options.onRefused);
   type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
   const inFlight = new Map<string, { entry: Promise<Kept<T>>; overtakenBy: Change[] }>();
-  const later = (error: unknown) => clock() + Math.max(ages.backOff, retryAfterMs(error));
+  const putOff = (entry: Kept<T>, error: unknown) => {
+    const refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
+    Object.assign(entry, { refreshAfter, leftAloneUntil: clock() + askedPauseMs(error) });
+  };
 
   /** Joins the refresh in progress, or starts one. */
   function refresh(key: string, lookup: CacheLookup<T>): Promise<Kept<T>> {
@@ -63,8 +66,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
           copies?.remove(key);
         }
         const old = kept.peek(key);
-        if (old) Object.assign(old, { refreshAfter: later(error), changed: false });
-        else retryAfter.remember(key, error);
+        if (old) {
+          putOff(old, error);
+          old.changed = false;
+        } else retryAfter.remember(key, error);
         throw error;
       })
       .finally(() => inFlight.delete(key));
@@ -122,7 +127,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       } catch (error) {
         if (error instanceof ContentNotFound || !copy) throw error;
         const entry = keep(entryOf(copy.value, key, 0, true));
-        entry.refreshAfter = later(error);
+        putOff(entry, error);
         return entry;
       }
     }

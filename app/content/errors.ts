@@ -41,9 +41,14 @@ export class ContentUnavailable extends ContentError {
 /** The service refuses the account: no question is answered. */
 export class SignInRefused extends ContentUnavailable {}
 
-/** The service's `Retry-After` in milliseconds; 0 when it sent none. */
+/** How long a failed question shall wait, in milliseconds, whoever says so; 0 when nobody does. */
 export function retryAfterMs(error: unknown): number {
   return error instanceof ContentUnavailable ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+}
+
+/** The pause in milliseconds that an answer of the service asked for; a doubt of the site itself asks for none. */
+export function askedPauseMs(error: unknown): number {
+  return error instanceof ContentUnavailable && error.answered !== undefined ? retryAfterMs(error) : 0;
 }
 
 /** The service sent an answer the site cannot use: 500. */

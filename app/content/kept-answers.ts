@@ -20,6 +20,8 @@ export interface Kept<T extends object> {
   freshUntil: number;
   /** When the next refresh may start: when no longer fresh, or some time after a failed refresh. */
   refreshAfter: number;
+  /** The end of the service's own `Retry-After`: no editor's change shortens it. */
+  leftAloneUntil?: number;
   /** When it expires, even as a stale answer. */
   keptUntil: number;
   /** An editor's change touched it: whoever reads it waits for its refresh. */
@@ -56,7 +58,7 @@ export function createKeptAnswers<T extends object>(sizes: PartSizes): KeptAnswe
       let marked = 0;
       for (const [key, entry] of entries()) {
         if (!matches(entry.value, key)) continue;
-        Object.assign(entry, { freshUntil: 0, refreshAfter: 0, changed });
+        Object.assign(entry, { freshUntil: 0, refreshAfter: entry.leftAloneUntil ?? 0, changed });
         marked += 1;
       }
       return marked;
