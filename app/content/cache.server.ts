@@ -14,7 +14,7 @@ import {
 import type { ContentChange } from './content-use.server';
 import { createDoubts } from './doubts';
 import { createEntryAges } from './entry-ages';
-import { askedPauseMs, ContentNotFound, retryAfterMs } from './errors';
+import { ContentNotFound, isAskedPause, retryAfterMs } from './errors';
 import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
 import { createRefusal, type Known } from './refuse-doubted';
 import { createRetryAfter } from './retry-after';
@@ -46,8 +46,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
   const inFlight = new Map<string, { entry: Promise<Kept<T>>; overtakenBy: Change[] }>();
   const putOff = (entry: Kept<T>, error: unknown) => {
-    const refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
-    Object.assign(entry, { refreshAfter, leftAloneUntil: clock() + askedPauseMs(error) });
+    entry.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
+    entry.leftAloneUntil = clock() + (isAskedPause(error) ? retryAfterMs(error) : 0);
+    entry.changed = false;
   };
 
   /** Joins the refresh in progress, or starts one. */
@@ -66,10 +67,8 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
           copies?.remove(key);
         }
         const old = kept.peek(key);
-        if (old) {
-          putOff(old, error);
-          old.changed = false;
-        } else retryAfter.remember(key, error);
+        if (old) putOff(old, error);
+        else retryAfter.remember(key, error);
         throw error;
       })
       .finally(() => inFlight.delete(key));

@@ -46,9 +46,9 @@ export function retryAfterMs(error: unknown): number {
   return error instanceof ContentUnavailable ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 }
 
-/** The pause in milliseconds that an answer of the service asked for; a doubt of the site itself asks for none. */
-export function askedPauseMs(error: unknown): number {
-  return error instanceof ContentUnavailable && error.answered !== undefined ? retryAfterMs(error) : 0;
+/** Whether an answer of the service asked for a pause; a doubt of the site itself asks for none. */
+export function isAskedPause(error: unknown): error is ContentUnavailable & { answered: number } {
+  return error instanceof ContentUnavailable && error.answered !== undefined && retryAfterMs(error) > 0;
 }
 
 /** The service sent an answer the site cannot use: 500. */

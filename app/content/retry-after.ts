@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { mostRemembered } from './cache-rules';
 import type { Clock } from './clock';
-import { askedPauseMs, ContentUnavailable } from './errors';
+import { ContentUnavailable, isAskedPause, retryAfterMs } from './errors';
 
 export interface RetryAfter {
   /** Remembers a failure for as long as the service asked; doubts of the site itself are not remembered. */
@@ -15,9 +15,8 @@ export function createRetryAfter(clock: Clock): RetryAfter {
   const noted = new LRUCache<string, { until: number; answered: number }>({ max: mostRemembered });
   return {
     remember(key, error) {
-      const pause = askedPauseMs(error);
-      if (pause === 0 || !(error instanceof ContentUnavailable) || error.answered === undefined) return;
-      noted.set(key, { until: clock() + pause, answered: error.answered });
+      if (!isAskedPause(error)) return;
+      noted.set(key, { until: clock() + retryAfterMs(error), answered: error.answered });
     },
     throwWhileWaiting(key) {
       const alone = noted.get(key);
