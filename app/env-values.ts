@@ -1,4 +1,4 @@
-/** Kinds of values the environment has. */
+/** Kinds of values the environment has, and what a wrong one throws. */
 import { z } from 'zod/v4';
 
 /** `https://www.ecole.example` */
@@ -22,3 +22,8 @@ export const onOrOff = z
   .enum(['', '0', '1', 'false', 'true', 'off', 'on'])
   .default('')
   .transform((text) => text === '1' || text === 'true' || text === 'on');
+
+/** Something in the environment is wrong; the message names each variable, one a line. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}

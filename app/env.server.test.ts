@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, parseEnv } from './env.server';
+import { parseEnv } from './env.server';
+import { EnvironmentError } from './env-values';
 
 describe('the environment', () => {
   it('needs nothing: port 3000, embedded content, loopback hosts', () => {

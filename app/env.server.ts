@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import { isAddressRange } from './address-range';
 import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
-import { bareOrigin, list, onOrOff, optional } from './env-values';
+import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -18,6 +18,7 @@ const schema = z.object({
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('iet'),
   CONTENT_DIRECTORY: optional(z.string().min(1)),
+  CONTENT_DEMONSTRATION: onOrOff,
   CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   PREVIEW_SECRET: optional(z.string().min(16, 'at least 16 characters')),
@@ -84,6 +85,8 @@ export interface Env {
     purgeSecret: string | undefined;
     /** Folder of the embedded service's data files; null: the demonstration school's. */
     directory: string | null;
+    /** Whether the service at `apiUrl` holds the demonstration school. */
+    demonstration: boolean;
     /** Folder of the last good content; unused with the embedded service. */
     copyPath: string;
   };
@@ -133,11 +136,6 @@ export interface Env {
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
 
-/** Something in the environment is wrong; the message names each variable, one a line. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
-
 /**
  * @param input usually `process.env`
  * @throws {EnvironmentError} when a variable is set to something it cannot be
@@ -164,6 +162,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
       namespace: env.CONTENT_NAMESPACE,
       purgeSecret: env.CONTENT_PURGE_SECRET,
       directory: env.CONTENT_DIRECTORY ?? null,
+      demonstration: env.CONTENT_DEMONSTRATION,
       copyPath: env.CONTENT_COPY_PATH,
     },
     preview: {

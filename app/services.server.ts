@@ -7,6 +7,7 @@ import { type BoundaryReport, createBoundaryReport } from './content/boundary-re
 import type { ContentCache } from './content/cache.server';
 import type { ContentClient } from './content/client.server';
 import { type Clock, steadyClock } from './content/clock';
+import { demonstrationSites } from './content/demonstration-sites.server';
 import type { DiskCopy } from './content/disk-copy.server';
 import { isDemonstration } from './content/embedded-service.server';
 import { signPicturesWith } from './content/picture-signature.server';
@@ -74,6 +75,8 @@ export interface Services {
   preview: EditorSession | null;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
+  /** What stands for other sites in the demonstration; null for another school. */
+  demonstrationSites: FetchHandler | null;
   /** Whether the content is the demonstration school's: its banner, its CRM and the gallery of blocks are there. */
   demonstration: boolean;
   /**
@@ -144,6 +147,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     previewFor: (preview) => ({ ...own, ...contentFor(preview), preview }),
     preview: null,
     embedded,
+    demonstrationSites: demonstrationSites(env, embedded, clock),
     demonstration: isDemonstration(env),
     reloadContent() {
       embedded?.reload();

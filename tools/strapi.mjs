@@ -67,6 +67,7 @@ const folder = path.resolve(
 if (school) environment.CONTENT_DIRECTORY = school;
 run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
 run(process.execPath, ['scripts/import.js', folder]);
+writeFileSync(path.join(root, '.tmp/school.json'), JSON.stringify({ demonstration: school === undefined }));
 if (!wants.has('--prepare')) serve();
 
 /** The files of a school that has nothing yet: settings, menus and a home page. */

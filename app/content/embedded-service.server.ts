@@ -1,7 +1,11 @@
 /** The embedded content service of this process: the site's own, where no other is configured (decision 004). */
 import path from 'node:path';
 import { demoAccount } from '../../content-service/embedded/demo-account';
-import type { ContentService, createContentService } from '../../content-service/embedded/handler';
+import type {
+  ContentService,
+  ContentServiceOptions,
+  createContentService,
+} from '../../content-service/embedded/handler';
 import type { Env } from '../env.server';
 import type { Clock } from './clock';
 
@@ -17,8 +21,9 @@ export const serviceAccount = ({ content }: Env) => ({
   password: content.password ?? demoAccount.password,
 });
 
-/** Whether the embedded service answers with the demonstration school, and not with a school's own files. */
-export const isDemonstration = ({ content }: Env) => content.apiUrl === null && content.directory === null;
+/** Whether the content is the demonstration school's: the embedded service's own, or said of the service configured. */
+export const isDemonstration = ({ content }: Env) =>
+  content.apiUrl === null ? content.directory === null : content.demonstration;
 
 /**
  * @param create null where another service is configured: the code of this one is not loaded then
@@ -31,13 +36,16 @@ export function embeddedService(
 ): ContentService | null {
   if (env.content.apiUrl !== null) return null;
   if (!create) throw new Error('CONTENT_API_URL was set when the process started, and is not any more');
-  return create({
-    directory: path.resolve(env.content.directory ?? 'content-service/data'),
-    demonstration: isDemonstration(env),
-    namespace: env.content.namespace,
-    account: serviceAccount(env),
-    editorPassword: env.preview.editorPassword,
-    tokenLifetime,
-    clock,
-  });
+  return create(serviceOptions(env, clock));
 }
+
+/** How the embedded service is made. */
+export const serviceOptions = (env: Env, clock: Clock): ContentServiceOptions => ({
+  directory: path.resolve(env.content.directory ?? 'content-service/data'),
+  demonstration: isDemonstration(env),
+  namespace: env.content.namespace,
+  account: serviceAccount(env),
+  editorPassword: env.preview.editorPassword,
+  tokenLifetime,
+  clock,
+});

@@ -1,6 +1,6 @@
 /**
  * `/demo/crm`, `/demo/inscription` and their style sheet: what stands for other sites in the demonstration, answered by
- * the embedded content service.
+ * the embedded content service's code, whichever service answers for the content.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '~/school/admissions/read-form';
@@ -17,8 +17,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 }
 
 async function answer(request: Request): Promise<Response> {
-  const { embedded, demonstration } = services();
-  const response = demonstration ? await embedded?.(request) : undefined;
+  const response = await services().demonstrationSites?.(request);
   if (!response?.ok) return errorDocument({ statusCode: 404, kind: 'route' });
   const headers = new Headers(response.headers);
   // The page repeats what its address or the form says: nobody keeps it.

@@ -34,3 +34,16 @@ describe('a site on a content service of its own', () => {
     expect(thrown.status).toBe(404);
   });
 });
+
+describe('a service that holds the demonstration school', () => {
+  it('leaves its CRM and its registrations on the site', async () => {
+    vi.stubEnv('CONTENT_DEMONSTRATION', 'true');
+    const { loader } = await import('./demo-crm');
+    const response = await loader(ask('/demo/crm?action=brochure&course=bts-gpn&campus=lyon'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('bts-gpn');
+    const registration = await loader(ask('/demo/inscription?evenement=journee-portes-ouvertes-nantes'));
+    expect(registration.status).toBe(200);
+  });
+});

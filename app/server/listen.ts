@@ -1,7 +1,8 @@
 /** Starts to listen, or fails with a readable message instead of a stack trace. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Env, EnvironmentError } from '~/env.server';
+import type { Env } from '~/env.server';
+import { EnvironmentError } from '~/env-values';
 
 /**
  * @returns the port; for `PORT=0` the one the system chose

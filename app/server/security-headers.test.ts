@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './
 const options: SecurityOptions = {
   publicOrigin: 'https://www.ecole.example',
   crmOrigins: ['https://crm.example'],
-  embedded: false,
+  demoCrm: false,
   frames: ['https://pied.example/page?x=1'],
   tagManager: false,
 };
@@ -30,7 +30,7 @@ describe('the Content-Security-Policy of a page', () => {
     expect(policy).toContain("form-action 'self' https://crm.example");
     const unnamed = contentSecurityPolicy([], { ...options, crmOrigins: null });
     expect(unnamed).toContain("form-action 'self';");
-    expect(contentSecurityPolicy([], { ...options, embedded: true })).toContain("form-action 'self';");
+    expect(contentSecurityPolicy([], { ...options, demoCrm: true })).toContain("form-action 'self';");
   });
 
   it('knows the tag manager only where one is configured', () => {

@@ -5,7 +5,7 @@ export interface SecurityOptions {
   /** Origins of CRM links; null: any https, reached from a form by an intermediate page. */
   crmOrigins: readonly string[] | null;
   /** Whether admissions end on the site's own demo page. */
-  embedded: boolean;
+  demoCrm: boolean;
   /** Pages shown in frames: external footer, top banner. */
   frames: readonly string[];
   /** Whether the tag manager may be loaded, after consent. */
@@ -66,9 +66,9 @@ const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analyti
 export function formTargetsOf({
   publicOrigin,
   crmOrigins,
-  embedded,
-}: Pick<SecurityOptions, 'publicOrigin' | 'crmOrigins' | 'embedded'>): [string, ...string[]] {
-  return [publicOrigin, ...(embedded ? [] : (crmOrigins ?? []))];
+  demoCrm,
+}: Pick<SecurityOptions, 'publicOrigin' | 'crmOrigins' | 'demoCrm'>): [string, ...string[]] {
+  return [publicOrigin, ...(demoCrm ? [] : (crmOrigins ?? []))];
 }
 
 /**

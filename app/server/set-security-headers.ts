@@ -3,11 +3,13 @@ import type { HeadersOf } from './page-cache/rendered-page';
 import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './security-headers';
 import type { Step } from './step';
 
-export function securityOptionsOf({ env, embedded }: Pick<Services, 'env' | 'embedded'>): SecurityOptions {
+type Asked = Pick<Services, 'env' | 'embedded' | 'demonstration'>;
+
+export function securityOptionsOf({ env, embedded, demonstration }: Asked): SecurityOptions {
   return {
     publicOrigin: env.publicOrigin,
     crmOrigins: env.crmOrigins,
-    embedded: embedded !== null,
+    demoCrm: embedded !== null || demonstration,
     frames: [env.externalFooterUrl, env.topBannerUrl].filter((address) => address !== undefined),
     tagManager: env.gtmId !== undefined,
   };

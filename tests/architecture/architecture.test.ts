@@ -42,6 +42,7 @@ describe('who may know whom', () => {
     const allowed = (target: string) =>
       known.has(firstFolder(target)) ||
       /^(?:services|log|env|metrics)\.server$/.test(target) ||
+      target === 'env-values' ||
       pure.has(target);
     // What renders the document knows what a document is made of.
     const outside = trespasses('server', allowed).filter((line) => !line.startsWith('app/server/render/'));

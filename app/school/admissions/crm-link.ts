@@ -25,14 +25,14 @@ export function buildCrmUrl(input: CrmLinkInput): string | null {
   return url.href;
 }
 
-/** Moves a link of the embedded service, whose origin browsers cannot reach, to the site's own origin. */
+/** Moves a link to the demo CRM, which the content service believes its own, to the site's own origin. */
 export function onPublicOrigin(
   link: string | null,
-  embeddedOrigin: string,
+  contentOrigin: string,
   publicOrigin: string,
 ): string | null {
   const url = safeUrl(link);
-  return url?.origin === embeddedOrigin ? `${publicOrigin}${url.pathname}${url.search}` : link;
+  return url?.origin === contentOrigin ? `${publicOrigin}${url.pathname}${url.search}` : link;
 }
 
 function mayLeaveFor(url: URL, { allowedOrigins, ownOrigin }: CrmLinkInput): boolean {

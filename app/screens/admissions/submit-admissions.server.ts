@@ -77,15 +77,17 @@ async function findAddress(
   campus: Choice,
 ): Promise<string | null> {
   const { content, request, services } = context;
-  const { env, embedded } = services;
+  const { env, embedded, demonstration } = services;
+  const contentOrigin = env.content.apiUrl ? new URL(env.content.apiUrl).origin : embeddedOrigin;
+  const hasDemoCrm = embedded !== null || demonstration;
   const link = await findCrmUrl(content, action, course.slug, campus.slug);
   return buildCrmUrl({
-    link: embedded ? onPublicOrigin(link, embeddedOrigin, env.publicOrigin) : link,
+    link: hasDemoCrm ? onPublicOrigin(link, contentOrigin, env.publicOrigin) : link,
     course: course.slug,
     campus: campus.slug,
     origin: originOfSender(request.headers.get('cookie'), carryingAddress(context)),
     allowedOrigins: env.crmOrigins,
-    ownOrigin: embedded ? env.publicOrigin : null,
+    ownOrigin: hasDemoCrm ? env.publicOrigin : null,
   });
 }
 

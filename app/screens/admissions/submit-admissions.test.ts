@@ -1,5 +1,6 @@
 /** What a POST answers when the content service misbehaves. */
 import { describe, expect, it, vi } from 'vitest';
+import { isDemonstration } from '~/content/embedded-service.server';
 import { ContentUnavailable } from '~/content/errors';
 import { type Env, parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';
@@ -14,7 +15,11 @@ const address = 'https://www.ecole.example/crm/brochure';
 
 /** A page's context on a rig, as if `CONTENT_API_URL` were set: no embedded service. */
 function contextOf(rig: Rig, request: Request, env: Record<string, string> = {}): PageContext {
-  const parsed: Env = parseEnv({ PUBLIC_ORIGIN: 'https://www.ecole.example', ...env });
+  const parsed: Env = parseEnv({
+    PUBLIC_ORIGIN: 'https://www.ecole.example',
+    CONTENT_API_URL: 'https://cms.example/api',
+    ...env,
+  });
   return {
     locale: 'fr',
     // What admissions need of the services; a rig has no cache or copy of its own to show.
@@ -25,6 +30,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
       metrics: createMetrics(false),
       content: rig.content,
       embedded: null,
+      demonstration: isDemonstration(parsed),
     } as PageContext['services'],
     content: rig.content,
     now: new Date(rig.now),
@@ -64,6 +70,17 @@ describe('a link of the content service', () => {
         /^https:\/\/crm\.example\/f\?id=1&campus=lyon&course=bts-gpn&/,
       );
     }
+  });
+
+  it('to the service’s own demo CRM leads to the site’s, for the demonstration alone', async () => {
+    const demo = [{ url: 'http://cms.example:1337/demo/crm?action=brochure' }];
+    const service = { CONTENT_API_URL: 'http://cms.example:1337/api' };
+    const sent = await submit(rigWithLink(demo), { ...service, CONTENT_DEMONSTRATION: 'true' });
+    expect(sent.headers.get('location')).toMatch(
+      /^https:\/\/www\.ecole\.example\/demo\/crm\?action=brochure&campus=lyon&course=bts-gpn/,
+    );
+    const refused = await submit(rigWithLink(demo), service);
+    expect(refused.headers.get('location')).toBeNull();
   });
 
   it.each([
