@@ -19,8 +19,7 @@ export const agendaLabels = {
   'agenda.list.pastTitle': 'Événements passés',
   'agenda.list.filteredTitle': '{title} : {filters}',
   'agenda.list.pagedTitle': '{title}, page {page}',
-  'agenda.list.summary':
-    'Portes ouvertes, épreuves d’admission, conférences, salons : les occasions de rencontrer l’école, sur ses campus, ailleurs et en ligne.',
+  'agenda.list.summary': 'Les occasions de rencontrer l’école, sur ses campus, ailleurs et en ligne.',
   'agenda.list.pastSummary':
     'Ce qui a eu lieu dans les campus et au dehors : les comptes rendus restent, les prochaines dates sont à l’agenda.',
   'agenda.list.description':
@@ -38,6 +37,7 @@ export const agendaLabels = {
   'agenda.filter.type.convention': 'Salons',
   'agenda.filter.type.live-my-life': 'Vis ma vie',
   'agenda.filter.type.job-dating': 'Job dating',
+  'agenda.filter.open': 'Où et quand',
   'agenda.filter.form': 'Choisir un lieu, un campus et un mois',
   'agenda.filter.campus': 'Campus',
   'agenda.filter.anyCampus': 'Tous les campus',

@@ -1,0 +1,49 @@
+/** What a phone's first screen and its short lines must show: the layout tests say only that nothing is cut. */
+import type { Locator } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+
+test('the first event of the agenda stands on the first screen, over the bar', async ({ page }) => {
+  await page.goto('/agenda');
+  const bar = await top(page.locator('.bottom-bar'));
+  expect(await top(page.locator('.agenda article').first())).toBeLessThan(bar - 60);
+});
+
+test('place, campus, month and past dates are one press away', async ({ page }) => {
+  await page.goto('/agenda');
+  const month = page.getByRole('combobox', { name: 'Mois' });
+  await expect(month).toBeHidden();
+  await page.locator('.agenda-choice > summary').click();
+  await expect(month).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.reload();
+  await expect(month, 'with room for it').toBeVisible();
+});
+
+test('no line of a breadcrumb starts with what parts two steps', async ({ page }) => {
+  await page.goto('/agenda/journee-portes-ouvertes-la-reunion');
+  const lefts = await page.locator('.breadcrumb :is(a, span)').evaluateAll((steps) =>
+    steps.map((step) => {
+      const range = document.createRange();
+      range.selectNodeContents(step);
+      return Math.round(range.getBoundingClientRect().left);
+    }),
+  );
+  expect(lefts.at(-1), 'the last step starts a line').toBe(lefts[0]);
+});
+
+test('the status a price is for is one line, and prices stand under prices', async ({ page }) => {
+  await page.goto('/tarifs');
+  const names = page.locator('.prices-list dt');
+  const heights = await names.evaluateAll((all) => [...new Set(all.map((name) => name.clientHeight))]);
+  expect(heights).toHaveLength(1);
+  const lefts = await page
+    .locator('.prices-list dd')
+    .evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
+});
+
+async function top(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN;
+}
