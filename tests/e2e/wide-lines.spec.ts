@@ -1,0 +1,56 @@
+/** What stands in one line where there is room: fields and their button, ways out of a comparison, brochures, years. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const compared = '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse';
+
+for (const [address, selector] of [
+  ['/agenda', '.list-form :is(input:not([type=hidden]), select, button)'],
+  [compared, '.comparison-place :is(input:not([type=hidden]), button)'],
+  [compared, '.comparison-remove'],
+  [
+    '/pour-vous?situation=terminale&pres-de=nantes',
+    '.for-you-programmes > li:nth-child(-n + 3) > :last-child',
+  ],
+] as const) {
+  test(`${selector} stand in one line at ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const boxes = await page.locator(selector).evaluateAll((all) =>
+      all.map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return `${Math.round(top)} to ${Math.round(bottom)}`;
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(new Set(boxes).size, boxes.join(', ')).toBe(1);
+  });
+}
+
+test('no year of an admission date is broken', async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/integrer-iet/admissions');
+    expect(await brokenYears(page), `${width} px`).toEqual([]);
+  }
+});
+
+/** Dates of which a year lies on two lines. */
+function brokenYears(page: Page): Promise<string[]> {
+  return page.locator('.timeline-date').evaluateAll((dates) =>
+    dates.flatMap((date) => {
+      const words = document.createTreeWalker(date, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        for (const { 0: year, index } of (node.textContent ?? '').matchAll(/\d{4}/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + year.length);
+          if (range.getClientRects().length > 1) broken.push(date.textContent ?? '');
+        }
+      }
+      return broken;
+    }),
+  );
+}
