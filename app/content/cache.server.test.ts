@@ -302,3 +302,29 @@ describe('a loss', () => {
     expect(refusals).toBe(1);
   });
 });
+
+describe('a backlog of refreshes that nobody waits for', () => {
+  const keys = Array.from({ length: 30 }, (_, i) => `page-${i}`);
+
+  beforeEach(async () => {
+    for (const key of keys) await ask({}, key);
+    now += minute;
+    calls = 0;
+    answer = () => new Promise(() => {});
+    for (const key of keys) expect((await ask({}, key)).stale).toBe(true);
+    await settled();
+  });
+
+  it('asks the service a few at a time, and holds up no first read', async () => {
+    expect(calls).toBeGreaterThan(0);
+    expect(calls).toBeLessThan(10);
+    says('new');
+    expect(await items({}, 'another')).toBe('new');
+  });
+
+  it('lets the reader of a changed answer pass', async () => {
+    cache.markStale((_, key) => key === 'page-29', true);
+    says('changed');
+    expect(await items({}, 'page-29')).toBe('changed');
+  });
+});

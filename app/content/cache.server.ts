@@ -16,8 +16,10 @@ import { createDoubts } from './doubts';
 import { createEntryAges } from './entry-ages';
 import { ContentNotFound, isAskedPause, retryAfterMs } from './errors';
 import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
+import { createRefreshTurns } from './refresh-turns';
 import { createRefusal, type Known } from './refuse-doubted';
 import { createRetryAfter } from './retry-after';
+import { usableCopy } from './usable-copy';
 
 export interface ContentCache<T extends object> {
   get(key: string, lookup: CacheLookup<T>): Promise<CacheResult<T>>;
@@ -44,21 +46,29 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const doubts = createDoubts(log);
   const throwIfDoubted = createRefusal(doubts, clock, options.onRefused);
   type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
-  const inFlight = new Map<string, { entry: Promise<Kept<T>>; overtakenBy: Change[] }>();
+  const inFlight = new Map<string, { entry: Promise<Kept<T>>; hurry: () => void; overtakenBy: Change[] }>();
+  const turns = createRefreshTurns();
   const putOff = (entry: Kept<T>, error: unknown) => {
     entry.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
     entry.leftAloneUntil = clock() + (isAskedPause(error) ? retryAfterMs(error) : 0);
     entry.changed = false;
   };
 
-  /** Joins the refresh in progress, or starts one. */
-  function refresh(key: string, lookup: CacheLookup<T>): Promise<Kept<T>> {
+  /** Joins the refresh in progress, or starts one; without a reader who waits it takes its turn. */
+  function refresh(key: string, lookup: CacheLookup<T>, awaited = true): Promise<Kept<T>> {
     const running = inFlight.get(key);
+    if (awaited) running?.hurry();
     if (running) return running.entry;
     const { load, check } = lookup;
     const uncached = lookup.uncached && !kept.has(key);
     const overtakenBy: Change[] = [];
-    const entry = (kept.has(key) ? loadAndKeep() : copyOrLoad())
+    const { result, hurry } = turns.inTurn(() => {
+      // What changed before the service is asked is in its answer.
+      overtakenBy.length = 0;
+      return kept.has(key) ? loadAndKeep() : copyOrLoad();
+    });
+    if (awaited) hurry();
+    const entry = result
       .catch((error: unknown) => {
         // Any failure but a 404 keeps the last good answer.
         if (error instanceof ContentNotFound) {
@@ -72,7 +82,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         throw error;
       })
       .finally(() => inFlight.delete(key));
-    inFlight.set(key, { entry, overtakenBy });
+    inFlight.set(key, { entry, hurry, overtakenBy });
     return entry;
 
     function keep(entry: Kept<T>): Kept<T> {
@@ -117,7 +127,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     }
 
     async function copyOrLoad(): Promise<Kept<T>> {
-      const copy = await usableCopy();
+      const copy = await usableCopy(copies, key, check);
       // No visitor waits for an uncached read: the service first, the copy only when that fails.
       if (!uncached && copy?.exact && copy.age < ages.kept)
         return keep({ ...entryOf(copy.value, key, copy.age, true), changed: copy.overtaken === true });
@@ -128,17 +138,6 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         const entry = keep(entryOf(copy.value, key, 0, true));
         putOff(entry, error);
         return entry;
-      }
-    }
-
-    /** The copy, unless it no longer passes the check: an older version of the site may have written it. */
-    async function usableCopy() {
-      const copy = await copies?.read(key);
-      try {
-        if (copy) check?.(copy.value);
-        return copy;
-      } catch {
-        return null;
       }
     }
   }
@@ -159,7 +158,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         const old = entry;
         const awaited = lookup.waitForFresh || old.changed;
         const refreshed = () =>
-          refresh(key, lookup).catch((error: unknown) => {
+          refresh(key, lookup, awaited).catch((error: unknown) => {
             if (error instanceof ContentNotFound && awaited) throw error;
             return old;
           });

@@ -1,0 +1,33 @@
+/** Order of refreshes: those that nobody waits for take turns, so that they never hold up one that is waited for. */
+import { bulkhead } from 'cockatiel';
+
+/** Refreshes without a reader at a time, of the upstream's twenty calls. */
+const atOnceWithoutReader = 6;
+
+export interface RefreshTurns {
+  /**
+   * Runs the task once, when its turn comes.
+   *
+   * @returns its result, and `hurry`, which starts it at once because a reader waits for it now
+   */
+  inTurn<T>(task: () => Promise<T>): { result: Promise<T>; hurry: () => void };
+}
+
+/** After a restart every page shown from its copy adds a refresh: hundreds of calls, one after the other. */
+export function createRefreshTurns(atOnce = atOnceWithoutReader): RefreshTurns {
+  const slots = bulkhead(atOnce, Number.POSITIVE_INFINITY);
+  return {
+    inTurn<T>(task: () => Promise<T>) {
+      let started: Promise<T> | undefined;
+      const start = () => {
+        started ??= task();
+        return started;
+      };
+      let hurry = () => {};
+      const hurried = new Promise<void>((resolve) => {
+        hurry = resolve;
+      });
+      return { result: Promise.race([slots.execute(start), hurried.then(start)]), hurry: () => hurry() };
+    },
+  };
+}
