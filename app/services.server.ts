@@ -121,12 +121,13 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     instances,
     clock,
   });
+  const missingLabels = createMissingLabels(log);
   const own: Services = {
     env,
     clock,
     log,
     report,
-    missingLabels: createMissingLabels(log),
+    missingLabels,
     metrics,
     content,
     englishContent: contentIn('en'),
@@ -141,7 +142,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     pictureSecret: pictureSecret.origin,
     formSecret: pictureSecret.secret,
     originTracking: originPolicy(env.originTrackingNeedsConsent),
-    parts: createPartCache(),
+    parts: createPartCache((html) => missingLabels.note(html, '')),
     search,
     editors,
     previewFor: (preview) => ({ ...own, ...contentFor(preview), preview }),

@@ -7,6 +7,7 @@ import type { Locale } from '~/content/locale';
 import { AbsentLinksProvider } from '~/site/absent-links';
 import type { LabelOverrides } from '~/site/labels';
 import { LabelsProvider } from '~/site/labels-context';
+import { KeptPart } from './kept-part.server';
 import type { RenderedPart } from './part';
 
 /** What every component may ask for, wherever it stands. */
@@ -32,16 +33,12 @@ export interface PartCache {
   among(surroundings: Surroundings): PartRenderer;
 }
 
-const nothing: RenderedPart = { id: '', version: '', html: '' };
+/** Bytes of markup that are kept. */
+const most = 16_000_000;
 
-/** Characters of markup that are kept. */
-const most = 12_000_000;
-
-export function createPartCache(): PartCache {
-  const kept = new LRUCache<string, RenderedPart>({
-    maxSize: most,
-    sizeCalculation: ({ html }) => (html?.length ?? 0) + 100,
-  });
+/** @param written told of the markup of each part, when it is rendered */
+export function createPartCache(written: (html: string) => void = () => undefined): PartCache {
+  const kept = new LRUCache<string, KeptPart>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes });
   const names = new WeakMap<ComponentType<never>, number>();
   let named = 0;
   const nameOf = (Component: ComponentType<never>) => {
@@ -49,13 +46,14 @@ export function createPartCache(): PartCache {
     names.set(Component, name);
     return name;
   };
-  const written = new WeakMap<Surroundings, string>();
+  const surroundingsDigests = new WeakMap<Surroundings, string>();
 
   return {
     among(surroundings) {
       const { locale, labels, absent } = surroundings;
-      const around = written.get(surroundings) ?? digest(JSON.stringify([locale, labels, absent]));
-      written.set(surroundings, around);
+      const around =
+        surroundingsDigests.get(surroundings) ?? digest(JSON.stringify([locale, labels, absent]));
+      surroundingsDigests.set(surroundings, around);
       return (Component, props) => {
         const key = digest(`${nameOf(Component as ComponentType<never>)} ${around} ${JSON.stringify(props)}`);
         const known = kept.get(key);
@@ -65,18 +63,13 @@ export function createPartCache(): PartCache {
             <AbsentLinksProvider hrefs={absent}>{createElement(Component, props)}</AbsentLinksProvider>
           </LabelsProvider>,
         );
-        const part = html === '' ? nothing : toPart(html);
+        written(html);
+        const part = KeptPart.of(html);
         kept.set(key, part);
         return part;
       };
     },
   };
-}
-
-function toPart(html: string): RenderedPart {
-  const id = / id="([^"]+)"/.exec(html.slice(0, html.indexOf('>')))?.[1];
-  if (!id) throw new Error(`a part without an id: ${html.slice(0, 80)}`);
-  return { id, version: digest(html).slice(0, 8), html };
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

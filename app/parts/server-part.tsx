@@ -1,6 +1,7 @@
-import { createElement, useState } from 'react';
+import { createElement, useContext, useState } from 'react';
 import { useBeforePaint } from '~/browser/use-arrival';
 import { elementOf, type PartElement, type RenderedPart } from './part';
+import { PartMarkup } from './part-markup';
 
 interface Shown {
   version: string;
@@ -14,6 +15,7 @@ interface Shown {
  * a visitor has unfolded stays so when the part changes. Another entry's part needs another key.
  */
 export function ServerPart({ part }: { part: RenderedPart }) {
+  const placeholder = useContext(PartMarkup)?.(part);
   const [shown, setShown] = useState(() => read(part));
   if (shown.version !== part.version)
     setShown({ ...read(part), opened: detailsOf(part).map(({ open }) => open) });
@@ -26,7 +28,7 @@ export function ServerPart({ part }: { part: RenderedPart }) {
   const { tag, props, inner } = shown.element;
   return createElement(tag, {
     ...props,
-    dangerouslySetInnerHTML: { __html: inner },
+    dangerouslySetInnerHTML: { __html: placeholder ?? inner },
     // The browser writes the same markup in other words.
     suppressHydrationWarning: true,
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Services } from '~/services.server';
 import { remember } from '~/site/structured-data/descriptions';
 import { createRig } from '../../../tests/contract/service';
-import { describedThings, withStructuredData } from './describe.server';
+import { describedThings } from './describe.server';
 
 const { content, faults } = createRig();
 const services = { content, env: { publicOrigin: 'https://www.ecole.example' } } as unknown as Services;
@@ -37,12 +37,5 @@ describe('what a page says of itself to search engines', () => {
     expect(await describedThings({}, [], { ...services, content: quiet.content })).toEqual([]);
     expect(quiet.faults.seen).toEqual([]);
     expect(faults.seen).toHaveLength(asked);
-  });
-
-  it('stands last in the body', () => {
-    const html = '<body><p>&lt;/body></p></body></html>';
-    const texts = withStructuredData(html, [{ '@type': 'Thing' }]);
-    expect(texts.join('')).toMatch(/^<body><p>&lt;\/body><\/p><script [^>]*>.*<\/script><\/body><\/html>$/);
-    expect(withStructuredData('pas de document', [{ '@type': 'Thing' }])).toEqual(['pas de document']);
   });
 });

@@ -1,5 +1,6 @@
 /**
- * Collects structured data from loaders and inserts it into the finished document.
+ * Collects structured data from loaders; the finished document gets it at the end of its body, where React ignores it
+ * during hydration.
  *
  * It bypasses React and the loaders' data, so that neither the client code nor the hydration data contains it, and
  * client navigations, which search engines do not make, do not compute it.
@@ -11,7 +12,6 @@ import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type ShownTrail, trailData } from '~/site/structured-data/breadcrumbs';
 import { descriptionsOf } from '~/site/structured-data/descriptions';
-import { structuredDataScript } from '~/site/structured-data/serialise';
 
 /** All structured data of this request's loaders and breadcrumbs. */
 export async function describedThings(
@@ -24,14 +24,4 @@ export async function describedThings(
   const [settings, t] = await Promise.all([settingsOrFallback(services), labelsOf(services)]);
   const facts = { origin: services.env.publicOrigin, settings, t };
   return [...descriptions, ...trails.map(trailData)].flatMap((describe) => describe(facts) ?? []);
-}
-
-/**
- * Appends structured data to the end of the body, where React ignores it during hydration.
- *
- * @returns the texts of the document, to be joined or written one after the other
- */
-export function withStructuredData(html: string, things: readonly Thing[]): string[] {
-  const end = html.lastIndexOf('</body>');
-  return end === -1 ? [html] : [html.slice(0, end), structuredDataScript(things), html.slice(end)];
 }

@@ -5,19 +5,33 @@ import { renderToString } from 'react-dom/server';
 import { type ScriptWritten, WrittenScripts } from '~/browser/written-scripts';
 import { type ChromeParts, ChromePartsContext } from '~/layout/chrome-parts';
 import type { RootData } from '~/layout/root-data.server';
+import { KeptPart, partsIn } from '~/parts/kept-part.server';
+import type { RenderedPart } from '~/parts/part';
+import { PartMarkup } from '~/parts/part-markup';
 import { renderFallback } from '~/screens/error/render-fallback.server';
-import { describedThings, withStructuredData } from '~/screens/frame/describe.server';
+import { describedThings } from '~/screens/frame/describe.server';
 import { services, servicesOf } from '~/services.server';
 import { printablePath } from '~/site/printable-path';
+import { structuredDataScript } from '~/site/structured-data/serialise';
 import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';
-import { assemblePage, placeholder, scriptHash } from './page-assembly';
-import { ownServerOf } from './renderer';
+import { type RenderedDocument, scriptHashes, toRenderedDocument } from './kept-documents';
+import { assemble, type Pieces, placeholder } from './page-assembly';
+import { type OwnServer, ownServerOf } from './renderer';
 
 /** Callbacks for what a page reports while it is rendered. */
 interface RenderListeners {
   trail(shown: ShownTrail): void;
   script: ScriptWritten;
 }
+
+type MarkupOfPart = (part: RenderedPart) => string | undefined;
+
+type RenderWith = (
+  context: EntryContext,
+  chrome: ChromeParts | 'pattern' | null,
+  markupOfPart: MarkupOfPart | null,
+  listeners: RenderListeners,
+) => string;
 
 /** Placeholders for the parts that are already rendered. */
 const chromePlaceholders = {
@@ -29,7 +43,7 @@ const chromePlaceholders = {
 
 /**
  * Nothing on a page is deferred, so it is rendered in one piece and can be cached, hashed and compressed.
- * Under the site's own server, menus and footer are inserted from an earlier render.
+ * Under the site's own server, what an earlier render has made of the same is inserted: menus, footer, parts, or all.
  */
 export async function renderDocument(
   request: Request,
@@ -39,51 +53,90 @@ export async function renderDocument(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const ownServer = ownServerOf(loadContext);
-  await ownServer?.turns.waitForTurn();
   headers.set('content-type', 'text/html; charset=utf-8');
   const { pathname, search } = new URL(request.url);
-  const trails: ShownTrail[] = [];
-  const scripts: string[] = [];
-  const render = (shown: EntryContext, parts: ChromeParts | 'pattern' | null, listeners: RenderListeners) =>
+  const render: RenderWith = (shown, parts, markupOfPart, listeners) =>
     renderToString(
       <ChromePartsContext.Provider value={parts}>
-        <BreadcrumbRecord.Provider value={listeners.trail}>
-          <WrittenScripts.Provider value={listeners.script}>
-            <RemixServer context={shown} url={request.url} />
-          </WrittenScripts.Provider>
-        </BreadcrumbRecord.Provider>
+        <PartMarkup.Provider value={markupOfPart}>
+          <BreadcrumbRecord.Provider value={listeners.trail}>
+            <WrittenScripts.Provider value={listeners.script}>
+              <RemixServer context={shown} url={request.url} />
+            </WrittenScripts.Provider>
+          </BreadcrumbRecord.Provider>
+        </PartMarkup.Provider>
       </ChromePartsContext.Provider>,
     );
-  const renderPattern = () => {
-    const html = render(context, 'pattern', { trail: () => undefined, script: () => undefined });
-    services().missingLabels.note(html, '');
-    return html;
-  };
   try {
-    const root = context.staticHandlerContext.loaderData['root'] as RootData | undefined;
-    const parts = ownServer && root ? ownServer.chrome.partsOf(root, pathname, renderPattern) : null;
-    const shown = ownServer ? { ...context, serverHandoffString: chromePlaceholders.data } : context;
-    const html = render(shown, parts && chromePlaceholders, {
-      trail: (trail) => trails.push(trail),
-      script: (script) => scripts.push(script),
-    });
-    services().missingLabels.note(html, search);
-    if (import.meta.env.DEV) scripts.push(...inlineScriptsIn(html));
+    const { document, pieces } = await (ownServer
+      ? withOwnServer(ownServer, context, { pathname, search }, render)
+      : { document: renderWhole(context, null, search, render), pieces: {} });
     // A failed page has no structured data.
-    const things = status < 400 ? await describedThings(loadContext, trails, servicesOf(loadContext)) : [];
-    const page = ['<!DOCTYPE html>', ...withStructuredData(html, things)];
-    if (!ownServer) return new Response(page.join(''), { status, headers });
-    // Encoded once for the page and for its script's hash.
-    const pieces = { ...parts, data: Buffer.from(context.serverHandoffString ?? '') };
-    const scriptHashes = scripts.map((script) => scriptHash(script, pieces));
+    const things =
+      status < 400 ? await describedThings(loadContext, document.trails, servicesOf(loadContext)) : [];
+    const [before, after] = document.texts;
+    const page = assemble([...before, Buffer.from(structuredDataScript(things)), ...after], pieces);
+    if (!ownServer) return new Response(page.toString(), { status, headers });
     const response = new Response(null, { status, headers });
-    ownServer.finishedPage = { response, page: assemblePage(page, pieces), scriptHashes };
+    ownServer.finishedPage = { response, page, scriptHashes: scriptHashes(document, pieces) };
     return response;
   } catch (error) {
     services().log.error({ err: error, path: printablePath(pathname) }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });
   }
 }
+
+/** Under the site's own server: what is rendered already is neither rendered nor encoded again. */
+async function withOwnServer(
+  { turns, chrome, documents }: OwnServer,
+  context: EntryContext,
+  { pathname, search }: { pathname: string; search: string },
+  render: RenderWith,
+): Promise<{ document: RenderedDocument; pieces: Pieces }> {
+  const { loaderData, statusCode } = context.staticHandlerContext;
+  const root = loaderData['root'] as RootData | undefined;
+  const data = context.serverHandoffString ?? '';
+  const renderPattern = () => {
+    const html = render(context, 'pattern', null, { trail: () => undefined, script: () => undefined });
+    services().missingLabels.note(html, '');
+    return html;
+  };
+  const parts = root ? chrome.partsOf(root, pathname, renderPattern) : null;
+  const inner = partsIn(loaderData).map((part) => [nameOfPart(part), part.inner] as const);
+  const pieces = { ...parts, data: Buffer.from(data), ...Object.fromEntries(inner) };
+  const madeOf = [pathname, search, String(statusCode), parts ? 'chrome' : '', data];
+  const known = documents?.get(madeOf);
+  if (known) return { document: known, pieces };
+  await turns.waitForTurn();
+  const shown = { ...context, serverHandoffString: chromePlaceholders.data };
+  const document = renderWhole(shown, parts && chromePlaceholders, search, render, markupOfKeptPart);
+  documents?.keep(madeOf, document);
+  return { document, pieces };
+}
+
+/** Renders a document, and notes labels it lacks. */
+function renderWhole(
+  context: EntryContext,
+  chrome: ChromeParts | null,
+  search: string,
+  render: RenderWith,
+  markupOfPart: MarkupOfPart | null = null,
+): RenderedDocument {
+  const trails: ShownTrail[] = [];
+  const scripts: string[] = [];
+  const html = render(context, chrome, markupOfPart, {
+    trail: (trail) => trails.push(trail),
+    script: (script) => scripts.push(script),
+  });
+  services().missingLabels.note(html, search);
+  if (import.meta.env.DEV) scripts.push(...inlineScriptsIn(html));
+  return toRenderedDocument(html, trails, scripts);
+}
+
+const nameOfPart = ({ version }: RenderedPart): string => `part-${version}`;
+
+const markupOfKeptPart: MarkupOfPart = (part) =>
+  part instanceof KeptPart ? placeholder(nameOfPart(part)) : undefined;
 
 /** In development the page also has inline scripts of Remix, which do not report themselves. */
 function inlineScriptsIn(html: string): string[] {

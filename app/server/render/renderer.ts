@@ -3,14 +3,16 @@
  *
  * 1. `route-handlers.ts`: a Remix request handler for one route and the root; documents go to
  * 2. `document-handler.ts`, which calls the loaders itself and passes to Remix what is no plain document;
- * 3. `render-document.tsx`, Remix's `handleRequest`, waits for its turn (`render-queue.ts`) and renders; the cached
- *    parts of the chrome and the data of `hydration-data.ts` are inserted into the markup (`page-assembly.ts`).
+ * 3. `render-document.tsx`, Remix's `handleRequest`, takes what it has rendered of the same data (`kept-documents.ts`),
+ *    or waits for its turn (`render-queue.ts`) and renders; the cached parts of chrome and page and the data of
+ *    `hydration-data.ts` are inserted into the markup (`page-assembly.ts`).
  *
  * Its pages are byte for byte those of stock Remix (`route-handlers.test.tsx`).
  */
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { type ChromeCache, createChromeCache } from '~/layout/chrome-cache.server';
 import { ownServices, type Services } from '~/services.server';
+import { createKeptDocuments, type KeptDocuments } from './kept-documents';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, renderedFrom } from './rendered';
 import { routeHandlers } from './route-handlers';
@@ -19,6 +21,8 @@ import { routeHandlers } from './route-handlers';
 export interface OwnServer {
   turns: RenderQueue;
   chrome: ChromeCache;
+  /** Null for pages of one person: they are not kept in any form. */
+  documents: KeptDocuments | null;
   /** The page with its response: as the response's body it would be streamed and read again. */
   finishedPage: { response: Response; page: Buffer; scriptHashes: readonly string[] } | null;
 }
@@ -40,11 +44,12 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
   const handle = routeHandlers(build, mode);
   const turns = createRenderQueue();
   const chrome = createChromeCache();
+  const documents = createKeptDocuments();
   return {
     turns,
-    render: (request) => renderIn({ turns, chrome, finishedPage: null }, request),
+    render: (request) => renderIn({ turns, chrome, documents, finishedPage: null }, request),
     renderWith: (services, request) =>
-      renderIn({ turns, chrome: createChromeCache(), finishedPage: null }, request, {
+      renderIn({ turns, chrome: createChromeCache(), documents: null, finishedPage: null }, request, {
         [ownServices]: services,
       }),
   };
