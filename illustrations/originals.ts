@@ -15,14 +15,11 @@ const of = (theme: Theme, chosen: Record<string, number>): Landscape[] =>
 export const landscapes: readonly Landscape[] = [
   ...of('water', {
     'heron-marais-brume': 7,
-    'heron-marais-soir': 10,
-    'cascade-brume': 17,
     'riviere-meandres-midi': 6,
     'riviere-meandres-matin': 9,
   }),
   ...of('forest', {
     'hetraie-chevreuil-matin': 1,
-    'hetraie-chevreuil-automne': 10,
     'foret-tour-automne': 14,
     'sapins-cretes-matin': 9,
     'sapins-cretes-soleil-rouge': 15,
@@ -30,7 +27,6 @@ export const landscapes: readonly Landscape[] = [
   ...of('energy', {
     'parc-solaire-moutons-midi': 1,
     'village-solaire-matin': 10,
-    'eoliennes-en-mer-midi': 7,
     'eoliennes-en-mer-couchant': 11,
     'eoliennes-collines-midi': 4,
   }),
@@ -40,25 +36,20 @@ export const landscapes: readonly Landscape[] = [
     'quai-pont-matin': 8,
     'quai-pont-soir': 11,
     'toits-jardins-midi': 15,
-    'toits-jardins-canicule': 12,
   }),
   ...of('coast', {
     'phare-midi': 13,
-    'dunes-ganivelles-matin': 11,
     'dunes-ganivelles-ete': 5,
     'falaises-craie-midi': 6,
     'falaises-craie-soir': 9,
   }),
   ...of('soil', {
     'labour-matin': 1,
-    'labour-brume': 10,
     'cultures-racines-midi': 5,
     'coupe-sol-terrier': 6,
   }),
   ...of('air', {
-    'station-meteo-matin': 1,
     'montgolfieres-matin': 14,
-    'oiseaux-migrateurs-matin': 6,
     'oiseaux-migrateurs-soir': 9,
   }),
   ...of('data', {
@@ -72,7 +63,6 @@ export const landscapes: readonly Landscape[] = [
     'vallee-chalets-midi': 2,
     'vallee-chalets-soleil-rouge': 5,
     'lac-melezes-midi': 6,
-    'lac-melezes-automne': 12,
   }),
   ...of('campus', {
     'campus-potager-midi': 7,

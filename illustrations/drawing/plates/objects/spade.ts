@@ -34,7 +34,7 @@ export const spade: Plate = {
     lettered('d', [720, 640], [870, 640], '#fbf3df'),
     lettered('e', [474, 520], [548, 462], '#fbf3df'),
     lettered('f', [1400, 560], [1262, 590], '#fbf3df'),
-    lettered('g', [1270, 960], [1160, 916]),
+    lettered('g', [1416, 786], [1406, 896]),
     scaleBar(560, 974, 130, '10 cm'),
   ],
 };

@@ -24,7 +24,7 @@ export const thermalCamera: Plate = {
     camera(),
     lettered('a', [480, 300], [640, 356], inks.ink, '#fbf8f1'),
     lettered('b', [1420, 250], [1256, 300], inks.ink, '#fbf8f1'),
-    lettered('c', [1420, 470], [922, 392], inks.ink, '#fbf8f1'),
+    lettered('c', [936, 156], [904, 366], inks.ink, '#fbf8f1'),
     lettered('d', [700, 850], [850, 800]),
     lettered('e', [480, 540], [746, 481], inks.ink, '#fbf8f1'),
     scaleBar(1200, 930, 165, '5 cm'),
