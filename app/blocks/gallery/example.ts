@@ -19,12 +19,12 @@ export const galleryExample = {
       'Illustration : une tour d’observation au-dessus d’une forêt mêlée',
     ),
     landscape(
-      'heron-marais-soir',
+      'heron-marais-brume',
       'water',
-      'Illustration : un héron parmi les roseaux d’un marais, au soleil couchant',
+      'Illustration : un héron parmi les roseaux d’un marais, dans la brume',
     ),
     landscape(
-      'labour-brume',
+      'labour-matin',
       'soil',
       'Illustration : deux personnes au milieu d’un champ labouré, dans la brume',
     ),

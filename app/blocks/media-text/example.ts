@@ -4,7 +4,7 @@ export const mediaTextExample = {
   title: 'Un terrain à la porte de chaque campus',
   body: '<p>Une tourbière, une friche ferroviaire, un verger pâturé : chaque promotion suit le même lieu pendant deux ans, puis <strong>transmet ses relevés</strong> à la suivante.</p><p>C’est la durée qu’il faut pour voir une haie faire son effet.</p>',
   image: {
-    url: '/uploads/paysages/lac-melezes-automne.webp',
+    url: '/uploads/paysages/lac-melezes-midi.webp',
     alternativeText: 'Illustration : des sommets enneigés derrière un lac et des mélèzes',
     width: 1680,
     height: 1120,
