@@ -1,5 +1,6 @@
 /** The address of a question to the content service, and its short name in caches. */
 import { createHash } from 'node:crypto';
+import { memoize } from './memoize';
 import { type ContentQuery, toSearchParams } from './query';
 
 export interface QuestionAddresses {
@@ -9,9 +10,15 @@ export interface QuestionAddresses {
   keyOf(path: string, query?: ContentQuery): string;
 }
 
+/** Paths that are memoized: each page asks for the same lists. */
+const mostRemembered = 2000;
+
 /** @param apiUrl API base, no trailing slash */
 export function createAddresses(apiUrl: string, locale: string): QuestionAddresses {
-  const base = (path: string) => `${apiUrl}${path.split('/').map(encodeURIComponent).join('/')}`;
+  const base = memoize(
+    (path) => `${apiUrl}${path.split('/').map(encodeURIComponent).join('/')}`,
+    mostRemembered,
+  );
   return {
     addressOf(path, query = {}) {
       const parameters = toSearchParams(query);

@@ -3,6 +3,7 @@
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
 import type { ContentClient } from '~/content/client.server';
 import type { Clock } from '~/content/clock';
+import { sharedInUse } from '~/content/content-use.server';
 import type { Locale } from '~/content/locale';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
@@ -40,8 +41,20 @@ const absentLinks = async ({ content, englishContent, env, log }: RootDataSource
   return findAbsentLinks({ content, english: env.englishEnabled ? englishContent : null }, t);
 };
 
-/** Loads the chrome's data. A part that cannot be loaded is logged and left out (specification §8). */
-export async function loadRootData(services: RootDataSources, locale: Locale = 'fr') {
+/**
+ * Loads the chrome's data, once for a page: its parts are rendered among it, too. A part that cannot be loaded is
+ * logged and left out (specification §8).
+ */
+export function loadRootData(services: RootDataSources, locale: Locale = 'fr'): Promise<RootData> {
+  return loaded[locale](services);
+}
+
+const loaded = {
+  fr: sharedInUse((services: RootDataSources) => load(services, 'fr')),
+  en: sharedInUse((services: RootDataSources) => load(services, 'en')),
+};
+
+async function load(services: RootDataSources, locale: Locale): Promise<RootData> {
   const { log, clock } = services;
   const english = locale === 'en';
   const content = english ? services.englishContent : services.content;

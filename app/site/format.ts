@@ -26,14 +26,19 @@ const mostDays = 2000;
 
 const daysOf = memoize((key) => {
   const [timeZone = '', moment = ''] = key.split(' ');
-  return dayIn(timeZone, new Date(moment));
+  return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
 }, mostDays);
 
 /** Calendar day as `2026-12-12`, so that days compare as texts; a day without a time is its own. */
 export function dayIn(timeZone: string, moment: string | Date): string {
   if (typeof moment === 'string') return isDay(moment) ? moment : daysOf(`${timeZone} ${moment}`);
-  return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
+  return daysOf(`${timeZone} ${minuteOf(moment)}`);
 }
+
+const minute = 60_000;
+
+/** Clocks of time zones differ by whole minutes, so a day begins with one. */
+const minuteOf = (moment: Date) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
 
 /**
  * Calendar day in Paris, the school's own: an admission that closes on 12 March is open until that evening,
