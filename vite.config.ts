@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { chunkOf } from './tools/vite/chunks';
 import { inlineScript } from './tools/vite/inline-script';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
+import { lazyRoutes } from './tools/vite/lazy-routes';
+import { serverChunks } from './tools/vite/server-chunks';
 import { serviceWorker, serviceWorkerPreset } from './tools/vite/service-worker';
 import { withoutSingleFetch } from './tools/vite/without-single-fetch';
 
@@ -40,7 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     // The browsers of `lightningcss.targets` below, for its second pass.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    rollupOptions: {
+      output: isSsrBuild
+        ? { manualChunks: serverChunks(), experimentalMinChunkSize: 8000 }
+        : { manualChunks: chunkOf },
+    },
   },
   // For the named widths of app/styles/breakpoints.css (decision 054).
   css: {
@@ -84,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     labelsWhereUsed(),
+    lazyRoutes(),
     serviceWorker,
   ],
 }));

@@ -14,8 +14,7 @@ import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { sidePages } from '~/site/editors-pages';
 import { calendarDay } from '~/site/format';
 import type { LabelOverrides } from '~/site/labels';
-import { englishLabels } from '~/site/labels/english.server';
-import { labelsOf } from '~/site/labels.server';
+import { findEnglishLabels, labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
 import { demonstrationAddresses } from '~/site/screens/derived';
 import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
@@ -33,6 +32,7 @@ export interface RootDataSources {
 }
 
 const noEvents: NavigationEvent[] = [];
+const noLabels: LabelOverrides = {};
 /** What is not linked while nobody can say whether it is there. */
 const unknownLinks: readonly string[] = Object.values(sidePages);
 
@@ -66,10 +66,12 @@ async function load(services: RootDataSources, locale: Locale): Promise<RootData
       return fallback;
     }
   };
-  const [settings, navbar, footer, labels, campuses, events, absent] = await Promise.all([
+  const [settings, navbar, footer, ownLabels, labels, campuses, events, absent] = await Promise.all([
     settingsOrFallback(services),
     orElse('navigation menu', findMenu(content, 'navbarproto'), []),
     orElse('footer menu', findMenu(content, 'footer'), []),
+    // Only English labels are sent with the page; French ones are in the bundle (docs/decisions/027-english.md).
+    english ? findEnglishLabels() : noLabels,
     orElse('labels', findSchoolLabels(content), {}),
     // Campuses have the same name in both languages; events exist in French only.
     orElse('campuses', listCampuses(services.content), []),
@@ -78,7 +80,7 @@ async function load(services: RootDataSources, locale: Locale): Promise<RootData
     orElse('editors’ pages', absentLinks(services), unknownLinks),
   ]);
   const now = new Date(clock());
-  const parts = { settings, navbar, footer, labels, campuses, events, absent };
+  const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };
   // The text of a running event changes with the day.
   const made = [...Object.values(parts), calendarDay(now)];
   return whileSame(services, locale, made, () => composeRootData(services, parts, { locale, now }));
@@ -88,6 +90,8 @@ interface Parts {
   settings: Settings;
   navbar: MenuEntry[];
   footer: MenuEntry[];
+  /** The site's own, for a language that the browser does not have. */
+  ownLabels: LabelOverrides;
   labels: LabelOverrides;
   campuses: readonly CampusSummary[];
   events: NavigationEvent[];
@@ -100,7 +104,7 @@ interface Asked {
 }
 
 function composeRootData({ env, demonstration }: RootDataSources, parts: Parts, { locale, now }: Asked) {
-  const { settings, navbar, footer, labels, campuses, events, absent } = parts;
+  const { settings, navbar, footer, ownLabels, labels, campuses, events, absent } = parts;
   return {
     settings: {
       siteName: settings.siteName,
@@ -114,8 +118,7 @@ function composeRootData({ env, demonstration }: RootDataSources, parts: Parts, 
     },
     menus: { navbar, footer },
     locale,
-    // Only English labels are sent with the page; French ones are in the bundle (docs/decisions/027-english.md).
-    labels: locale === 'en' ? { ...englishLabels, ...labels } : labels,
+    labels: ownLabels === noLabels ? labels : { ...ownLabels, ...labels },
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     // Only what the menus show, because it is sent with every page.
     events: events.map((event) => {

@@ -14,7 +14,7 @@ import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/river.svg?no-inline';
-import stylesheet from './blog.css?url';
+import stylesheet from './news-list.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const blog = await loadBlog(content, url.searchParams);

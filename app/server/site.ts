@@ -1,5 +1,6 @@
 /** The site as an HTTP server. */
 import { createServer, type RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
 import { AudienceResponse } from './audience-response';
@@ -13,6 +14,7 @@ import { watchSite } from './observe/watch-site';
 import { pipeline } from './pipeline';
 import { reload } from './reload';
 import { requestListener } from './request-listener';
+import { loadOtherRoutes } from './routes-on-first-use';
 import { idleTimeout, serverLimits } from './server-limits';
 
 export interface Site {
@@ -58,6 +60,10 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     reload: () => reload({ services: own, ...parts }),
     async listen() {
       const port = await listen(server, env);
+      loadOtherRoutes({
+        pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+        isEnding: () => lifecycle.draining,
+      }).catch((error: unknown) => log.error({ err: error }, 'the code of a page could not be read'));
       if (!env.firstPictures) return port;
       parts.firstScreens
         .start()

@@ -3,7 +3,6 @@ import type { ContentClient } from '~/content/client.server';
 import type { Locale } from '~/content/locale';
 import type { Log } from '~/log.server';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
-import { englishLabels } from './labels/english.server';
 import { findSchoolLabels } from './school-labels.server';
 
 /**
@@ -16,7 +15,7 @@ export async function labelsOf(
   language: Locale = 'fr',
 ): Promise<Labels> {
   try {
-    return labelsFor(await findSchoolLabels(content), language);
+    return await labelsFor(await findSchoolLabels(content), language);
   } catch (error) {
     log.warn({ err: error }, 'label overrides unavailable');
     return labelsFor(none, language);
@@ -26,9 +25,15 @@ export async function labelsOf(
 const none: LabelOverrides = {};
 const inEnglish = new WeakMap<LabelOverrides, LabelOverrides>();
 
-function labelsFor(overrides: LabelOverrides, language: Locale): Labels {
+/** The site's own English, read with its first use: most schools have no English pages. */
+export async function findEnglishLabels(): Promise<LabelOverrides> {
+  const { englishLabels } = await import('./labels/english.server');
+  return englishLabels;
+}
+
+async function labelsFor(overrides: LabelOverrides, language: Locale): Promise<Labels> {
   if (language === 'fr') return createLabels(overrides);
-  const texts = inEnglish.get(overrides) ?? { ...englishLabels, ...overrides };
+  const texts = inEnglish.get(overrides) ?? { ...(await findEnglishLabels()), ...overrides };
   inEnglish.set(overrides, texts);
   return createLabels(texts, language);
 }
