@@ -7,6 +7,7 @@ describe('links from outside the code', () => {
     [' /formations?secteur=eau ', '/formations?secteur=eau'],
     ['#programme', '#programme'],
     ['https://partenaire.example/page', 'https://partenaire.example/page'],
+    ['HTTPS://Partenaire.example/une page', 'https://partenaire.example/une%20page'],
     ['mailto:contact@iet.example', 'mailto:contact@iet.example'],
     ['tel:+33 1 99 00 12 34', 'tel:+33 1 99 00 12 34'],
   ])('%s may be followed', (input, output) => expect(safeHref(input)).toBe(output));
@@ -23,6 +24,8 @@ describe('links from outside the code', () => {
     'https:\\\\evil.example',
     'https://user:secret@evil.example',
     'https://',
+    'https:///',
+    'https://:443/page',
     'javascript://x/%0aalert(1)',
     'JAVASCRIPT://iet.example/%0aalert(1)',
     'data://x/,<script>',

@@ -18,7 +18,7 @@ export function safeHref(input: unknown): string | null {
   if (!/^https?:\/\//i.test(text)) return null;
   try {
     const url = new URL(text);
-    return url.username === '' && url.password === '' && url.hostname !== '' ? url.href : null;
+    return url.username === '' && url.password === '' ? url.href : null;
   } catch {
     return null;
   }
