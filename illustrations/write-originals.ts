@@ -1,6 +1,7 @@
 /**
  * Writes the demonstration's pictures below `content-service/data/uploads`, or those named: `npm run draw -- phare-midi`.
- * Says of each what its entry needs: alternative text and focal point. `--sheet`: all of them on one sheet, to judge.
+ * Says of each what its entry needs: alternative text and focal point. `--sheet`: all of them on one sheet, to judge. `--reliefs`: the
+ * land around each campus.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,6 +16,7 @@ import { type Landscape, landscapes } from './originals';
 import { plates } from './plates';
 import { portraits } from './sitters';
 import { writePlateSheet } from './write-plate-sheet';
+import { writeReliefs } from './write-reliefs';
 import { writeSheet } from './write-sheet';
 
 const uploads = path.resolve('../content-service/data/uploads');
@@ -41,6 +43,8 @@ async function writeLandscape({ name, theme, seed }: Landscape): Promise<void> {
 if (parameters.includes('--sheet')) {
   console.log(await writeSheet(uploads));
   console.log(await writePlateSheet(uploads));
+} else if (parameters.includes('--reliefs')) {
+  await writeReliefs(wanted);
 } else {
   for (const landscape of landscapes) if (wanted(landscape.name)) await writeLandscape(landscape);
   for (const plate of plates) {

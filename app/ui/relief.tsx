@@ -3,7 +3,7 @@ import contours from './contours.svg?no-inline';
 interface ReliefProps {
   /** Lies against the right edge instead of in the middle. */
   right?: boolean;
-  /** Address of a section's own drawing, of `app/ui/reliefs/`. */
+  /** Address of a section's own drawing, of `app/ui/reliefs/`, or of the land around a campus. */
   drawing?: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import { findCampus } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
 import { listOffers } from '~/school/offers/offers.server';
 import { listProgrammes } from '~/school/programmes/programmes.server';
+import { reliefOf } from './campus-relief.server';
 
 /** No campus teaches more; the school has 40 programmes. */
 const allProgrammes = { page: 1, pageSize: 100 };
@@ -29,6 +30,7 @@ export async function loadCampus(content: ContentClient, now: Date, campusSlug: 
     seo,
     page: {
       campus,
+      relief: reliefOf(campusSlug),
       programmes: programmes.items.map(({ slug, title, exitLevel, rhythms, duration, sector }) => ({
         slug,
         title,

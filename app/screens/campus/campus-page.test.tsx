@@ -45,6 +45,19 @@ describe('the page of a campus', () => {
     expect(screen.getByRole('img', { name: /^La\sRéunion sur la carte/ })).toBeTruthy();
   });
 
+  it('stands before the land around it, its own, and says nothing of it aloud', async () => {
+    const drawingOf = () =>
+      document.querySelector('.campus-head > [aria-hidden] > use')?.getAttribute('href');
+    await show('grenoble');
+    expect(drawingOf()).toMatch(/grenoble[^/]*\.svg.*#lines$/);
+    cleanup();
+    await show('brest');
+    expect(drawingOf()).toMatch(/brest[^/]*\.svg.*#lines$/);
+    cleanup();
+    await show('brest', { relief: null });
+    expect(drawingOf()).toBeUndefined();
+  });
+
   it('leads to the three admissions actions with itself chosen', async () => {
     await show('angers');
     const [actions] = screen.getAllByRole('list', { name: 'Admissions sur ce campus' });

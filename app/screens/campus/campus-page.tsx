@@ -18,12 +18,12 @@ import { CampusTeam } from './campus-team';
 
 /** One campus: the place, how to come, what is taught and what happens there, and who answers. */
 export function CampusPage({ page }: { page: CampusPageData }) {
-  const { campus, programmes, events, news, offers } = page;
+  const { campus, relief, programmes, events, news, offers } = page;
   const t = useLabels();
   const hasOffers = useIsThere()('/offres-alternance');
   return (
     <>
-      <CampusHero campus={campus} />
+      <CampusHero campus={campus} relief={relief} />
       <CampusIndex page={page} />
       <CampusPresentation campus={campus} />
       <CampusProgrammes campus={campus.slug} programmes={programmes} />
