@@ -1,6 +1,7 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
 import { z } from 'zod/v4';
 import { isAddressRange } from './address-range';
+import { type ObservedEnv, observedOf, observedVariables } from './env-observed';
 import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
 import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
 
@@ -48,8 +49,7 @@ const schema = z.object({
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' })),
   WORKERS: z.coerce.number().int().min(1).max(99).default(1),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
-  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...observedVariables,
 });
 
 /** Of instances that share a store, each must accept what another has signed; workers are instances. */
@@ -66,7 +66,7 @@ const whole = schema
 /** Of the embedded service's editors, outside production. */
 const demoEditorPassword = 'demonstration';
 
-export interface Env {
+export interface Env extends ObservedEnv {
   production: boolean;
   port: number;
   host: string | undefined;
@@ -132,8 +132,6 @@ export interface Env {
   drainSeconds: number;
   /** Valkey or Redis that the site's instances share; undefined: this one is alone. */
   redisUrl: string | undefined;
-  metricsPort: number | undefined;
-  logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
 
 /**
@@ -192,7 +190,6 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
     redisUrl: env.REDIS_URL,
-    metricsPort: env.METRICS_PORT,
-    logLevel: env.LOG_LEVEL,
+    ...observedOf(env),
   };
 }

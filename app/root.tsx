@@ -34,6 +34,7 @@ import { themeColour } from './site/theme-colour';
 import stylesheet from './styles/app.css?url';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2';
 import textFont from './styles/fonts/instrument-sans.woff2';
+import { inSpan } from './tracing/tracing.server';
 
 const preloadedFont = (href: string) => ({
   rel: 'preload',
@@ -56,7 +57,7 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
-  const data = await loadRootData(own, localeOfPath(pathname));
+  const data = await inSpan('chrome', {}, () => loadRootData(own, localeOfPath(pathname)));
   return loaderAnswer(await withPreviewBar(own, data, pathname), context);
 }
 
@@ -107,7 +108,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         <LabelsProvider overrides={root?.labels ?? {}} language={root?.locale}>
           <AbsentLinksProvider hrefs={root?.absent ?? bareChrome.absent}>{children}</AbsentLinksProvider>
-          <Enhancements serviceWorker={root?.features.serviceWorker === true} />
+          <Enhancements
+            serviceWorker={root?.features.serviceWorker === true}
+            measured={root?.features.measured ?? 0}
+          />
         </LabelsProvider>
         <LateScripts />
       </body>

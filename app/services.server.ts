@@ -30,6 +30,7 @@ import { originPolicy } from './school/admissions/origin-policy';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
 import { labelsOf } from './site/labels.server';
 import { createMissingLabels, type MissingLabels } from './site/missing-labels.server';
+import { traceOfLine } from './tracing/tracing.server';
 
 export interface Services {
   env: Env;
@@ -87,7 +88,7 @@ export interface Services {
 }
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, env.tracesTo === undefined ? undefined : traceOfLine);
   const report = createBoundaryReport(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);

@@ -13,13 +13,15 @@ import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
 import { useVisitOrigin } from './use-visit-origin';
 import { useWayToTop } from './use-way-to-top';
+import { useWebVitals } from './vitals/use-web-vitals';
 
 /**
  * Mounted once, outside the routes, so that it survives client navigations.
  *
  * @param serviceWorker whether the site has one (`SERVICE_WORKER`)
+ * @param measured share of page views that are measured (`WEB_VITALS_SAMPLE`)
  */
-export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
+export function Enhancements({ serviceWorker, measured }: { serviceWorker: boolean; measured: number }) {
   const preparing = useClientNavigation();
   useScrollState();
   useBannerHeight();
@@ -29,6 +31,7 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   useChunkRecovery();
   useQuietRejections();
   useVisitOrigin();
+  useWebVitals(measured);
   return (
     <>
       <LoadingBar preparing={preparing} />

@@ -8,6 +8,7 @@ import {
   handleWhen,
   SamplingBreaker,
 } from 'cockatiel';
+import { startSpan } from '~/tracing/tracing.server';
 import { steadyClock } from './clock';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { createLargeBodies } from './read-body.server';
@@ -87,8 +88,13 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   async function attempt(request: Request, startedAt: number): Promise<unknown> {
     const collection = collectionOf(request.url);
     let sentAt: number | null = null;
-    const report = (outcome: CallOutcome) =>
+    const span = startSpan('content call', 'client', { 'site.collection': collection });
+    // By hand: the queue of calls runs them in one another's context.
+    if (span) request.headers.set('traceparent', span.traceparent);
+    const report = (outcome: CallOutcome, error?: unknown) => {
       onCall({ collection, outcome, seconds: sentAt === null ? null : (performance.now() - sentAt) / 1000 });
+      span?.end({ attributes: { 'site.outcome': outcome }, error });
+    };
     try {
       const answer = await slots.execute(async () => {
         const left = limits.wholeCall - (steadyClock() - startedAt);
@@ -105,7 +111,10 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       report('ok');
       return answer;
     } catch (error) {
-      report(sentAt === null ? 'held' : outcomeOf(error));
+      report(
+        sentAt === null ? 'held' : outcomeOf(error),
+        error instanceof ContentNotFound ? undefined : error,
+      );
       if (error instanceof BrokenCircuitError) throw new ContentUnavailable('the content service is away');
       if (error instanceof BulkheadRejectedError) throw new ContentUnavailable('too many calls are waiting');
       throw error;

@@ -27,10 +27,10 @@ export async function withPreviewBar(services: Sources, data: RootData, pathname
   const editor = [preview.name, preview.role].filter((part) => part !== '').join(' · ');
   const address = entry ? `${adminOrigin}${entry}` : null;
   const bar = <PreviewBar words={words} editor={editor} entry={address} sheet={sheet} />;
-  // A worker would keep pages for later.
+  // A worker would keep pages for later; an editor is no visitor whose page views are measured.
   return {
     ...data,
-    features: { ...data.features, serviceWorker: false },
+    features: { ...data.features, serviceWorker: false, measured: 0 },
     preview: { name: t('preview.bar.name'), html: renderToStaticMarkup(bar) },
   };
 }

@@ -132,6 +132,7 @@ function composeRootData({ env, demonstration }: RootDataSources, parts: Parts, 
       profiles: env.profilesEnabled,
       demo: demonstration,
       serviceWorker: env.serviceWorker,
+      ...(env.webVitalsSample > 0 ? { measured: env.webVitalsSample } : {}),
     },
     frames: {
       footer: groupFrame(env.externalFooterUrl, env.publicOrigin),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import type { ContentChange } from '~/content/content-use.server';
 import type { Services } from '~/services.server';
+import { vitalsAddress } from '~/site/vitals-report';
 import { answerPictures } from './answer-pictures';
 import { carriedOrigin } from './carried-origin/carried-origin';
 import { checkShape } from './check-shape';
@@ -23,7 +24,8 @@ import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
 import { limitRenders } from './limit-renders';
 import { limitPosts, limitSuggestions } from './limit-requests';
-import { routeMembership } from './observe/route-pattern';
+import { patternsById, routeMembership } from './observe/route-pattern';
+import { tracedRenders } from './observe/traced-renders';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import { answerPreview } from './preview/answer-preview';
@@ -41,7 +43,9 @@ import { formTargetsOf } from './security-headers';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
 import { toldBy } from './shared-caches/told-by';
 import { shedLoad } from './shed-load';
-import type { Step } from './step';
+import type { Exchange, Step } from './step';
+import { longestReport, takeVitals } from './web-vitals/take-vitals';
+import { vitalsMetrics } from './web-vitals/vitals-metrics';
 import { withdrawServiceWorker } from './withdraw-service-worker';
 
 /** Most queued renders before overload: about half a second of work. */
@@ -81,7 +85,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const { limits } = instances;
   const { adminOrigin } = env.preview;
   const loop = watchEventLoop(env.overloadDelay);
-  const { render, renderWith, turns } = createRenderer(build, env.production ? 'production' : 'development');
+  const renderer = createRenderer(build, env.production ? 'production' : 'development');
+  const { render, renderWith, turns } = tracedRenders(renderer, routeOf);
   // One slow render after another means a slow machine; several at once on a late loop mean overload.
   const isOverloaded = () =>
     turns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
@@ -119,6 +124,9 @@ export function pipeline(options: PipelineOptions): Pipeline {
     touched.content(change);
     touched.pages(change);
   });
+  const ofMessage = messageLimit(env.content.purgeSecret);
+  const bodyLimit = (exchange: Exchange) =>
+    exchange.target === vitalsAddress ? longestReport : ofMessage(exchange);
   const steps = [
     noticeForeignProxy(clients, services.log),
     health({ lifecycle, homeIsReady: firstScreens.homeIsReady, ...services }),
@@ -128,7 +136,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     setSecurityHeaders(env.publicOrigin),
     files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
-    limitBody(messageLimit(env.content.purgeSecret)),
+    limitBody(bodyLimit),
     contentHook(touched),
     redirectToCanonical(services),
     withdrawServiceWorker(!env.serviceWorker),
@@ -136,6 +144,12 @@ export function pipeline(options: PipelineOptions): Pipeline {
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),
     refuseForeignData(isRouteOf),
+    takeVitals({
+      share: env.webVitalsSample,
+      clients,
+      templates: patternsById(build.routes),
+      metrics: vitalsMetrics(services.metrics.registry),
+    }),
     limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients, limits),
     limitSignIns(clients, limits, isRouteOf),

@@ -1,6 +1,7 @@
 /** The HTTP server's request listener: runs the steps, records the response, handles errors. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
+import type { Span } from '~/tracing/tracing.server';
 import { inTurn } from './in-turn';
 import type { Observer } from './observe/observe';
 import type { requestIds } from './observe/request-id';
@@ -14,6 +15,8 @@ export interface ListenerOptions {
   idOf: ReturnType<typeof requestIds>;
   /** Called with each response before it is made. */
   prepare?: (outgoing: ServerResponse) => void;
+  /** Begins the span of a request; null when it is not traced. */
+  trace?: (exchange: Exchange) => Span | null;
   /** Pattern of the route a path belongs to. */
   routeOf: (path: string) => string;
   observer: Observer;
@@ -21,14 +24,12 @@ export interface ListenerOptions {
 }
 
 export function requestListener(options: ListenerOptions): RequestListener {
-  const { steps, origin, idOf, prepare, routeOf, observer, log } = options;
+  const { steps, origin, idOf, prepare, trace, routeOf, observer, log } = options;
 
   function fail(exchange: Exchange, error: unknown): void {
-    const { id, target, outgoing } = exchange;
-    log.error(
-      { err: error, requestId: id, route: exchange.route ?? routeOf(target.split('?')[0] ?? '') },
-      'request failed',
-    );
+    const { id, traceId, target, outgoing } = exchange;
+    const route = exchange.route ?? routeOf(target.split('?')[0] ?? '');
+    log.error({ err: error, requestId: id, ...(traceId ? { traceId } : {}), route }, 'request failed');
     if (outgoing.headersSent) outgoing.destroy();
     else refuse(exchange, 500);
   }
@@ -37,8 +38,10 @@ export function requestListener(options: ListenerOptions): RequestListener {
     const startedAt = performance.now();
     const exchange = toExchange(incoming, outgoing, origin, idOf(incoming));
     prepare?.(outgoing);
+    const span = trace?.(exchange) ?? null;
     try {
-      const running = runSteps(steps, exchange);
+      const running =
+        span === null ? runSteps(steps, exchange) : span.within(() => runSteps(steps, exchange));
       // Synchronous responses are recorded at once, others when they are sent or aborted.
       if (running === undefined) return observer.answered(exchange, startedAt);
       outgoing.once('close', () => observer.answered(exchange, startedAt));

@@ -3,12 +3,15 @@ import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import { type Services, services } from '~/services.server';
+import { startTracing } from '~/tracing/start-tracing.server';
+import { presentTracing } from '~/tracing/tracing.server';
 import { AudienceResponse } from './audience-response';
 import { builtFiles, type ClientFiles } from './client-files';
 import { createClients } from './clients';
 import { announceEnd, createLifecycle, drain, holdWhileClosing } from './lifecycle';
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
+import { requestTraces } from './observe/request-traces';
 import { routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
 import { pipeline } from './pipeline';
@@ -49,6 +52,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     routeOf,
     idOf: requestIds(clients),
     prepare: (outgoing) => announceEnd(lifecycle, outgoing),
+    trace: requestTraces(clients, routeOf),
     observer: watch,
     log,
   });
@@ -59,6 +63,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     stop: () => watch.stop(),
     reload: () => reload({ services: own, ...parts }),
     async listen() {
+      if (env.tracesTo !== undefined) await startTracing({ log });
       const port = await listen(server, env);
       loadOtherRoutes({
         pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
@@ -78,7 +83,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
         hold: (until) => parts.turns.hold(until),
       });
       watch.stop();
-      await own.diskCopy?.flush();
+      await Promise.all([own.diskCopy?.flush(), presentTracing()?.stop()]);
     },
   };
 }

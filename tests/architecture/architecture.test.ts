@@ -38,7 +38,7 @@ describe('who may know whom', () => {
       // The worker that undoes the others, as text.
       'service-worker/farewell.js?raw',
     ]);
-    const known = new Set(['server', 'content', 'editors', 'site', 'images', 'styles']);
+    const known = new Set(['server', 'content', 'editors', 'site', 'images', 'styles', 'tracing']);
     const allowed = (target: string) =>
       known.has(firstFolder(target)) ||
       /^(?:services|log|env|metrics)\.server$/.test(target) ||

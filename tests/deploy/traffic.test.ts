@@ -2,7 +2,7 @@
  * Four instances behind nginx, visitors all the time, and meanwhile what happens to a site in a year: crashes, a
  * store and a content service that are away, forty publications, a new build.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   redis = await startRedis(program);
   content = await startContent();
   // Beside the packages it needs.
+  mkdirSync('node_modules/.cache', { recursive: true });
   newBuild = mkdtempSync(path.resolve('node_modules/.cache/build-'));
   cpSync('build', newBuild, { recursive: true });
 });

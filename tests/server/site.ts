@@ -15,6 +15,7 @@ import { createLifecycle, type Lifecycle } from '~/server/lifecycle';
 import { listen } from '~/server/listen';
 import type { Observer } from '~/server/observe/observe';
 import { requestIds } from '~/server/observe/request-id';
+import { requestTraces } from '~/server/observe/request-traces';
 import { routePatterns } from '~/server/observe/route-pattern';
 import { watchSite } from '~/server/observe/watch-site';
 import type { PageCache } from '~/server/page-cache/page-cache';
@@ -127,6 +128,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     steps: site.pipeline.steps,
     origin: env.publicOrigin,
     idOf: requestIds(clients),
+    trace: requestTraces(clients, routeOf),
     routeOf,
     observer: watch,
     log,

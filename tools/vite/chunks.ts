@@ -26,6 +26,8 @@ const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-
 
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {
+  // Loaded by few, when their page view is measured.
+  if (id.includes('/node_modules/web-vitals/')) return undefined;
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (shared.test(id)) return 'kit';
   if (/\/app\/school\/campuses\/(?:my-campus\.ts|forget-campus)/.test(id)) return 'my-campus';

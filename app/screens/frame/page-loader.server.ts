@@ -11,6 +11,7 @@ import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { remember } from '~/site/structured-data/descriptions';
 import type { Description } from '~/site/structured-data/facts';
+import { inSpan } from '~/tracing/tracing.server';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
 import { loaderAnswer } from './loader-answer.server';
@@ -53,7 +54,7 @@ export function pageLoader<T>(
     if (canonical) throw canonical;
     const context = contextOf(args);
     try {
-      const result = await load(context);
+      const result = await inSpan('loader', {}, () => load(context));
       if (elsewhere) {
         const headers = result instanceof Response ? result.headers : context.headers;
         rememberOriginOn(headers, args, context.services);

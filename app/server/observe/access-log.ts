@@ -4,6 +4,8 @@ import type { Exchange } from '../step';
 
 export interface AccessLine {
   requestId: string;
+  /** Of a request that is traced. */
+  traceId?: string;
   method: string;
   /** Pattern instead of the address, which may contain user input. */
   route: string;
@@ -66,9 +68,10 @@ export function createAccessLog(log: Logger, most = linesPerSecond): AccessLog {
 
 /** @param ms milliseconds it took */
 export function accessLine(exchange: Exchange, route: string, ms: number): AccessLine {
-  const { id, method, outgoing, incoming, cache = 'none', bytes = 0 } = exchange;
+  const { id, traceId, method, outgoing, incoming, cache = 'none', bytes = 0 } = exchange;
   return {
     requestId: id,
+    ...(traceId === undefined ? {} : { traceId }),
     method: method.length > 10 ? 'other' : method,
     route,
     status: outgoing.statusCode,

@@ -43,7 +43,7 @@ function complete(line: AccessLine, { outgoing }: Exchange, lost: string | null)
   return line;
 }
 
-function pathOf(target: string): string {
+export function pathOf(target: string): string {
   const mark = target.indexOf('?');
   return mark === -1 ? target : target.slice(0, mark);
 }

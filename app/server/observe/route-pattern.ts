@@ -29,6 +29,16 @@ export function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   }, mostRemembered);
 }
 
+/** Patterns by the id of their route. */
+export function patternsById(routes: Manifest): ReadonlyMap<string, string> {
+  const patternOf = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [...patternOf(route.parentId), ...(route.path ? [route.path] : [])] : [];
+  };
+  const ids = Object.keys(routes).filter((id) => id !== 'root');
+  return new Map(ids.map((id) => [id, `/${patternOf(id).join('/')}`]));
+}
+
 export function routePatterns(routes: Manifest): (path: string) => string {
   const find = routeFinder(routes);
   return (path) => find(path).pattern;

@@ -4,6 +4,7 @@ import type { BoundaryReport } from '~/content/boundary-report';
 import type { Upstream } from '~/content/upstream.server';
 import { answerBuckets, type Metrics } from '~/metrics.server';
 import type { MissingLabels } from '~/site/missing-labels.server';
+import { presentTracing } from '~/tracing/tracing.server';
 import type { EventLoopWatch } from '../event-loop';
 import type { PageCache } from '../page-cache/page-cache';
 import type { AnswerTally } from './answer-tally';
@@ -83,6 +84,9 @@ export function registerSiteMetrics(
   );
   counter('site_missing_labels_total', 'Labels nobody knows, by key, each time one is shown', ['key'], () =>
     [...measured.missingLabels.counts].map(([key, count]) => [{ key }, count]),
+  );
+  counter('site_trace_spans_total', 'Spans sent to the collector of traces, and lost', ['outcome'], () =>
+    Object.entries(presentTracing()?.tally ?? {}).map(([outcome, count]) => [{ outcome }, count]),
   );
   counter('site_renders_total', 'Pages rendered for the page cache', [], () => [[{}, pages.renders]]);
   counter('site_overload_refusals_total', 'Requests refused because the process was behind', [], () => [

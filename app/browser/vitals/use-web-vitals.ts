@@ -1,0 +1,24 @@
+import { useMatches } from '@remix-run/react';
+import { useEffect } from 'react';
+
+/**
+ * Measures a share of the page views; the others load nothing. Chance decides anew on each page: nothing is kept on
+ * the device to remember it (decision 089).
+ */
+export function useWebVitals(share: number): void {
+  const template = useMatches().at(-1)?.id ?? '';
+  // The page that was loaded, not those one goes to from it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (Math.random() >= share || refuses()) return;
+    const begin = () => void import('./measure').then(({ measure }) => measure(template)).catch(() => {});
+    if ('requestIdleCallback' in window) requestIdleCallback(begin);
+    else setTimeout(begin);
+  }, []);
+}
+
+/** Do Not Track and Global Privacy Control. */
+function refuses(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}

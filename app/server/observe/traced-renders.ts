@@ -1,0 +1,15 @@
+import { inSpan, presentTracing } from '~/tracing/tracing.server';
+import type { Renderer } from '../render/renderer';
+
+/** Renders in spans that name the route: an address may hold what a visitor typed. */
+export function tracedRenders(renderer: Renderer, routeOf: (path: string) => string): Renderer {
+  const traced = <T>(request: Request, work: () => Promise<T>) =>
+    presentTracing() === null
+      ? work()
+      : inSpan('render', { 'http.route': routeOf(new URL(request.url).pathname) }, work);
+  return {
+    ...renderer,
+    render: (request) => traced(request, () => renderer.render(request)),
+    renderWith: (services, request) => traced(request, () => renderer.renderWith(services, request)),
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * `POST /hooks/vitals`: a browser tells of one page view (decision 089). Its address is compared with a limit in
+ * memory, for a minute, and goes nowhere else; agent and privacy signals are read, cookies and referrer are not.
+ */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { deviceOf } from '~/site/device';
+import { vitalsAddress } from '~/site/vitals-report';
+import type { Clients } from '../clients';
+import type { Exchange, Step } from '../step';
+import { parseReport } from './parse-report';
+import type { ReportOutcome, VitalsMetrics } from './vitals-metrics';
+
+/** Largest report in bytes. */
+export const longestReport = 1024;
+
+/** Reports in `duration` seconds, of one client's network and of all: a network may be a whole school. */
+const ofNetwork = { points: 120, duration: 60 };
+const ofAll = { points: 1200, duration: 60 };
+
+export interface VitalsOptions {
+  /** Share of page views that is measured; 0: nothing is taken. */
+  share: number;
+  clients: Pick<Clients, 'networkOf'>;
+  /** Pattern of each page's route, by its id. */
+  templates: ReadonlyMap<string, string>;
+  metrics: VitalsMetrics;
+}
+
+export function takeVitals({ share, clients, templates, metrics }: VitalsOptions): Step {
+  if (share === 0) return () => false;
+  const network = new RateLimiterMemory(ofNetwork);
+  const all = new RateLimiterMemory(ofAll);
+
+  return (exchange) => {
+    const asked = exchange.target === vitalsAddress && exchange.method === 'POST';
+    return asked ? take(exchange) : false;
+  };
+
+  async function take(exchange: Exchange): Promise<true> {
+    exchange.route = vitalsAddress;
+    const within =
+      (await isWithin(network, clients.networkOf(exchange.incoming))) && (await isWithin(all, 'all'));
+    if (!within) return answer(exchange, 429, 'refused');
+    const { headers } = exchange.incoming;
+    if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return answer(exchange, 204);
+    const report = parseReport(exchange.body?.toString('utf8') ?? '');
+    const route = templates.get(report?.template ?? '');
+    if (!report || route === undefined) return answer(exchange, 400, 'unreadable');
+    metrics.take(report, route, deviceOf(headers['user-agent']));
+    return answer(exchange, 204, 'taken');
+  }
+
+  function answer({ outgoing }: Exchange, status: number, outcome?: ReportOutcome): true {
+    if (outcome) metrics.count(outcome);
+    outgoing.writeHead(status, { 'cache-control': 'no-store' });
+    outgoing.end();
+    return true;
+  }
+}
+
+const isWithin = (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
+  limiter.consume(key).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,80 @@
+/**
+ * Spans of what is done for a request. Where nothing is traced, which is the default, none is made: one comparison is
+ * all that a request pays (decision 088).
+ */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export type Kind = 'server' | 'client' | 'internal';
+
+export interface Outcome {
+  /** In place of the name it began with, when more is known. */
+  name?: string;
+  attributes?: Attributes;
+  /** What failed; it is named, with its message. */
+  error?: unknown;
+}
+
+export interface Span {
+  /** Names the trace in headers and in the log: 32 hexadecimal digits; null when this trace is not sampled. */
+  readonly traceId: string | null;
+  /** For whoever is asked within the span (`traceparent`, W3C Trace Context). */
+  readonly traceparent: string;
+  /** Does work whose spans are below this one. */
+  within<T>(work: () => T): T;
+  end(outcome?: Outcome): void;
+}
+
+export interface Tracing {
+  /** @param parent `traceparent` of whoever asks; unset: what is being done, else a new trace */
+  start(name: string, kind: Kind, attributes: Attributes, parent?: string): Span;
+  /** Id of the trace of what is being done, when it is sampled. */
+  current(): string | null;
+  /** Spans by what became of them. */
+  readonly tally: Readonly<Record<'sent' | 'lost', number>>;
+  /** Sends what is left, for a second at most. */
+  stop(): Promise<void>;
+}
+
+let tracing: Tracing | null = null;
+
+/** @param made null: nothing is traced */
+export function traceWith(made: Tracing | null): void {
+  tracing = made;
+}
+
+/** The process's own; null when nothing is traced. */
+export const presentTracing = (): Tracing | null => tracing;
+
+/** @returns null when nothing is traced */
+export function startSpan(
+  name: string,
+  kind: Kind,
+  attributes: Attributes = {},
+  parent?: string,
+): Span | null {
+  return tracing === null ? null : tracing.start(name, kind, attributes, parent);
+}
+
+/** Does work in a span of its own. */
+export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  const span = startSpan(name, 'internal', attributes);
+  return span === null ? work() : worked(span, work);
+}
+
+async function worked<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await span.within(work);
+    span.end();
+    return result;
+  } catch (error) {
+    // A redirect is thrown, too.
+    span.end(error instanceof Error ? { error } : {});
+    throw error;
+  }
+}
+
+/** What each line of the log says of the trace it belongs to. */
+export function traceOfLine(): { traceId?: string } {
+  const traceId = tracing?.current() ?? null;
+  return traceId === null ? {} : { traceId };
+}
