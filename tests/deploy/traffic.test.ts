@@ -64,8 +64,9 @@ async function startSite(count: number): Promise<Site> {
     };
     instances[index] = await startInstance(environment, ports[index], build);
   };
-  await Promise.all(ports.map((_, index) => start(index)));
+  // First: a port that waits may be given to a connection of somebody else.
   const nginx = await startNginx(port, ports);
+  await Promise.all(ports.map((_, index) => start(index)));
   return {
     nginx,
     instances,
