@@ -7,6 +7,8 @@ export interface SharedCachesEnv {
   keys: boolean;
   /** Origins of Varnish instances that are told of changes. */
   varnish: readonly string[];
+  /** Origins of nginx instances that take changed pages anew. */
+  nginx: readonly string[];
   /** The address of a CDN that is told of changes; null: none. */
   api: PurgeApi | null;
 }
@@ -33,6 +35,7 @@ const bodyTemplate = z
 export const sharedCacheVariables = {
   SURROGATE_KEYS: onOrOff,
   PURGE_VARNISH: optional(list.pipe(z.array(bareOrigin).min(1))),
+  PURGE_NGINX: optional(list.pipe(z.array(bareOrigin).min(1))),
   PURGE_API_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
   PURGE_API_BODY: optional(bodyTemplate),
@@ -50,7 +53,12 @@ export function sharedCachesOf(env: Variables): SharedCachesEnv {
       }
     : null;
   // Who is told which keys to purge needs them on the pages.
-  return { keys: env.SURROGATE_KEYS || varnish.length > 0 || api !== null, varnish, api };
+  return {
+    keys: env.SURROGATE_KEYS || varnish.length > 0 || api !== null,
+    varnish,
+    nginx: env.PURGE_NGINX ?? [],
+    api,
+  };
 }
 
 /** A template's text with the keys in their place. */

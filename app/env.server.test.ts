@@ -86,7 +86,7 @@ const sharedCachesIn = (variables: Record<string, string>) => parseEnv(variables
 
 describe('the environment of shared caches', () => {
   it('names nothing and tells nobody unless asked to', () => {
-    expect(sharedCachesIn({})).toEqual({ keys: false, varnish: [], api: null });
+    expect(sharedCachesIn({})).toEqual({ keys: false, varnish: [], nginx: [], api: null });
     expect(sharedCachesIn({ SURROGATE_KEYS: 'true' }).keys).toBe(true);
   });
 

@@ -61,6 +61,10 @@ const whole = schema
   .refine(({ REDIS_URL, WORKERS }) => REDIS_URL || WORKERS === 1, {
     path: ['WORKERS'],
     message: 'several need REDIS_URL: a change, a limit or a preview would be that of one of them',
+  })
+  .refine(({ PURGE_NGINX, CONTENT_PURGE_SECRET }) => !PURGE_NGINX || CONTENT_PURGE_SECRET, {
+    path: ['CONTENT_PURGE_SECRET'],
+    message: 'needed with PURGE_NGINX, which is told it in a header',
   });
 
 /** Of the embedded service's editors, outside production. */

@@ -3,7 +3,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
 import { carriedOrigin } from './carried-origin/carried-origin';
-import { createPageCache, type PageCache } from './page-cache/page-cache';
+import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
 import type { KeyOptions } from './page-cache/page-key';
 import { renderForAll } from './page-cache/render-for-all';
 import type { HeadersOf } from './page-cache/rendered-page';
@@ -19,6 +19,7 @@ export interface PagesOptions {
   routeOf: (path: string) => string;
   isRouteOf: KeyOptions['isRouteOf'];
   isOverloaded: () => boolean;
+  onChange?: PageCacheOptions['onChange'];
   /** Whether pages are cached: not in development. */
   kept: boolean;
 }
@@ -38,6 +39,7 @@ export function createPages({
   isRouteOf,
   isOverloaded,
   kept,
+  onChange,
 }: PagesOptions): Pages {
   const { env, log, upstream } = services;
   const cache = createPageCache({
@@ -48,6 +50,7 @@ export function createPages({
     maxBytes: kept ? env.pageCacheBytes : 0,
     clock: steadyClock,
     log,
+    ...(onChange ? { onChange } : {}),
     worthRefreshing: () => upstream.worthAsking && !isOverloaded(),
   });
   const keys = { version: build.assets.version, isRouteOf };

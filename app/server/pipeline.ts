@@ -41,6 +41,7 @@ import { createRenderer } from './render/renderer';
 import { guardUnsafeMethods } from './same-origin-guard';
 import { formTargetsOf } from './security-headers';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
+import { renewedBy } from './shared-caches/renewed-by';
 import { toldBy } from './shared-caches/told-by';
 import { shedLoad } from './shed-load';
 import type { Exchange, Step } from './step';
@@ -93,6 +94,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const security = securityOptionsOf(services);
   const headersOf = pageHeaders(security);
   const isRouteOf = routeMembership(build.routes);
+  const renew = renewedBy(services);
   const pages = createPages({
     build,
     render,
@@ -102,6 +104,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     isRouteOf,
     isOverloaded,
     kept: files.built,
+    ...(renew ? { onChange: (change, targets) => renew([...pagesOfChange(change), ...targets]) } : {}),
   });
   const firstScreens = createFirstScreens({
     pageAt: keptPageAt(pages.cache, pages.keys),

@@ -102,6 +102,10 @@ sub vcl_recv {
   if ((req.url ~ "^/(\?|$)" && req.http.Cookie ~ "(^|;\s*)i18n_redirected=en") || req.http.Cookie ~ "apercu=") {
     return (pass);
   }
+  # What depends on cookies and is for nobody else: the choice of cookies, the door, forms.
+  if (req.url ~ "^/(en/)?(cookies|login|crm|reclamation|mes-formations)(/|\?|$)") {
+    return (pass);
+  }
   unset req.http.Cookie;
   if (req.http.Authorization) {
     return (pass);

@@ -66,7 +66,8 @@ function comparable({ headers }: Asked): Record<string, unknown> {
   );
 }
 
-describe.each(cacheKinds)('the site behind $name', ({ name, isInstalled, packages, variables, start }) => {
+describe.each(cacheKinds)('the site behind $name', (kind) => {
+  const { name, isInstalled, packages, variables, told, start } = kind;
   if (!isInstalled) console.warn(`${name} is not tested: apt-get install ${packages}`);
 
   describe.skipIf(!isInstalled)('as configured in deploy/', () => {
@@ -104,7 +105,8 @@ describe.each(cacheKinds)('the site behind $name', ({ name, isInstalled, package
         ENGLISH_ENABLED: 'true',
         LOG_LEVEL: 'warn',
         ...variables,
-        ...(variables['SURROGATE_KEYS'] ? { PURGE_VARNISH: `http://${host}` } : {}),
+        CONTENT_PURGE_SECRET: purgeSecret,
+        [told]: `http://${host}`,
       };
       await startSites();
       cache = await start(port, [ports[0] ?? 0, ports[1] ?? 0], purgeSecret);
@@ -153,72 +155,67 @@ describe.each(cacheKinds)('the site behind $name', ({ name, isInstalled, package
       expect([english.status, english.headers.location]).toEqual([302, '/en']);
     });
 
-    // What nginx answers of a day depends on requests a second: its pages are fresh for one (decision 079).
-    it.skipIf(name === 'nginx')(
-      'answers more than 95 % of a day’s traffic from the cache, for a hundred agents',
-      async () => {
-        const kept = { all: 0, hits: 0, pages: 0, pageHits: 0, arrivals: 0 };
-        const isHit = ({ headers }: Asked) => /HIT|STALE|UPDATING/.test(String(headers['x-shared-cache']));
-        const files = new Map<string, string[]>();
-        const note = (answer: Asked) => {
-          expect(answer.status).toBeLessThan(500);
-          kept.all += 1;
-          if (isHit(answer)) kept.hits += 1;
-        };
-        const visit = async ({
-          agent,
-          referrer,
-          campaign = '',
-          pages,
-        }: ReturnType<typeof visitsOfADay>[number]) => {
-          const loaded = new Set<string>();
-          let cookie = '';
-          for (const [index, page] of pages.entries()) {
-            const first = index === 0;
-            const fromOutside = first && (referrer !== undefined || campaign !== '');
-            const answer = await get(first ? withQuery(page, campaign) : page, {
-              ...agent,
-              accept: 'text/html',
-              ...(first ? (referrer ? { referer: referrer } : {}) : { referer: `http://${host}/` }),
-              ...(cookie === '' ? {} : { cookie }),
-            });
-            note(answer);
-            cookie =
-              (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ') || cookie;
-            if (fromOutside) kept.arrivals += 1;
-            else kept.pages += 1;
-            if (!fromOutside && isHit(answer)) kept.pageHits += 1;
-            if (!files.has(page) && answer.headers['content-encoding'] === 'br')
-              files.set(page, filesOf(textOf(answer)));
-            for (const file of files.get(page) ?? []) {
-              if (loaded.has(file)) continue;
-              loaded.add(file);
-              note(await get(file, { ...agent, accept: '*/*', referer: `http://${host}${page}` }));
-            }
+    it('answers more than 95 % of a day’s traffic from the cache, for a hundred agents', async () => {
+      const kept = { all: 0, hits: 0, pages: 0, pageHits: 0, arrivals: 0 };
+      const isHit = ({ headers }: Asked) => /HIT|STALE|UPDATING/.test(String(headers['x-shared-cache']));
+      const files = new Map<string, string[]>();
+      const note = (answer: Asked) => {
+        expect(answer.status).toBeLessThan(500);
+        kept.all += 1;
+        if (isHit(answer)) kept.hits += 1;
+      };
+      const visit = async ({
+        agent,
+        referrer,
+        campaign = '',
+        pages,
+      }: ReturnType<typeof visitsOfADay>[number]) => {
+        const loaded = new Set<string>();
+        let cookie = '';
+        for (const [index, page] of pages.entries()) {
+          const first = index === 0;
+          const fromOutside = first && (referrer !== undefined || campaign !== '');
+          const answer = await get(first ? withQuery(page, campaign) : page, {
+            ...agent,
+            accept: 'text/html',
+            ...(first ? (referrer ? { referer: referrer } : {}) : { referer: `http://${host}/` }),
+            ...(cookie === '' ? {} : { cookie }),
+          });
+          note(answer);
+          cookie = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ') || cookie;
+          if (fromOutside) kept.arrivals += 1;
+          else kept.pages += 1;
+          if (!fromOutside && isHit(answer)) kept.pageHits += 1;
+          if (!files.has(page) && answer.headers['content-encoding'] === 'br')
+            files.set(page, filesOf(textOf(answer)));
+          for (const file of files.get(page) ?? []) {
+            if (loaded.has(file)) continue;
+            loaded.add(file);
+            note(await get(file, { ...agent, accept: '*/*', referer: `http://${host}${page}` }));
           }
-        };
-        const day = visitsOfADay(1500);
-        // The instances have begun a minute ago, which those of a real day have not.
-        for (const site of ports) {
-          for (const page of new Set(day.flatMap(({ pages }) => pages)))
-            await ask(site, host, page, returning);
         }
-        const waiting = [...day];
-        await Promise.all(
-          Array.from({ length: 12 }, async () => {
-            for (let next = waiting.pop(); next; next = waiting.pop()) await visit(next);
-          }),
-        );
-        const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
-        console.log(
-          `${name}: ${kept.all} requests, hits ${share(kept.hits, kept.all)}; pages but the first from outside ${share(kept.pageHits, kept.pages)} of ${kept.pages}; first pages from outside, all asked of the site: ${kept.arrivals}`,
-        );
-        expect(kept.hits / kept.all).toBeGreaterThan(0.95);
-        expect(kept.pageHits / kept.pages).toBeGreaterThan(0.95);
-      },
-    );
+      };
+      const day = visitsOfADay(1500);
+      // The instances have begun a minute ago, which those of a real day have not.
+      for (const site of ports) {
+        for (const page of new Set(day.flatMap(({ pages }) => pages))) await ask(site, host, page, returning);
+      }
+      const waiting = [...day];
+      await Promise.all(
+        Array.from({ length: 12 }, async () => {
+          for (let next = waiting.pop(); next; next = waiting.pop()) await visit(next);
+        }),
+      );
+      const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+      console.log(
+        `${name}: ${kept.all} requests, hits ${share(kept.hits, kept.all)}; pages but the first from outside ${share(kept.pageHits, kept.pages)} of ${kept.pages}; first pages from outside, all asked of the site: ${kept.arrivals}`,
+      );
+      expect(kept.hits / kept.all).toBeGreaterThan(0.95);
+      expect(kept.pageHits / kept.pages).toBeGreaterThan(0.95);
+      // A loaded machine is slow, not wrong.
+    }, 600_000);
 
-    it('shows what an editor publishes within two seconds and a request, every time', async () => {
+    it('shows what an editor publishes within two seconds, every time', async () => {
       const times: number[] = [];
       for (let turn = 0; turn < 10; turn += 1) {
         await get('/campus/lyon');
@@ -236,13 +233,24 @@ describe.each(cacheKinds)('the site behind $name', ({ name, isInstalled, package
         times.push(performance.now() - began);
       }
       console.log(`${name}: a change is seen after ${times.map(Math.round).join(', ')} ms`);
-      // nginx counts its second of freshness in whole ones, so that it may be two, and asks then.
-      expect(Math.max(...times)).toBeLessThan(name === 'nginx' ? 2500 : 2000);
+      expect(Math.max(...times)).toBeLessThan(2000);
     });
 
     it('lets no stranger purge', async () => {
       const answer = await ask(port, host, '/', { 'xkey-purge': 'site' }, 'PURGE');
       expect(answer.status).toBeGreaterThanOrEqual(400);
+      await get('/campus/lyon');
+      const asked = await get('/campus/lyon', { ...returning, 'x-renew': 'a secret that is not' });
+      expect(asked.headers['x-shared-cache']).toBe('HIT');
+    });
+
+    it('shows each visitor the choice of cookies that is the visitor’s own', async () => {
+      const choice = `choix-cookies=1:${new Date().toISOString().slice(0, 10)}:+videos`;
+      const ticked = /<input[^>]*type="checkbox"[^>]*checked/;
+      for (let time = 0; time < 2; time += 1) {
+        expect(textOf(await get('/cookies', { ...returning, cookie: choice }))).toMatch(ticked);
+        expect(textOf(await get('/cookies', returning))).not.toMatch(ticked);
+      }
     });
 
     it('sends the last good pages to everybody while the site is away, and new ones when it is back', async () => {

@@ -18,6 +18,8 @@ export interface CacheKind {
   packages: string;
   /** Variables of a site behind it. */
   variables: Record<string, string>;
+  /** The variable that names its origin. */
+  told: string;
   start(port: number, sites: readonly [number, number], secret: string): Promise<SharedCache>;
 }
 
@@ -70,6 +72,7 @@ const varnish: CacheKind = {
     runs('varnishd', '-V') && runs('varnishd', '-C', '-f', path.resolve('deploy/varnish/site.vcl')),
   packages: 'varnish varnish-modules',
   variables: { SURROGATE_KEYS: 'true' },
+  told: 'PURGE_VARNISH',
   start(port, sites, secret) {
     const file = vclFor(sites, secret);
     const own = ['-F', '-j', 'none', '-n', path.join(path.dirname(file), 'work'), '-s', 'malloc,64m'];
@@ -83,12 +86,14 @@ const nginx: CacheKind = {
   isInstalled: runs('nginx', '-v'),
   packages: 'nginx-light',
   variables: {},
-  start(port, sites) {
+  told: 'PURGE_NGINX',
+  start(port, sites, secret) {
     const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     mkdirSync(path.join(root, 'kept'));
     const configuration = readFileSync('deploy/nginx/cache.conf', 'utf8')
       .replaceAll('CACHE', path.join(root, 'kept'))
       .replaceAll('LISTEN', `127.0.0.1:${port}`)
+      .replaceAll('"RENEW_SECRET"', JSON.stringify(secret))
       .replaceAll('http://SITE', 'http://sites');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${root}/${name};`)

@@ -8,14 +8,14 @@ import { printablePath } from '~/site/printable-path';
 import type { Encoding } from '../compress';
 import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
-import { createPageStore, expire, isTouched, type PageStore } from './page-store';
+import { type ChangeListener, createPageStore, expire, isTouched, type PageStore } from './page-store';
 import { createPendingRenders } from './pending-renders';
 import { cacheTimes, freshnessOf, mostRefreshes, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
 import { settledWithin } from './settled-within';
 import { createFormImprover } from './smallest-form';
 
-export interface PageCacheOptions extends RenderOptions {
+export interface PageCacheOptions extends RenderOptions, ChangeListener {
   maxBytes: number;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
@@ -62,7 +62,7 @@ const patience = 1500;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, worthRefreshing, deadline = defaultDeadline } = options;
-  const store = createPageStore(options.maxBytes);
+  const store = createPageStore(options.maxBytes, options.onChange);
   const pendingRenders = createPendingRenders<RenderedPage>(deadline);
   const improver = createFormImprover(store.measure, log);
   let [renders, refreshing] = [0, 0];

@@ -3,6 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { type ContentChange, touches } from '~/content/content-use.server';
 import type { KeptPage, PageForm } from './kept-page';
 
+export interface ChangeListener {
+  /** Told of a change, and of the canonical addresses of the pages it affects, before they are marked. */
+  onChange?: ((change: ContentChange, addresses: string[]) => void) | undefined;
+}
+
 export interface PageStore {
   get(key: string): KeptPage | undefined;
   /** Keeps a page for long, in place of whatever has its key. */
@@ -37,7 +42,7 @@ const shares: Readonly<Record<PagePart | 'plain', number>> = {
   plain: 1 / 16,
 };
 
-export function createPageStore(maxBytes: number): PageStore {
+export function createPageStore(maxBytes: number, onChange?: ChangeListener['onChange']): PageStore {
   const plain = new LRUCache<KeptPage, PageForm>({ maxSize: bytesOf('plain') });
   function bytesOf(part: keyof typeof shares): number {
     return Math.max(1, Math.floor(maxBytes * shares[part]));
@@ -47,6 +52,12 @@ export function createPageStore(maxBytes: number): PageStore {
   const [whole, narrowed, data, brief] = [room('whole'), room('narrowed'), room('data'), room('brief')];
   const rooms = { whole, narrowed, data, brief };
   const lastingFor = (key: string) => rooms[lastingPartOf(key)];
+  /** A key is the build's version and the address. */
+  const addressOf = (key: string) => key.slice(key.indexOf(' ') + 1);
+  const affectedBy = (change: ContentChange) =>
+    Object.values(rooms)
+      .flatMap((kept) => [...kept.entries()])
+      .flatMap(([key, page]) => (isTouched(page, change) ? [addressOf(key)] : []));
   return {
     get: (key) => lastingFor(key).get(key) ?? brief.get(key),
     keep(key, page) {
@@ -77,6 +88,7 @@ export function createPageStore(maxBytes: number): PageStore {
       return form;
     },
     markStale(change) {
+      onChange?.(change, affectedBy(change));
       let marked = 0;
       for (const page of [whole, narrowed, data].flatMap((kept) => [...kept.values()])) {
         if (!isTouched(page, change)) continue;

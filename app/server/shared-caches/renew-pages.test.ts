@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renewPages } from './renew-pages';
+
+function renewing(answer: (target: string) => Promise<void> = async () => undefined) {
+  const asked: string[] = [];
+  const rounds: string[] = [];
+  const log = { warn: vi.fn() };
+  const renew = renewPages({
+    caches: ['http://127.0.0.1:8080'],
+    renew(_cache, target, encoding) {
+      asked.push(`${target} ${encoding}`);
+      return answer(target);
+    },
+    log,
+    onRound: (outcome) => rounds.push(outcome),
+  });
+  return { renew, asked, rounds, log };
+}
+
+describe('pages a change affects', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are taken anew at once in every form, and once more for a page that was on its way', async () => {
+    const { renew, asked, rounds } = renewing();
+    renew(['/campus/lyon']);
+    await vi.advanceTimersByTimeAsync(100);
+    const forms = ['/campus/lyon br', '/campus/lyon gzip', '/campus/lyon identity'];
+    expect(asked).toEqual(forms);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked).toEqual([...forms, ...forms]);
+    expect(rounds).toEqual(['told', 'told']);
+  });
+
+  it('are taken in the order they are named in, each once, four at a time', async () => {
+    const finish: (() => void)[] = [];
+    const { renew, asked } = renewing(() => new Promise((resolve) => finish.push(resolve)));
+    renew([
+      '/campus/lyon',
+      ...Array.from({ length: 20 }, (_, index) => `/formations/${index}`),
+      '/campus/lyon',
+    ]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(['/campus/lyon br', '/formations/0 br', '/formations/1 br', '/formations/2 br']);
+    while (finish.length > 0) {
+      finish.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(asked.filter((one) => one === '/campus/lyon br')).toHaveLength(1);
+    expect(asked).toHaveLength(63);
+  });
+
+  it('of a cache that is away are logged and counted once a round', async () => {
+    const { renew, rounds, log } = renewing(async () => {
+      throw new Error('connection refused');
+    });
+    renew(['/', '/campus']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(rounds).toEqual(['failed']);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('are none: nobody is asked', async () => {
+    const { renew, asked, rounds } = renewing();
+    renew([]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([asked, rounds]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * Has nginx take anew the pages a change affects (decision 079). It cannot purge, but what it keeps is replaced by the
+ * answer to a request that passes it: one that bears the secret.
+ */
+
+export interface RenewPagesOptions {
+  /** Origins of nginx. */
+  caches: readonly string[];
+  /** Has one page of a cache taken anew, in one form; rejects when that failed. */
+  renew: (cache: string, target: string, encoding: string) => Promise<void>;
+  log: { warn(fields: object, message: string): void };
+  /** Called once for each round of pages, and each cache. */
+  onRound: (outcome: 'told' | 'failed') => void;
+}
+
+/** Every form a page has (`compress.ts`); what most browsers take first. */
+const encodings = ['br', 'gzip', 'identity'];
+/** Pages at a time: each may be a render. */
+const atATime = 4;
+/** Milliseconds until they are taken once more: an old page may have been on its way, or an instance have not heard. */
+const againAfter = 2000;
+
+/** @returns has pages taken anew, behind the back of whoever changed them: the first of them first */
+export function renewPages(options: RenewPagesOptions): (targets: readonly string[]) => void {
+  const { caches, renew, log, onRound } = options;
+  const channels = caches.map((cache) => {
+    const waiting = new Set<string>();
+    let working = false;
+    let failure: unknown;
+
+    async function worker(): Promise<void> {
+      for (const target of waiting) {
+        waiting.delete(target);
+        for (const encoding of encodings)
+          await renew(cache, target, encoding).catch((error: unknown) => {
+            failure ??= error;
+          });
+      }
+    }
+
+    async function work(): Promise<void> {
+      working = true;
+      failure = undefined;
+      await Promise.all(Array.from({ length: atATime }, worker));
+      working = false;
+      if (failure) log.warn({ err: failure, cache: 'nginx' }, 'a cache could not take pages anew');
+      onRound(failure ? 'failed' : 'told');
+    }
+
+    return (targets: readonly string[]) => {
+      for (const target of targets) waiting.add(target);
+      if (!working && waiting.size > 0) void work();
+    };
+  });
+  return (targets) => {
+    if (targets.length === 0) return;
+    for (const take of channels) {
+      take(targets);
+      setTimeout(take, againAfter, targets).unref();
+    }
+  };
+}

@@ -1,0 +1,50 @@
+/** Has the configured nginx renew pages, as a visitor everybody knows who bears the secret. */
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import type { Services } from '~/services.server';
+import { renewPages } from './renew-pages';
+
+/** Milliseconds for one page. */
+const limit = 5000;
+
+/** @returns null where no nginx is told */
+export function renewedBy({
+  env,
+  log,
+  metrics,
+}: Pick<Services, 'env' | 'log' | 'metrics'>): ((targets: readonly string[]) => void) | null {
+  const { nginx } = env.sharedCaches;
+  const { purgeSecret } = env.content;
+  if (nginx.length === 0 || purgeSecret === undefined) return null;
+  const headers = {
+    host: new URL(env.publicOrigin).host,
+    accept: 'text/html',
+    // Someone known: a new visitor would be sent a cookie, and the page be that visitor's alone.
+    cookie: 'origine-tracking=direct',
+    'x-renew': purgeSecret,
+  };
+  return renewPages({
+    caches: nginx,
+    renew: (cache, target, encoding) => taken(cache, target, { ...headers, 'accept-encoding': encoding }),
+    log,
+    onRound: (outcome) => metrics.purges.inc({ cache: 'nginx', outcome }),
+  });
+}
+
+function taken(cache: string, path: string, headers: Record<string, string>): Promise<void> {
+  const { protocol, hostname, port } = new URL(cache);
+  const send = protocol === 'https:' ? secure : plain;
+  return new Promise((resolve, reject) => {
+    const request = send({ hostname, port, path, headers, timeout: limit }, (response) => {
+      response.resume();
+      response.once('end', () => {
+        if ((response.statusCode ?? 500) < 500) resolve();
+        else reject(new Error(`answered ${response.statusCode}`));
+      });
+      response.once('error', reject);
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer in time')));
+    request.once('error', reject);
+    request.end();
+  });
+}
