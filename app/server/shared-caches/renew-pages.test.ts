@@ -54,6 +54,21 @@ describe('pages a change affects', () => {
     expect(asked).toHaveLength(63);
   });
 
+  it('of a later change come before what is left of an earlier one', async () => {
+    const finish: (() => void)[] = [];
+    const { renew, asked } = renewing(() => new Promise((resolve) => finish.push(resolve)));
+    renew(Array.from({ length: 20 }, (_, index) => `/formations/${index}`));
+    await vi.advanceTimersByTimeAsync(0);
+    renew(['/campus/lyon']);
+    // The four under way, in three forms each, and then.
+    for (let done = 0; done < 12; done += 1) {
+      finish.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(asked).toContain('/campus/lyon br');
+    expect(asked).not.toContain('/formations/10 br');
+  });
+
   it('of a cache that is away are logged and counted once a round', async () => {
     const { renew, rounds, log } = renewing(async () => {
       throw new Error('connection refused');

@@ -20,17 +20,25 @@ const atATime = 4;
 /** Milliseconds until they are taken once more: an old page may have been on its way, or an instance have not heard. */
 const againAfter = 2000;
 
-/** @returns has pages taken anew, behind the back of whoever changed them: the first of them first */
+/**
+ * @returns has pages taken anew, behind the back of whoever changed them: the first of them first, and before what is
+ * left of earlier changes
+ */
 export function renewPages(options: RenewPagesOptions): (targets: readonly string[]) => void {
   const { caches, renew, log, onRound } = options;
   const channels = caches.map((cache) => {
-    const waiting = new Set<string>();
+    let waiting = new Set<string>();
     let working = false;
     let failure: unknown;
 
+    function next(): string | undefined {
+      const [target] = waiting;
+      if (target !== undefined) waiting.delete(target);
+      return target;
+    }
+
     async function worker(): Promise<void> {
-      for (const target of waiting) {
-        waiting.delete(target);
+      for (let target = next(); target !== undefined; target = next()) {
         for (const encoding of encodings)
           await renew(cache, target, encoding).catch((error: unknown) => {
             failure ??= error;
@@ -47,16 +55,16 @@ export function renewPages(options: RenewPagesOptions): (targets: readonly strin
       onRound(failure ? 'failed' : 'told');
     }
 
-    return (targets: readonly string[]) => {
-      for (const target of targets) waiting.add(target);
+    return (targets: readonly string[], again: boolean) => {
+      waiting = new Set(again ? [...waiting, ...targets] : [...targets, ...waiting]);
       if (!working && waiting.size > 0) void work();
     };
   });
   return (targets) => {
     if (targets.length === 0) return;
     for (const take of channels) {
-      take(targets);
-      setTimeout(take, againAfter, targets).unref();
+      take(targets, false);
+      setTimeout(take, againAfter, targets, true).unref();
     }
   };
 }
