@@ -56,10 +56,13 @@ describe('nothing is counted', () => {
     expect((await tell(' '.repeat(2000))).status).toBe(413);
   });
 
-  it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])('of a visitor who says %o', async (signal) => {
-    expect((await tell(seen, signal)).status).toBe(204);
-    expect(await views('site_web_vitals_lcp_seconds')).toEqual([]);
-  });
+  it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+    'of a visitor who says %o',
+    async (signal) => {
+      expect((await tell(seen, signal)).status).toBe(204);
+      expect(await views('site_web_vitals_lcp_seconds')).toEqual([]);
+    },
+  );
 
   it('of another site’s page', async () => {
     const headers = { origin: 'https://ailleurs.example', 'sec-fetch-site': 'cross-site' };
