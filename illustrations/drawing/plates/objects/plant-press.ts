@@ -148,7 +148,7 @@ function page(): Drawing {
     line(`M${x + 8} ${y + h - 6}H${x + w - 6}V${y + 8}`, 1.6, '#c9bd9d'),
     // The label.
     solid(rect(x + 206, y + h - 128, 168, 112), '#fdfaf0', { strokeWidth: 2.6 }),
-    words('Papaver rhoeas L.', 'letter', 19, x + 290, y + h - 98),
+    words('Papaver rhoeas L.', 'letter', 18, x + 292, y + h - 98),
     words('Papavéracées', 'text', 17, x + 290, y + h - 74),
     line(`M${x + 218} ${y + h - 62}h144`, 1.4),
     words('bord de champ', 'text', 17, x + 290, y + h - 42),
@@ -203,7 +203,7 @@ function poppy(): Drawing {
   }
   return [
     leaf([x + 176, y + 520], 200, 0.74),
-    leaf([x + 182, y + 452], -10, 0.6),
+    leaf([x + 184, y + 436], -14, 0.5),
     leaf([x + 168, y + 420], 222, 0.62),
     leaf([x + 190, y + 390], -52, 0.7),
     line(hairs.join(''), 1.4, '#5a6332'),
