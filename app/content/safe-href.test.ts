@@ -8,8 +8,11 @@ describe('links from outside the code', () => {
     ['#programme', '#programme'],
     ['https://partenaire.example/page', 'https://partenaire.example/page'],
     ['HTTPS://Partenaire.example/une page', 'https://partenaire.example/une%20page'],
+    ['http://partenaire.example/page', 'http://partenaire.example/page'],
     ['mailto:contact@iet.example', 'mailto:contact@iet.example'],
+    ['MAILTO:contact@iet.example', 'MAILTO:contact@iet.example'],
     ['tel:+33 1 99 00 12 34', 'tel:+33 1 99 00 12 34'],
+    ['tel:(01)99.00-12', 'tel:(01)99.00-12'],
   ])('%s may be followed', (input, output) => expect(safeHref(input)).toBe(output));
 
   it.each([
@@ -36,6 +39,12 @@ describe('links from outside the code', () => {
     'tel:call-me',
     'tel:12;ext=javascript:alert(1)',
     'x https://iet.example',
+    'javascript:alert(1)//https://iet.example',
+    'javascript:alert(1)//mailto:a@iet.example',
+    'javascript:alert(1)//tel:12',
+    '#programme suite',
+    '#programme suite#fin',
+    '#',
     'https://:secret@iet.example',
     'https://user@iet.example',
     '',
@@ -44,6 +53,8 @@ describe('links from outside the code', () => {
     null,
     undefined,
     42,
-    `/${'a'.repeat(3000)}`,
+    `/${'a'.repeat(2048)}`,
   ])('%j is no link', (input) => expect(safeHref(input)).toBeNull());
+
+  it('have 2,048 characters at most', () => expect(safeHref(`/${'a'.repeat(2047)}`)).toHaveLength(2048));
 });

@@ -11,7 +11,7 @@ export function safeHref(input: unknown): string | null {
   if (typeof input !== 'string') return null;
   const text = input.trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (text === '' || text.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(text)) return null;
+  if (text.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(text)) return null;
   if (text.startsWith('#')) return /^#[\w-]+$/.test(text) ? text : null;
   if (text.startsWith('/')) return text.startsWith('//') ? null : text;
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(text) || /^tel:\+?[\d ().-]+$/i.test(text)) return text;
