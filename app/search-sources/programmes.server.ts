@@ -7,9 +7,12 @@ import {
   slug,
   text,
 } from '~/content/fields.server';
+import { pricesInBrief } from '~/school/programmes/prices';
+import { priceSchema } from '~/school/programmes/programmes.server';
 import type { SearchDocument } from '~/search/document';
 import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
+import type { Labels } from '~/site/labels';
 import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
@@ -28,17 +31,19 @@ const entry = z.object({
   curriculum: lenientArray(z.object({ title: text, text: optionalText })),
   prerequisites: texts,
   certification: z.object({ title: text, rncpCode: optionalText }).nullish().catch(null),
+  prices: lenientArray(priceSchema),
 });
 
 export const programmeSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/programmes', entry, {
     sort: ['slug:asc'],
   });
-  for await (const programme of entries) yield toDocument(programme, labels('commons.rhythm.periodic'));
+  for await (const programme of entries) yield toDocument(programme, labels);
 };
 
-function toDocument(programme: z.output<typeof entry>, periodicWord: string): SearchDocument {
+function toDocument(programme: z.output<typeof entry>, t: Labels): SearchDocument {
   const { title, shortTitle, summary, exitLevel, rhythms, campuses, certification } = programme;
+  const price = pricesInBrief(programme.prices, t);
   return {
     kind: 'programme',
     href: `/formations/${programme.slug}`,
@@ -47,13 +52,14 @@ function toDocument(programme: z.output<typeof entry>, periodicWord: string): Se
     details: [
       { kind: 'level', level: exitLevel },
       ...rhythms.map((rhythm) => ({ kind: 'rhythm', rhythm }) as const),
+      ...(price ? [{ kind: 'price', text: price } as const] : []),
     ],
     text: {
       name: joined(title, shortTitle),
       keys: joined(
         levelWords[exitLevel],
         programme.sector?.title,
-        rhythms.includes('periodic') ? periodicWord : null,
+        rhythms.includes('periodic') ? t('commons.rhythm.periodic') : null,
         certification?.rncpCode,
       ),
       places: joined(titlesOf(campuses)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerSearch, resultsOnPage } from './answer';
-import { createPacker } from './document';
+import { createPacker, type SearchDocument } from './document';
 import { createIndexBuilder } from './index-builder';
 import { markWords, snippetOf } from './marks';
 import { parseSearch, searchHref } from './search-address';
@@ -51,6 +51,19 @@ describe('the page of results', () => {
     );
     const found = answerSearch(aside.finish(), { query: 'castors', kind: null }, 1);
     expect(found?.best[0]?.snippet).toEqual(['Un résumé.']);
+  });
+
+  it('answers who asks for a price by the price beside the title, and shows no passage about another cost', () => {
+    const ofPrice = (details: SearchDocument['details']) => {
+      const priced = createIndexBuilder();
+      priced.add(
+        pack(someDocument({ summary: 'Un résumé.', details, text: { body: 'Un yaourt coûte cher.' } })),
+      );
+      return answerSearch(priced.finish(), { query: 'combien coûte un btsa', kind: null }, 1)?.best[0];
+    };
+    const price = { kind: 'price', text: '4 800 €/an' } as const;
+    expect(ofPrice([price])).toMatchObject({ details: [price], snippet: ['Un résumé.'] });
+    expect(ofPrice([])?.snippet.join('')).toBe('Un yaourt coûte cher.');
   });
 
   it('shows one kind page by page, each result once', () => {

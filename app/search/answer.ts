@@ -4,6 +4,7 @@ import { answerTo, type ShownAnswer } from './curated';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
 import { type MarkedText, markWords, snippetOf } from './marks';
+import { asksForPrice } from './price-words';
 import type { Hit } from './rank';
 import { search } from './search';
 import type { AskedSearch } from './search-address';
@@ -93,7 +94,9 @@ function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number 
 }
 
 function toResult({ document, matched }: Hit): SearchResult {
-  const stems = new Set(matched);
+  // A result that says its price answers who asks for one: 'coûte' in its text is about something else.
+  const saysPrice = document.details.some(({ kind }) => kind === 'price');
+  const stems = new Set(saysPrice ? matched.filter((stem) => !asksForPrice(stem)) : matched);
   return {
     kind: document.kind,
     href: document.href,

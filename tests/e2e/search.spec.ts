@@ -95,3 +95,13 @@ test('a question people ask is answered by the school first, with the page where
   await page.goto('/recherche?q=bts+gpn');
   await expect(page.locator('.curated-answer')).toHaveCount(0);
 });
+
+test('who asks what a BTS costs reads a price beside each, and no passage about another cost', async ({
+  page,
+}) => {
+  await page.goto('/recherche?q=combien+co%C3%BBte+un+bts&type=formations');
+  const found = page.locator('main .results > li');
+  expect(await found.count()).toBeGreaterThan(8);
+  for (const result of await found.all()) await expect(result.locator('.result-facts')).toContainText('€');
+  await expect(page.locator('main .results mark', { hasText: /^co[uû]t/i })).toHaveCount(0);
+});

@@ -31,12 +31,12 @@ const duration = z.object({
   unit: z.enum(['years', 'months', 'hours']),
 });
 
-const price = {
+export const priceSchema = z.object({
   status: z.enum(['initial', 'apprenticeship', 'continuing']),
   /** Euros, all taxes included; null: on quotation. */
   amount: orAbsent(z.number().min(0)),
   per: z.enum(['year', 'course']),
-};
+});
 
 const summaryShape = {
   slug,
@@ -52,7 +52,7 @@ const summaryShape = {
   campuses: references,
   /** The tool of the trade, drawn: what cards show. */
   plate: optionalMedia,
-  prices: lenientArray(z.object(price)),
+  prices: lenientArray(priceSchema),
 };
 
 /** What a card of a programme needs. */
@@ -118,7 +118,7 @@ export const programmeShape = z.object({
   }),
   methods: lenientArray(text),
   assessment: lenientArray(text),
-  prices: lenientArray(z.object({ ...price, note: optionalText })),
+  prices: lenientArray(priceSchema.extend({ note: optionalText })),
   outcomes: z
     .object({
       year: text,
