@@ -6,13 +6,12 @@ import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
-import { spellingsThatFind } from '~/screens/finder/alike.server';
 import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
 import { FinderPage } from '~/screens/finder/finder-page';
 import { indexingOf, subjectOf } from '~/screens/finder/finder-subject';
 import { finderWords } from '~/screens/finder/finder-words';
 import { siteRanking } from '~/screens/finder/rank.server';
-import { wayOut } from '~/screens/finder/way-out';
+import { findWayOut } from '~/screens/finder/way-out.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -41,7 +40,7 @@ export const loader = pageLoader(async ({ content, services, url, headers, head,
   return {
     found,
     nearness: nearness.shown,
-    out: total > 0 ? null : wayOut(found, campuses, await spellingsThatFind(state, index, rank)),
+    out: total > 0 ? null : await findWayOut(services, found, campuses, { index, rank }),
     words: { title, summary },
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };

@@ -9,6 +9,7 @@ import { SearchPage } from '~/screens/search/search-page';
 import { parseSearch, searchHref } from '~/search/search-address';
 import { labelsOf } from '~/site/labels.server';
 import { requestedPage } from '~/site/list-pages';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import stylesheet from './search.css?url';
 
 export const loader = pageLoader(async ({ services, url, headers, head }) => {
@@ -16,11 +17,11 @@ export const loader = pageLoader(async ({ services, url, headers, head }) => {
   const page = requestedPage(url.searchParams);
   const answer = page && query ? await searchSite(query, { kind, page }) : null;
   if (page === null || (query && !answer)) throw routeNotFound();
-  const t = await labelsOf(services);
+  const [t, phone] = await Promise.all([labelsOf(services), answer?.total === 0 ? schoolPhone() : null]);
   // Of all the searches there can be, few are asked twice: docs/decisions/017-search.md.
   if (query) headers.set('cache-control', 'public, s-maxage=60');
   return {
-    answer,
+    answer: answer && { ...answer, phone },
     head: await head({
       title: query ? t('search.headTitle', { query }) : t('search.title'),
       description: t('search.summary'),
@@ -28,6 +29,10 @@ export const loader = pageLoader(async ({ services, url, headers, head }) => {
       noindex: true,
     }),
   };
+
+  async function schoolPhone() {
+    return (await settingsOrFallback(services)).school.phone;
+  }
 });
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

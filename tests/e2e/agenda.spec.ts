@@ -167,7 +167,7 @@ test('the event’s main button registers on another page, which confirms what w
 
 test('a full event says so where one would register, and a past one says nothing', async ({ page }) => {
   await page.goto(full);
-  await expect(page.locator('.event-registration')).toHaveText('Complet, inscriptions closes');
+  await expect(page.locator('.event-registration')).toHaveText('Inscriptions closes');
   await expect(page.locator('.event-registration :is(a, button)')).toHaveCount(0);
   await page.goto('/agenda?passes=1');
   await page.locator('.agenda article a').first().click();

@@ -2,7 +2,7 @@
 
 import type { ContentClient } from '~/content/client.server';
 import { isChosen } from '~/content/query';
-import { type AgendaFilter, parseAgendaFilter } from '~/school/agenda/agenda-filter';
+import { type AgendaFilter, agendaHref, parseAgendaFilter } from '~/school/agenda/agenda-filter';
 import { agendaTitle, filterWords } from '~/school/agenda/agenda-title';
 import { byMonth } from '~/school/agenda/by-month';
 import { calendarHref } from '~/school/agenda/calendar/calendar-filter';
@@ -14,6 +14,7 @@ import {
 import type { EventFilter } from '~/school/agenda/event-filters.server';
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { eventsByDistance } from '~/school/agenda/events-by-distance';
+import { loosenedFilters } from '~/school/agenda/loosened-filter';
 import { listEventDates, listEveryEvent } from '~/school/agenda/whole-lists.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
@@ -63,7 +64,26 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     subscription: subscriptionTo(filter, campuses, origin, t),
     months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
     common: nearness.common,
+    /** Where nothing was found: what to give up, and how much there is then. */
+    loosened: total > 0 ? [] : await loosen(),
   };
+
+  async function loosen() {
+    const tries = loosenedFilters(filter, campuses, t).map(async (loosened) => {
+      const { type, campus, month } = loosened.filter;
+      const asked = { type: type ?? undefined, campus: campus ?? undefined, past, month: month ?? undefined };
+      const fromUserInput = isChosen({ type, campus, month });
+      const { total: count } = await listEvents(
+        content,
+        now,
+        asked,
+        { page: 1, pageSize },
+        { fromUserInput },
+      );
+      return { href: agendaHref(loosened.filter), words: loosened.words, count };
+    });
+    return (await Promise.all(tries)).filter(({ count }) => count > 0);
+  }
 
   /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
   async function findEvents(asked: EventFilter): Promise<{ items: readonly EventSummary[]; total: number }> {

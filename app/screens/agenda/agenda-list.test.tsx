@@ -173,6 +173,19 @@ describe('the agenda', () => {
     expect(screen.getByText('Aucun événement ne correspond au filtre sélectionné')).toBeTruthy();
   });
 
+  it('says what to give up where nothing fits, and finds then what it promised', async () => {
+    const { loosened } = await show('type=salons&campus=brest');
+    expect(loosened.map(({ href }) => href)).toEqual([
+      '/agenda?type=salons&pres-de=brest',
+      '/agenda?campus=brest',
+    ]);
+    for (const { href, words, count } of loosened) {
+      expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(href);
+      expect((await find(href.slice(href.indexOf('?') + 1)))?.total).toBe(count);
+    }
+    expect((await find('type=salons'))?.loosened).toEqual([]);
+  });
+
   it('says that there is nothing at all', async () => {
     const agenda = await find('');
     if (!agenda) throw new Error('the agenda has a first page');

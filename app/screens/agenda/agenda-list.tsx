@@ -4,6 +4,7 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
+import { WaysOn } from '~/ui/ways-on';
 import { AgendaFilters } from './agenda-filters';
 import type { Agenda } from './agenda-list.server';
 import { AgendaMonths } from './agenda-months';
@@ -22,7 +23,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           {total > 0 ? (
             <p className="list-count">{t.count('agenda.list.count', total)}</p>
           ) : (
-            <NoEvents narrowed={isNarrowed(filter)} />
+            <NoEvents narrowed={isNarrowed(filter)} loosened={agenda.loosened} />
           )}
         </div>
         {filter.past ? null : (
@@ -47,11 +48,18 @@ function nextToRegisterFor(events: Agenda['events']): string | null {
 }
 
 /** The sentences of the specification's §8. */
-function NoEvents({ narrowed }: { narrowed: boolean }) {
+function NoEvents({ narrowed, loosened }: { narrowed: boolean; loosened: Agenda['loosened'] }) {
   const t = useLabels();
   if (!narrowed) return <EmptyState text={t('commons.empty.events')} />;
   return (
     <EmptyState text={t('commons.empty.filteredEvents')}>
+      <WaysOn
+        ways={loosened.map(({ href, words, count }) => ({
+          href,
+          words,
+          finds: t.count('agenda.list.count', count),
+        }))}
+      />
       <ButtonLink href={agendaHref({})} look="secondary">
         {t('agenda.list.clear')}
       </ButtonLink>

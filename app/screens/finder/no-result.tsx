@@ -2,6 +2,7 @@ import { finderHref } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { WaysOn } from '~/ui/ways-on';
 import { type Criterion, withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
 import type { WayOut } from './way-out';
@@ -33,18 +34,13 @@ export function NoResult({ found: { state, facets, suggestions }, out }: NoResul
   const intro = suggestions.length > 0 ? way : 'finder.drop.none';
   return (
     <EmptyState text={t(intro)}>
-      {suggestions.length > 0 ? (
-        <ul className="finder-drops">
-          {suggestions.map(({ drop, count }) => (
-            <li key={drop.join()}>
-              <a href={finderHref(withoutCriteria(state, drop))}>
-                {t('finder.drop.without', { criteria: drop.map(inWords).join(t('finder.drop.join')) })}
-              </a>
-              <span>{t.count('finder.count', count)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <WaysOn
+        ways={suggestions.map(({ drop, count }) => ({
+          href: finderHref(withoutCriteria(state, drop)),
+          words: t('finder.drop.without', { criteria: drop.map(inWords).join(t('finder.drop.join')) }),
+          finds: t.count('finder.count', count),
+        }))}
+      />
       {out ? <WaysOut state={state} out={out} /> : null}
       <ButtonLink href={finderHref({})} look="secondary">
         {t('finder.clear')}

@@ -37,6 +37,7 @@ it('names the nearest campuses that have it, the nearest first, three at most', 
     found(['nantes'], { nice: 2, brest: 1, rennes: 4, angers: 0 }),
     campuses,
     [],
+    null,
   );
   expect(near.map(({ slug, count }) => [slug, count])).toEqual([
     ['rennes', 4],
@@ -45,13 +46,19 @@ it('names the nearest campuses that have it, the nearest first, three at most', 
   ]);
 });
 
-it('gives the number of the chosen campus, where it has one', () => {
-  expect(wayOut(found(['nantes'], {}), campuses, []).contact?.phone).toBe('02 00 00 00 00');
-  expect(wayOut(found(['nice'], {}), campuses, []).contact).toBeNull();
+it('gives the number of the chosen campus, else the school’s, else none', () => {
+  const contactFor = (chosen: string[], school: string | null) =>
+    wayOut(found(chosen, {}), campuses, [], school).contact;
+  expect(contactFor(['nantes'], '01 00 00 00 00')).toEqual({
+    campus: { slug: 'nantes', title: 'nantes' },
+    phone: '02 00 00 00 00',
+  });
+  expect(contactFor(['nice'], '01 00 00 00 00')).toEqual({ campus: null, phone: '01 00 00 00 00' });
+  expect(contactFor([], null)).toBeNull();
 });
 
 it('knows no nearest campus where none was chosen', () => {
-  expect(wayOut(found([], { nice: 2 }), campuses, [{ word: 'gemeau', count: 2 }])).toEqual({
+  expect(wayOut(found([], { nice: 2 }), campuses, [{ word: 'gemeau', count: 2 }], null)).toEqual({
     alike: [{ word: 'gemeau', count: 2 }],
     campuses: [],
     contact: null,

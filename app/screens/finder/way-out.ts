@@ -9,8 +9,8 @@ export interface WayOut {
   alike: Spelling[];
   /** The nearest other campuses that have what was asked for, with how much of it. */
   campuses: { slug: string; title: string; count: number }[];
-  /** The first chosen campus that answers the telephone. */
-  contact: { campus: string; slug: string; phone: string } | null;
+  /** The first chosen campus that answers the telephone, else the school's switchboard. */
+  contact: { campus: { slug: string; title: string } | null; phone: string } | null;
 }
 
 const mostCampuses = 3;
@@ -21,6 +21,7 @@ export function wayOut(
   { state, facets }: Pick<FinderData, 'state' | 'facets'>,
   campuses: readonly Campus[],
   alike: readonly Spelling[],
+  schoolPhone: string | null,
 ): WayOut {
   const chosen = campuses.filter(({ slug }) => state.chosen.campus.includes(slug));
   const [first] = chosen;
@@ -34,13 +35,14 @@ export function wayOut(
     ? others.sort((a, b) => kilometresBetween(first, a.campus) - kilometresBetween(first, b.campus))
     : [];
   const answering = chosen.find(({ phone }) => phone !== null);
+  const phone = answering?.phone ?? schoolPhone;
   return {
     alike: [...alike],
     campuses: nearest
       .slice(0, mostCampuses)
       .map(({ campus: { slug, title }, count }) => ({ slug, title, count })),
-    contact: answering?.phone
-      ? { campus: answering.title, slug: answering.slug, phone: answering.phone }
+    contact: phone
+      ? { campus: answering ? { slug: answering.slug, title: answering.title } : null, phone }
       : null,
   };
 }

@@ -2,6 +2,7 @@ import { admissionsHref } from '~/school/admissions/actions';
 import { type FinderState, finderHref } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
+import { WaysOn } from '~/ui/ways-on';
 import type { WayOut } from './way-out';
 
 interface WaysOutProps {
@@ -17,36 +18,32 @@ export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutPro
       {alike.length > 0 ? (
         <>
           <p>{t('search.alike')}</p>
-          <ul className="finder-drops">
-            {alike.map(({ word, count }) => (
-              <li key={word}>
-                <a href={finderHref({ ...state, text: word, page: 1 })}>{word}</a>
-                <span>{t.count('finder.count', count)}</span>
-              </li>
-            ))}
-          </ul>
+          <WaysOn
+            ways={alike.map(({ word, count }) => ({
+              href: finderHref({ ...state, text: word, page: 1 }),
+              words: word,
+              finds: t.count('finder.count', count),
+            }))}
+          />
         </>
       ) : null}
       {campuses.length > 0 ? (
         <>
           <p>{t('finder.near')}</p>
-          <ul className="finder-drops">
-            {campuses.map(({ slug, title, count }) => (
-              <li key={slug}>
-                <a href={finderHref({ ...state, chosen: { ...state.chosen, campus: [slug] }, page: 1 })}>
-                  {title}
-                </a>
-                <span>{t.count('finder.count', count)}</span>
-              </li>
-            ))}
-          </ul>
+          <WaysOn
+            ways={campuses.map(({ slug, title, count }) => ({
+              href: finderHref({ ...state, chosen: { ...state.chosen, campus: [slug] }, page: 1 }),
+              words: title,
+              finds: t.count('finder.count', count),
+            }))}
+          />
         </>
       ) : null}
       <p className="finder-ask">
-        <a href={admissionsHref('contact', { campus: contact?.slug })}>{t('finder.ask')}</a>
+        <a href={admissionsHref('contact', { campus: contact?.campus?.slug })}>{t('finder.ask')}</a>
         {contact ? (
           <span>
-            {contact.campus} <PhoneLink number={contact.phone} />
+            {contact.campus?.title} <PhoneLink number={contact.phone} />
           </span>
         ) : null}
       </p>

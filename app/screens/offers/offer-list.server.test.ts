@@ -40,3 +40,11 @@ it('says no distance where nobody asked, or nobody knows the place', async () =>
   expect((await find('')).aways).toEqual({});
   expect(await find('pres-de=zzzz')).toMatchObject({ aways: {}, choice: { near: null } });
 });
+
+it('says what to give up where nothing fits, and finds then what it promised', async () => {
+  const { loosened } = await find('campus=brest&secteur=eau');
+  expect(loosened.map(({ href }) => href)).toContain('/offres-alternance?secteur=eau&pres-de=brest');
+  for (const { href, count } of loosened)
+    expect((await find(href.slice(href.indexOf('?') + 1))).total).toBe(count);
+  expect((await find('')).loosened).toEqual([]);
+});

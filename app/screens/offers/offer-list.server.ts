@@ -4,8 +4,9 @@ import { isChosen } from '~/content/query';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { loosenedChoices } from '~/school/offers/loosened-choice';
 import { offersByDistance } from '~/school/offers/offer-distances.server';
-import { parseOfferChoice } from '~/school/offers/offer-filter';
+import { type OfferChoice, offersHref, parseOfferChoice } from '~/school/offers/offer-filter';
 import { listEveryOffer, listOffers, type Offer, type OfferFilter } from '~/school/offers/offers.server';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
@@ -34,12 +35,7 @@ export async function loadOfferList(
   const nearness = nearnessOf(parameters, campuses, t);
   const { from } = nearness;
   const choice = parseOfferChoice(parameters, { sectors, campuses }, from?.word);
-  const filter = {
-    sector: choice.sector ?? undefined,
-    campus: choice.campus ?? undefined,
-    rhythm: choice.rhythm ?? undefined,
-  };
-  const { items, total, aways } = await findOffers(filter, page);
+  const { items, total, aways } = await findOffers(filterOf(choice), page);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
@@ -54,7 +50,19 @@ export async function loadOfferList(
     pages,
     sectors: sectors.map(({ slug, title }) => ({ slug, title })),
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    /** Where nothing was found: what to give up, and how much there is then. */
+    loosened: total > 0 ? [] : await loosen(),
   };
+
+  async function loosen() {
+    const tries = loosenedChoices(choice, { sectors, campuses }, t).map(async (loosened) => {
+      const asked = filterOf(loosened.choice);
+      const how = { fromUserInput: isChosen(asked) };
+      const { total: count } = await listOffers(content, now, asked, { page: 1, pageSize }, how);
+      return { href: offersHref(loosened.choice), words: loosened.words, count };
+    });
+    return (await Promise.all(tries)).filter(({ count }) => count > 0);
+  }
 
   /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
   async function findOffers(asked: OfferFilter, number: number): Promise<FoundOffers> {
@@ -75,6 +83,10 @@ export async function loadOfferList(
       aways: Object.fromEntries(aways),
     };
   }
+}
+
+function filterOf({ sector, campus, rhythm }: OfferChoice): OfferFilter {
+  return { sector: sector ?? undefined, campus: campus ?? undefined, rhythm: rhythm ?? undefined };
 }
 
 interface FoundOffers {

@@ -19,6 +19,7 @@ function show(changes: Partial<OfferListData> = {}) {
     pages: 1,
     sectors: [{ slug: 'eau', title: 'Eau' }],
     campuses: [{ slug: 'lyon', title: 'Lyon' }],
+    loosened: [],
     ...changes,
   };
   render(<OfferList list={list} />);

@@ -6,6 +6,7 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterChips } from '~/ui/filter-chips';
+import { WaysOn } from '~/ui/ways-on';
 import type { OfferListData } from './offer-list.server';
 
 /** The offers of one address: how many, narrowed by what, and each in full. */
@@ -29,6 +30,13 @@ export function OfferList({ list }: { list: OfferListData }) {
       </div>
       {offers.length === 0 ? (
         <EmptyState text={t('commons.empty.offers')}>
+          <WaysOn
+            ways={list.loosened.map(({ href, words, count }) => ({
+              href,
+              words,
+              finds: t.count('offers.list.count', count),
+            }))}
+          />
           {chips.length > 0 ? (
             <ButtonLink href={offersHref({})} look="secondary">
               {t('offers.list.clear')}

@@ -1,6 +1,7 @@
 import { searchHref } from '~/search/search-address';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
+import { PhoneLink } from '~/ui/phone-link';
 
 /** What most visitors look for; also where a search may begin. */
 const popular = [
@@ -12,8 +13,8 @@ const popular = [
   { href: '/contact', label: 'commons.actions.contact' },
 ] as const;
 
-/** Beneath 'Aucun résultat pour…': what to try, words of the site that resemble the query, and the ways most visitors take. */
-export function NothingFound({ alike }: { alike: readonly string[] }) {
+/** Beneath 'Aucun résultat pour…': what to try, words of the site that resemble the query, the ways most visitors take, and whom to call. */
+export function NothingFound({ alike, phone }: { alike: readonly string[]; phone: string | null }) {
   const t = useLabels();
   return (
     <>
@@ -33,6 +34,11 @@ export function NothingFound({ alike }: { alike: readonly string[] }) {
         </>
       ) : null}
       <PopularPages />
+      {phone ? (
+        <p className="search-call">
+          {t('search.call')} <PhoneLink number={phone} />
+        </p>
+      ) : null}
     </>
   );
 }

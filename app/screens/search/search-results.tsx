@@ -10,6 +10,8 @@ import { ResultList } from './result-list';
 export interface SearchFindings extends SearchAnswer {
   /** Words to try instead, when nothing was found. */
   alike: string[];
+  /** The school's number, when nothing was found. */
+  phone: string | null;
 }
 
 /** What one search found: how much, of which kinds, the best first. */
@@ -25,7 +27,7 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
       </div>
       {curated ? <SchoolAnswer curated={curated} /> : null}
       {total === 0 ? (
-        <NothingFound alike={answer.alike} />
+        <NothingFound alike={answer.alike} phone={answer.phone} />
       ) : (
         <FilterLinks label={t('search.kinds')} links={kindLinks(answer, t)} />
       )}

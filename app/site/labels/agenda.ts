@@ -28,6 +28,8 @@ export const agendaLabels = {
   'agenda.list.count.other': '{count} événements',
   'agenda.list.elsewhere': 'En ligne et ailleurs',
   'agenda.list.clear': 'Voir tout l’agenda',
+  'agenda.list.around': 'Autour de {campus}',
+  'agenda.list.without': 'Sans « {filter} »',
 
   'agenda.filter.types': 'Type d’événement',
   'agenda.filter.type.all': 'Tous',
@@ -64,7 +66,7 @@ export const agendaLabels = {
   'agenda.calendar.title.full': 'Complet : {title}',
 
   'agenda.event.cancelled': 'Événement annulé',
-  'agenda.event.full': 'Complet : les inscriptions sont closes',
+  'agenda.event.full': 'Complet',
   'agenda.event.over': 'Événement passé',
   'agenda.event.next': 'Voir les prochains événements',
   'agenda.event.when': 'Date',
@@ -75,7 +77,7 @@ export const agendaLabels = {
   'agenda.event.email': 'Courriel',
   'agenda.event.practical': 'Infos pratiques',
   'agenda.event.register': 'Je m’inscris',
-  'agenda.event.registerFull': 'Complet, inscriptions closes',
+  'agenda.event.registerFull': 'Inscriptions closes',
   'agenda.event.contact': 'Poser une question',
   'agenda.event.calendars': 'Ajouter à mon agenda',
   'agenda.event.calendarFile': 'Apple et autres agendas (.ics)',

@@ -59,7 +59,7 @@ export const finderLabels = {
   'finder.drop.without': 'Sans {criteria}',
   'finder.elsewhere': 'Sans campus',
   'finder.near': 'Ailleurs, au plus près :',
-  'finder.ask': 'Demander à une conseillère, à un conseiller',
+  'finder.ask': 'Demander conseil',
   'finder.facetEmpty': 'Sans résultat ({count})',
   'finder.panorama': 'Voir le panorama des études',
   'finder.drop.criterion': '« {values} » ({name})',

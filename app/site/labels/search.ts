@@ -36,4 +36,5 @@ export const searchLabels = {
   'search.advice': 'Vérifiez l’orthographe, ou essayez avec moins de mots, ou des mots plus courants.',
   'search.alike': 'Essayez plutôt :',
   'search.popular': 'Souvent demandé',
+  'search.call': 'Ou demandez conseil par téléphone :',
 } as const;

@@ -1,0 +1,21 @@
+export interface WayOn {
+  href: string;
+  words: string;
+  /** How much there is: `3 formations`. */
+  finds: string;
+}
+
+/** Where nothing was found: other questions, each with how much it finds. */
+export function WaysOn({ ways }: { ways: readonly WayOn[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul className="ways-on">
+      {ways.map(({ href, words, finds }) => (
+        <li key={href}>
+          <a href={href}>{words}</a>
+          <span>{finds}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
