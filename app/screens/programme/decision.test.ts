@@ -4,7 +4,7 @@ import type { Programme } from '~/school/programmes/programmes.server';
 import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { createLabels } from '~/site/labels';
-import { decisionOf, type FirstAnswer } from './decision';
+import { decisionOf, type FirstAnswer, openDaysAbout } from './decision';
 import { toProgrammeSheet } from './programme-sheet';
 
 const t = createLabels({});
@@ -164,4 +164,15 @@ it('says duration and rhythm, and nothing where there is no answer', () => {
   const answers = answersOf({ prices: [], outcomes: null });
   expect(Object.keys(answers)).toEqual(['pace', 'deadline']);
   expect(answers.pace).toMatchObject({ value: '2\u00a0ans', note: 'Alternance' });
+});
+
+it('one learns about a programme at open days that name it, and else at those of campuses that teach it', () => {
+  const lyon = openDay('lyon', '2027-02-06');
+  const school = [openDay('brest', '2027-01-16'), openDay('tours', '2027-01-23'), lyon];
+  const taughtAt = (...slugs: string[]) => ({ campuses: slugs.map((slug) => ({ slug })) });
+  const found = (...asked: Parameters<typeof openDaysAbout<EventSummary>>) =>
+    openDaysAbout(...asked).map(({ campus }) => campus?.slug);
+  expect(found(taughtAt('tours', 'lyon'), [lyon], school)).toEqual(['lyon', 'tours']);
+  expect(found(taughtAt('tours'), [], school)).toEqual(['tours']);
+  expect(found(taughtAt(), [], school)).toEqual([]);
 });

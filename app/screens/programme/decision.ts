@@ -21,11 +21,25 @@ export interface FirstAnswer {
 }
 
 interface Around {
-  /** Open days to come about the programme, the soonest first. */
+  /** Open days to come where one learns about the programme, those to prefer first. */
   openDays: readonly EventSummary[];
   /** The visitor's campus. */
   campus: { slug: string } | null;
   t: Labels;
+}
+
+/** Open days that name the programme, then those of campuses that teach it, which are about all they teach. */
+export function openDaysAbout<Event extends Pick<EventSummary, 'slug' | 'campus'>>(
+  { campuses }: { campuses: readonly { slug: string }[] },
+  ofProgramme: readonly Event[],
+  ofSchool: readonly Event[],
+): Event[] {
+  const named = new Set(ofProgramme.map(({ slug }) => slug));
+  const teaching = new Set(campuses.map(({ slug }) => slug));
+  const others = ofSchool.filter(
+    ({ slug, campus }) => !named.has(slug) && campus && teaching.has(campus.slug),
+  );
+  return [...ofProgramme, ...others];
 }
 
 /** A question without an answer has no row. */

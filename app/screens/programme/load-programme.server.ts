@@ -8,7 +8,7 @@ import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
-import { decisionOf } from './decision';
+import { decisionOf, openDaysAbout } from './decision';
 import { careerWords, employmentWords, voiceWords, weekWords } from './life-words';
 import { type CampusContact, toProgrammeSheet } from './programme-sheet';
 import { findRelated } from './related.server';
@@ -16,7 +16,7 @@ import { findRelated } from './related.server';
 type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'describe'>;
 
 /** Open days looked through for one that can still be visited. */
-const mostOpenDays = 50;
+const openDaysAsked = { page: 1, pageSize: 50 };
 
 /** @throws {ContentNotFound} when there is no programme with that slug */
 export async function loadProgramme(programmeSlug: string, context: Context) {
@@ -27,24 +27,22 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   // One that does not teach the programme is no choice.
   const asked = url.searchParams.get('campus');
   const chosen = programme.campuses.find(({ slug }) => slug === asked) ?? null;
-  const [t, settings, { careers, voice, ...related }, openDays] = await Promise.all([
+  const [t, settings, { careers, voice, ...related }, ofProgramme, ofSchool] = await Promise.all([
     labelsOf(services),
     settingsOrFallback(services),
     findRelated(programme, { content, now, campus: chosen?.slug }),
-    listEvents(
-      content,
-      now,
-      { type: 'open-day', programme: programme.slug },
-      { page: 1, pageSize: mostOpenDays },
-    ),
+    listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysAsked),
+    // The same question for every programme.
+    listEvents(content, now, { type: 'open-day' }, openDaysAsked),
   ]);
+  const openDays = openDaysAbout(programme, ofProgramme.items, ofSchool.items);
   const campus = chosen && contactOf(chosen, campuses, t);
   const sheet = toProgrammeSheet(programme, settings.admission, now);
   return {
     programme,
     page: {
       sheet,
-      decision: decisionOf(sheet, { openDays: openDays.items, campus, t }),
+      decision: decisionOf(sheet, { openDays, campus, t }),
       campus,
       related,
       life: {

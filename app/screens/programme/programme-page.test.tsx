@@ -115,6 +115,17 @@ describe('the sheet of a programme', () => {
     expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
   });
 
+  it('misses no offer of alternance where nobody can learn it so', () => {
+    const { duration, rhythms } = someSheet();
+    expect(rhythms).toContain('periodic');
+    show({ rhythms: ['fulltime'] });
+    expect(screen.queryByRole('region', { name: 'Offres d’alternance' })).toBeNull();
+    cleanup();
+    show({ rhythms: ['sessions'], duration: { ...duration, format: 'short' } });
+    expect(screen.queryByRole('region', { name: 'Offres d’alternance' })).toBeNull();
+    expect(screen.getByText('Aucun événement disponible pour le moment')).toBeDefined();
+  });
+
   it('has no row and no part for what a field lacks, and no link to it', () => {
     show({ prerequisites: [], intakes: [], aims: [], competences: [], methods: [], assessment: [] });
     expect(document.body.textContent).not.toContain('Non renseigné');

@@ -31,7 +31,7 @@ export function programmeScreen(
   { sheet, decision, campus, related, life }: ShownProgramme,
   address: string | null,
 ) {
-  const { slug, brochure, admission, prices, apprentices } = sheet;
+  const { slug, brochure, admission, prices, apprentices, rhythms } = sheet;
   const { followOn, ...around } = related;
   return {
     sheet: headOfSheet(sheet),
@@ -45,7 +45,7 @@ export function programmeScreen(
         campus: campus?.slug,
       }),
       content: render(SheetContent, { sheet, campus, address, followOn, life }),
-      related: render(SheetRelated, { related: around }),
+      related: render(SheetRelated, { related: around, periodic: rhythms.includes('periodic') }),
     },
   };
 }

@@ -8,14 +8,19 @@ import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
 import type { RelatedToProgramme } from '../programme-sheet';
 
+interface SheetRelatedProps {
+  related: Omit<RelatedToProgramme, 'followOn'>;
+  /** Whether one may learn it in alternance: no offer of such a place is missed where nobody can take it. */
+  periodic: boolean;
+}
+
 /** What happens around the programme: events to come, offers, news. */
 export function SheetRelated({
   related: { events, laterEvents, offers, news },
-}: {
-  related: Omit<RelatedToProgramme, 'followOn'>;
-}) {
+  periodic,
+}: SheetRelatedProps) {
   const t = useLabels();
-  const hasOffers = useIsThere()('/offres-alternance');
+  const hasOffers = useIsThere()('/offres-alternance') && (periodic || offers.length > 0);
   return (
     <div id="autour" className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">

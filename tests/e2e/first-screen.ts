@@ -1,0 +1,34 @@
+/** What a visitor sees of a programme without scrolling, and how long its page is. */
+import type { Page } from 'playwright/test';
+
+export const screens = {
+  'a phone': { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  'a desktop': { viewport: { width: 1440, height: 900 } },
+};
+
+/** What of the answers, the choice of a campus and the first action is not in the first screen. */
+export function belowTheFold(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
+    const fold = bar && bar.height > 0 ? bar.top : innerHeight;
+    const asked = document.querySelectorAll(
+      'dl.decision > div, #mon-campus, .programme-next .sheet-actions li:first-child',
+    );
+    return [...asked]
+      .map((element) => ({ element, bottom: element.getBoundingClientRect().bottom }))
+      .filter(({ bottom }) => bottom > fold)
+      .map(
+        ({ element, bottom }) =>
+          `“${element.textContent?.slice(0, 30)}” ends ${Math.round(bottom - fold)} px below`,
+      );
+  });
+}
+
+/** How many screens long a page is, all of it rendered. */
+export function screensHigh(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    // What is rendered on sight would count as its usual height.
+    document.querySelector('main')?.removeAttribute('data-on-sight');
+    return document.documentElement.scrollHeight / innerHeight;
+  });
+}

@@ -1,0 +1,64 @@
+/** The page of a programme of which every field lacks that may: what is left is answered on the first screen. */
+import { readdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { blanked } from '../contract/blanked';
+import { type ConfiguredSite, startConfiguredSite } from './configured-site';
+import { belowTheFold, screens, screensHigh } from './first-screen';
+import { expect, test } from './fixtures';
+import { freePort } from './free-port';
+import { contentServiceOrigin } from './servers';
+import { leaveUnpainted } from './unpainted';
+
+const slugs = readdirSync('content-service/data/programmes').map((file) => file.replace(/\.\w+$/, ''));
+
+let service: Server;
+let site: ConfiguredSite;
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  service = createServer(async (incoming, outgoing) => {
+    const body = incoming.method === 'POST' ? await incoming.toArray().then(Buffer.concat) : undefined;
+    const { host: _, connection: __, ...headers } = incoming.headers as Record<string, string>;
+    const request = new Request(`${contentServiceOrigin}${incoming.url}`, {
+      method: incoming.method,
+      headers,
+      body,
+    });
+    const answer = await blanked(request.clone(), await fetch(request), 'null');
+    outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(port);
+  site = await startConfiguredSite({
+    CONTENT_API_URL: `http://localhost:${port}/api`,
+    CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}-${port}`,
+  });
+});
+
+test.afterAll(() => {
+  site.close();
+  service.closeAllConnections();
+  service.close();
+});
+
+for (const name of ['a phone', 'a desktop'] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use(screens[name]);
+
+    test('every programme answers what is known above the fold, and has no empty row', async ({ page }) => {
+      test.setTimeout(180_000);
+      await leaveUnpainted(page);
+      for (const slug of slugs) {
+        await page.goto(`${site.origin}/formations/${slug}`);
+        await expect(page.locator('dl.decision dt').first(), slug).toHaveText('Durée et rythme');
+        expect.soft(await belowTheFold(page), slug).toEqual([]);
+        expect.soft(await screensHigh(page), slug).toBeLessThanOrEqual(10);
+        const empty = page.locator('main :is(dt, h2, h3) + dd:empty, main dl:empty, main ul:empty');
+        expect.soft(await empty.count(), slug).toBe(0);
+        await expect.soft(page.getByText(/Non renseigné|undefined|null/), slug).toHaveCount(0);
+      }
+    });
+  });
+}
