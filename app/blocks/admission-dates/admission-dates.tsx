@@ -1,5 +1,6 @@
 import { applicationText, periodText } from '~/school/programmes/admission-calendar';
 import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
@@ -47,6 +48,7 @@ export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockDat
           <details>
             <summary>
               <Heading className="timeline-title">{t.count('programmes.admission.own', own.length)}</Heading>
+              <Icon name="plus" />
             </summary>
             <ul>
               {own.map(({ slug, title, applications }) => (
