@@ -82,7 +82,7 @@ test('price, duration and rhythm, deadline, open day and success stand there in 
     ['Durée et rythme', /2\sans\s*Temps plein ou alternance/],
     ['Candidatures', /(Jusqu’au|Dès le) \d+(er)?\s\p{L}+\s*En alternance, /u],
     ['Portes ouvertes', /sam\.\s\d+(er)?\s\p{L}+/u],
-    ['Réussite', /88\s%\s*Promotion 2025, 318 apprenants/],
+    ['Réussite', /88\s%\s*Promotion 2025, 318\sapprenants/],
   ] as const) {
     await expect(answers(page).filter({ hasText: term })).toContainText(words);
   }

@@ -150,7 +150,7 @@ describe('the success rate', () => {
   it('comes with its cohort', () => {
     const { value, note } = answersOf({ outcomes }).success ?? {};
     expect(value).toBe('88\u00a0%');
-    expect(note).toBe('Promotion 2025, 318 apprenants');
+    expect(note).toBe('Promotion 2025, 318\u00a0apprenants');
   });
 
   it('is left out where it may not be published or was not measured', () => {

@@ -12,7 +12,8 @@ export function rateWords(
   if (outcomes.kind !== 'rates') return null;
   const rate = outcomes.rates.find((one) => one.name === name)?.value ?? null;
   if (rate === null) return null;
-  const learners = t.count('programmes.outcomes.learners', outcomes.cohort);
+  // In a narrow cell the number stays with what it counts.
+  const learners = t.count('programmes.outcomes.learners', outcomes.cohort).replaceAll(' ', '\u00a0');
   return {
     rate: t('programmes.outcomes.percent', { rate: formatNumber(rate) }),
     cohort: t('programmes.decision.cohort', { year: outcomes.year, learners }),

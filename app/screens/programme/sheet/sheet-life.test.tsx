@@ -103,7 +103,7 @@ describe('what comes after', () => {
 
   it('is the share of those who work, with its cohort', () => {
     show(rates(63));
-    expect(screen.getByText(/Promotion 2025, 318 apprenants/).parentElement?.textContent).toMatch(/^63\s%/);
+    expect(screen.getByText(/Promotion 2025, 318\sapprenants/).parentElement?.textContent).toMatch(/^63\s%/);
   });
 
   it('says no share that was not measured or may not be published', () => {

@@ -35,15 +35,18 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
         ) : null}
         <div>
           <SheetHeading>{t('programmes.next.followOn')}</SheetHeading>
-          {followOn.length === 0 ? <p>{t('commons.empty.programmes')}</p> : null}
-          <ul className="sheet-links">
-            {followOn.map(({ slug, title, sector, entryLevel, exitLevel }) => (
-              <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
-                <a href={`/formations/${slug}`}>{title}</a>
-                <span>{levelPath(entryLevel, exitLevel, t)}</span>
-              </li>
-            ))}
-          </ul>
+          {followOn.length === 0 ? (
+            <p>{t('commons.empty.programmes')}</p>
+          ) : (
+            <ul className="sheet-links">
+              {followOn.map(({ slug, title, sector, entryLevel, exitLevel }) => (
+                <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
+                  <a href={`/formations/${slug}`}>{title}</a>
+                  <span>{levelPath(entryLevel, exitLevel, t)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </SheetSection>
