@@ -190,3 +190,47 @@ describe('what goes while a long list is doubted', () => {
     expect(believes(gone('lyon'))).toBe(true);
   });
 });
+
+describe('what the log says of losses', () => {
+  let told: Record<string, unknown>[];
+  beforeEach(() => {
+    told = [];
+    doubts = createDoubts({ warn: (fields) => void told.push(fields) });
+  });
+
+  it('is how many of a wave, and the last three without what was asked of them, once', () => {
+    for (const slug of ['lyon', 'nantes', 'lille', 'brest']) believes(gone(slug));
+    expect(told).toEqual([]);
+    believes({ ...gone('paris'), key: 'http://cms/api/campuses/paris?locale=fr' });
+    believes(gone('nice'));
+    const examples = ['paris', 'brest', 'lille'].map((slug) => `http://cms/api/campuses/${slug}`);
+    expect(told).toEqual([{ answers: 5, examples }]);
+  });
+
+  it('counts in a wave what was said within a minute', () => {
+    for (const slug of ['lyon', 'nantes', 'lille', 'brest']) believes(gone(slug));
+    now += minute;
+    believes(gone('paris'));
+    expect(told).toEqual([]);
+  });
+
+  it('is of which list, and from how many to how many it came', () => {
+    believes(list(40, 3));
+    expect(told).toEqual([{ path: '/programmes', known: 40, found: 3 }]);
+  });
+});
+
+describe('a list of which an editor has removed entries', () => {
+  it('is not explained by a removal of ten minutes ago, though another came since', () => {
+    doubts.explain({ collection: 'programmes', names: [], removed: true }, now);
+    now += 10 * minute;
+    doubts.explain({ collection: 'programmes', names: ['bts-gpn'], removed: true }, now);
+    expect(believes(list(40, 3))).toBe(false);
+  });
+
+  it('stays explained as a whole, however many are named after', () => {
+    doubts.explain({ collection: 'programmes', names: [], removed: true }, now);
+    doubts.explain({ collection: 'programmes', names: ['bts-gpn'], removed: true }, now);
+    expect(believes(list(40, 3))).toBe(true);
+  });
+});
