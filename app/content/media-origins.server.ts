@@ -31,7 +31,8 @@ const unknown = 'http://relative.invalid';
 export function sourcePath(url: string): string {
   if (!URL.canParse(url, unknown)) throw new NoMediaAddress('address', 'not a media address');
   const { origin, host, pathname } = new URL(url, unknown);
-  const path = plainPath(pathname);
+  // S3 answers uploads in several parts with `%2F` in the key; in its addresses that is a slash.
+  const path = plainPath(pathname.replace(/%2f/gi, '/'));
   if (path === null) throw new NoMediaAddress('address', 'not a media address');
   if (origin === unknown || origin === origins[0] || sameAsFirst.includes(origin)) return path;
   if (origins.includes(origin)) return `/~${host}${path}`;

@@ -24,6 +24,7 @@ describe('the address of a picture', () => {
       `${bucket}/ecole/2026/%C3%89t%C3%A9%20%C3%A0%20Lyon%2C%20%281%29.webp`,
     ],
     [`${bucket}/w_800+c/v17/eau.avif?X-Amz-Signature=1`, `${bucket}/w_800+c/v17/eau.avif`],
+    [`${bucket}/ecole%2F2026%2Feau+vive.jpg`, `${bucket}/ecole/2026/eau+vive.jpg`],
     ['/media/anywhere/anim.gif', `${strapi}/media/anywhere/anim.gif`],
   ])('%s', (url, file) => expect(fileOf({ url })).toBe(file));
 
@@ -34,6 +35,10 @@ describe('the address of a picture', () => {
     [`${bucket.replace(':8443', '')}/eau.jpg`, 'is no origin in MEDIA_ORIGIN'],
     ['/uploads/photo.heic', 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG'],
     ['/uploads/%2e%2e%2fa.jpg', 'not a media address'],
+    ['/uploads%2F..%2F..%2Fadmin.jpg', 'not a media address'],
+    ['/uploads/%252e%252e%252fa.jpg', 'not a media address'],
+    ['/uploads/a%00.jpg', 'not a media address'],
+    ['/uploads%5C..%5Ca.jpg', 'not a media address'],
     ['/~evil.example/a.jpg', 'not a media address'],
   ])('%s is none', (url, problem) => {
     expect(fileOf({ url })).toBeNull();

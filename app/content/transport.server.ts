@@ -30,7 +30,8 @@ export function networkFetch(): Fetch {
     const response = await fetch(request.url, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
-      redirect: 'error',
+      // A redirect could lead to any host: it is an error, or an answer that the caller reads.
+      redirect: request.redirect === 'manual' ? 'manual' : 'error',
       signal: request.signal,
       dispatcher,
       ...(body === undefined ? {} : { body }),

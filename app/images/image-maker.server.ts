@@ -5,7 +5,7 @@ import type { ImageFormat } from './address';
 import { type Converter, ConverterLost } from './converter/converter.server';
 import { type ConversionJob, PictureRefused } from './converter/job';
 import type { ImageCache } from './image-cache.server';
-import { ImageNotFound, ImageUnavailable } from './image-source.server';
+import { ImageNotFound, ImageTooHeavy, ImageUnavailable } from './image-source.server';
 import { QueueFull, WaitedTooLong, type WaitOptions, type WorkQueue } from './work-queue.server';
 
 export interface ImageJob {
@@ -99,7 +99,7 @@ export function createImageMaker({
   function whyUnshown(error: unknown): WhyUnshown | null {
     if (error instanceof ImageNotFound) return 'missing';
     if (error instanceof ConverterLost) return error.tookTooLong ? null : 'broken';
-    return error instanceof PictureRefused ? 'broken' : null;
+    return error instanceof PictureRefused || error instanceof ImageTooHeavy ? 'broken' : null;
   }
 
   return async (result, options, job) => {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { networkFetch } from '~/content/transport.server';
-import { fetchOriginal, ImageNotFound, ImageUnavailable } from './image-source.server';
+import { fetchOriginal, ImageNotFound, ImageTooHeavy, ImageUnavailable } from './image-source.server';
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]);
 
@@ -29,12 +29,15 @@ describe('fetchOriginal', () => {
       if (request.url === '/uploads/b.jpg') response.end(jpeg);
       else response.writeHead(302, { location: '/uploads/b.jpg' }).end();
     });
-    await expect(work).rejects.toBeInstanceOf(ImageUnavailable);
+    await expect(work).rejects.toBeInstanceOf(ImageNotFound);
   });
 
   it.each([
+    ['401', ImageNotFound],
+    ['403', ImageNotFound],
     ['404', ImageNotFound],
     ['410', ImageNotFound],
+    ['429', ImageUnavailable],
     ['500', ImageUnavailable],
   ] as const)('takes %s for what it is', async (status, kind) => {
     await expect(
@@ -46,7 +49,7 @@ describe('fetchOriginal', () => {
     const announced = served((_request, response) =>
       response.setHeader('content-length', 99_000_000).end(jpeg),
     );
-    await expect(announced).rejects.toBeInstanceOf(ImageUnavailable);
+    await expect(announced).rejects.toBeInstanceOf(ImageTooHeavy);
     server?.close();
     const silent = served((_request, response) => {
       const block = Buffer.alloc(1024 * 1024, 1);

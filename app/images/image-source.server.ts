@@ -3,7 +3,7 @@ import { addressOfSource } from '~/content/media-origins.server';
 import { mostBytes } from '~/content/picture-limits';
 import type { Fetch } from '~/content/transport.server';
 
-/** There is no such picture, or the file is no picture in a supported format. */
+/** There is no such picture for visitors, or the file is no picture in a supported format. */
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
 }
@@ -11,6 +11,11 @@ export class ImageNotFound extends Error {
 /** The picture cannot be fetched now: its origin is down, slow or broken. */
 export class ImageUnavailable extends Error {
   override name = 'ImageUnavailable';
+}
+
+/** The file is beyond the limit, whatever the content service says of its size. */
+export class ImageTooHeavy extends ImageUnavailable {
+  override name = 'ImageTooHeavy';
 }
 
 export interface ImageSource {
@@ -41,10 +46,12 @@ export async function fetchOriginal(
   const signal = AbortSignal.timeout(limits.exchange);
   try {
     // A redirect could lead to any host, internal ones included.
-    const request = new Request(address, { redirect: 'error', signal, headers: { accept: 'image/*' } });
+    const request = new Request(address, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
     const response = await fetch(request);
-    if (response.status === 404 || response.status === 410) throw new ImageNotFound(`${address}: none`);
-    if (!response.ok) throw new ImageUnavailable(`${address}: answered ${response.status}`);
+    const { ok, status } = response;
+    if (!ok) await response.body?.cancel();
+    if (isNotThere(status)) throw new ImageNotFound(`${address}: answered ${status}`);
+    if (!ok) throw new ImageUnavailable(`${address}: answered ${status}`);
     return await readBody(response, address, most);
   } catch (error) {
     if (error instanceof ImageNotFound || error instanceof ImageUnavailable) throw error;
@@ -52,8 +59,12 @@ export async function fetchOriginal(
   }
 }
 
+/** Whether an answer is about the file. Buckets say 403 of files that are not there or not public. */
+const isNotThere = (status: number) =>
+  (status >= 300 && status < 400) || [401, 403, 404, 410].includes(status);
+
 async function readBody(response: Response, address: string, most: number): Promise<Buffer> {
-  const tooLarge = () => new ImageUnavailable(`${address}: over ${most} bytes`);
+  const tooLarge = () => new ImageTooHeavy(`${address}: over ${most} bytes`);
   if (Number(response.headers.get('content-length') ?? 0) > most) {
     await response.body?.cancel();
     throw tooLarge();

@@ -21,6 +21,8 @@ export interface MediaSite {
   origins: { strapi: string; bucket: string };
   /** What the hosts have, by path, for `strapi` and `bucket` alike. */
   files: Map<string, Buffer>;
+  /** How a host answers in place of a file, by path. */
+  answers: Map<string, RequestListener>;
   /** Paths the hosts were asked for. */
   asked: string[];
   /** The media object the article shows. */
@@ -36,7 +38,13 @@ export interface MediaSite {
 
 export async function startMediaSite(): Promise<MediaSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'media-site-'));
-  const rig = { files: new Map(), asked: [], media: null, logged: [] } as Partial<MediaSite> as MediaSite;
+  const rig = {
+    files: new Map(),
+    answers: new Map(),
+    asked: [],
+    media: null,
+    logged: [],
+  } as Partial<MediaSite> as MediaSite;
   const service = createContentService({
     directory: 'content-service/data',
     namespace: 'iet',
@@ -52,6 +60,8 @@ export async function startMediaSite(): Promise<MediaSite> {
   const host: RequestListener = (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://host.example');
     rig.asked.push(incoming.url ?? '');
+    const answer = rig.answers.get(decodeURIComponent(pathname));
+    if (answer) return answer(incoming, outgoing);
     const file = rig.files.get(decodeURIComponent(pathname));
     outgoing.writeHead(file ? 200 : 404).end(file);
   };
