@@ -54,6 +54,8 @@ const places = 120;
 const standInPlaces = { workers: 8, places: 500 };
 /** Most queued background pictures; others are requested again later. */
 const backgroundPlaces = 200;
+/** Milliseconds after the last visitor's picture until one that nobody waits for is begun: an AVIF takes as long. */
+const quiet = 500;
 /**
  * Milliseconds a visitor waits for a picture, and then for its stand-in. Their sum is below the server's idle
  * timeout, which would reset the connection.
@@ -90,7 +92,7 @@ export function createImages({
   learnTint = async () => undefined,
 }: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
-  const queue = createWorkQueue({ workers, places, backgroundPlaces });
+  const queue = createWorkQueue({ workers, places, backgroundPlaces, quiet });
   const originals = createWorkQueue({ workers: workers * 2, places });
   const standIns = createWorkQueue(standInPlaces);
   const make = createImageMaker({ cache, queue, converter, clock, onJob, onUnshown });

@@ -81,6 +81,26 @@ describe('the queue', () => {
     expect(done).toHaveLength(3);
   });
 
+  it('begins what nobody waits for when visitors have been quiet: a page asks for its pictures a few at a time', async () => {
+    const queue = createWorkQueue({ workers: 2, places: 5, backgroundPlaces: 5, quiet: 500 });
+    const done: string[] = [];
+    const job = (name: string) => async () => void done.push(name);
+    const behind = queue.run('behind', job('behind'), { priority: 'background' });
+    await vi.advanceTimersByTimeAsync(0);
+    // Nobody has waited for anything yet.
+    expect(done).toEqual(['behind']);
+    await behind;
+    await queue.run('first', job('first'));
+    const later = queue.run('later', job('later'), { priority: 'background' });
+    await vi.advanceTimersByTimeAsync(400);
+    await queue.run('second', job('second'));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(done).toEqual(['behind', 'first', 'second']);
+    await vi.advanceTimersByTimeAsync(100);
+    await later;
+    expect(done).toEqual(['behind', 'first', 'second', 'later']);
+  });
+
   it('goes on after a job that failed', async () => {
     const { queue, job, release } = busy(2);
     const failed = queue.run('a', () => Promise.reject(new Error('no')));

@@ -13,7 +13,7 @@ export class WaitedTooLong extends Error {
   override name = 'WaitedTooLong';
 }
 
-/** `background`: no client waits for the job; it starts when no visitor waits, one at a time. */
+/** `background`: no client waits for the job; it starts when no visitor waits or has just waited, one at a time. */
 export type Priority = 'visitor' | 'background';
 
 export interface WaitOptions {
@@ -39,6 +39,11 @@ export interface WorkQueueOptions {
   places: number;
   /** Background jobs that may be queued. */
   backgroundPlaces?: number;
+  /**
+   * Milliseconds without a visitor's job before one of the background starts: a page asks for its pictures a few at a
+   * time, and the second ones would wait for what was begun behind the first.
+   */
+  quiet?: number;
 }
 
 interface Entry {
@@ -50,10 +55,18 @@ interface Entry {
   result: Promise<unknown>;
 }
 
-export function createWorkQueue({ workers, places, backgroundPlaces = 0 }: WorkQueueOptions): WorkQueue {
+export function createWorkQueue({
+  workers,
+  places,
+  backgroundPlaces = 0,
+  quiet = 0,
+}: WorkQueueOptions): WorkQueue {
   /** Queued and running jobs, oldest first. */
   const entries = new Map<string, Entry>();
   const running = { visitor: 0, background: 0 };
+  /** When the last visitor's job ended. */
+  let lastVisitor = Number.NEGATIVE_INFINITY;
+  let wake: NodeJS.Timeout | undefined;
 
   const waitingOf = (priority: Priority) =>
     [...entries.values()].filter((entry) => !entry.begun && entry.priority === priority);
@@ -61,11 +74,20 @@ export function createWorkQueue({ workers, places, backgroundPlaces = 0 }: WorkQ
 
   function beginWhatCan(): void {
     while (running.visitor + running.background < workers) {
-      const next =
-        waitingOf('visitor')[0] ?? (running.background === 0 ? waitingOf('background')[0] : undefined);
+      const next = waitingOf('visitor')[0] ?? nextBehind();
       if (!next) return;
       next.begin();
     }
+  }
+
+  function nextBehind(): Entry | undefined {
+    const next = running.background === 0 ? waitingOf('background')[0] : undefined;
+    if (!next || quiet === 0) return next;
+    const left = running.visitor > 0 ? quiet : quiet - (performance.now() - lastVisitor);
+    if (left <= 0) return next;
+    clearTimeout(wake);
+    wake = setTimeout(beginWhatCan, left).unref();
+    return undefined;
   }
 
   function add<T>(key: string, job: () => Promise<T>, priority: Priority): Entry {
@@ -85,6 +107,7 @@ export function createWorkQueue({ workers, places, backgroundPlaces = 0 }: WorkQ
           .catch(() => undefined)
           .then(() => {
             running[kind] -= 1;
+            if (kind === 'visitor') lastVisitor = performance.now();
             entries.delete(key);
             beginWhatCan();
           });
