@@ -24,11 +24,11 @@ const forBrowsers = {
   format: { comments: false },
 };
 
-/** The server's code keeps its names and lines, which stack traces show. */
+/** The server's code keeps its names and lines, which stack traces show, and no indentation. */
 const withoutComments = {
   compress: false,
   mangle: false,
-  format: { beautify: true, comments: false, indent_level: 1 },
+  format: { beautify: true, comments: false, indent_level: 0 },
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
