@@ -1,6 +1,6 @@
 /**
  * Spans of what is done for a request. Where nothing is traced, which is the default, none is made: one comparison is
- * all that a request pays (decision 090).
+ * all that a request pays (decision 092).
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 

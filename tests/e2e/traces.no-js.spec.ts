@@ -1,4 +1,4 @@
-/** The built site with OpenTelemetry (decision 090): one trace from the request down to the content service. */
+/** The built site with OpenTelemetry (decision 092): one trace from the request down to the content service. */
 import { startCollector, type TraceCollector } from '../trace-collector';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
