@@ -1,4 +1,5 @@
 /** Follows every link of a site in a browser without JavaScript, several tabs at a time. */
+import { EventEmitter, once } from 'node:events';
 import type { Browser } from 'playwright/test';
 
 export interface Visit {
@@ -25,6 +26,7 @@ export async function crawlSite(browser: Browser, origin: string, start: readonl
   const visits: Visit[] = [];
   const consoleErrors: string[] = [];
   let busy = 0;
+  const ended = new EventEmitter();
 
   await Promise.all(
     Array.from({ length: tabs }, async () => {
@@ -35,8 +37,7 @@ export async function crawlSite(browser: Browser, origin: string, start: readonl
       while (queue.length > 0 || busy > 0) {
         const address = queue.shift();
         if (address === undefined) {
-          await new Promise((resolve) => setImmediate(resolve));
-          await page.waitForLoadState();
+          await once(ended, 'visit');
           continue;
         }
         busy += 1;
@@ -65,6 +66,7 @@ export async function crawlSite(browser: Browser, origin: string, start: readonl
           queue.push(next);
         }
         busy -= 1;
+        ended.emit('visit');
       }
       await page.close();
     }),

@@ -15,10 +15,13 @@ export const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 export const test = base.extend<{ watched: undefined } & Expectations>({
   allowedStatuses: [[], { option: true }],
   watched: [
-    async ({ page, allowedStatuses }, use) => {
+    async ({ page, context, allowedStatuses }, use) => {
+      // A pointer the test before left over a menu would open it.
+      await page.mouse.move(-1, -1);
       const problems = watchConsole(page, allowedStatuses);
       await use(undefined);
       expect(problems, 'nothing in the console').toEqual([]);
+      await context.setOffline(false);
     },
     { auto: true },
   ],

@@ -29,10 +29,10 @@ for (const [address, selector] of [
 }
 
 test('no year of an admission date is broken', async ({ page }) => {
+  await page.goto('/integrer-iet/admissions');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/integrer-iet/admissions');
-    expect(await brokenYears(page), `${width} px`).toEqual([]);
+    expect.soft(await brokenYears(page), `${width} px`).toEqual([]);
   }
 });
 
