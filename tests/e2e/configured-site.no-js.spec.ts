@@ -10,7 +10,7 @@ const frames = { footer: 'https://groupe.example/pied', banner: 'https://groupe.
 let site: ConfiguredSite;
 
 // One server for all of them.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
   site = await startConfiguredSite({
@@ -79,7 +79,7 @@ test('`npm start` ends with the site: stopped in order when it is told to, with 
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 55_000 }).toBe(true);
+  await expect.poll(answers, { timeout: 180_000 }).toBe(true);
   start.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(await answers()).toBe(false);

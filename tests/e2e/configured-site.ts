@@ -1,9 +1,12 @@
 /** A built site with a configuration of its own, for what the tests' two sites have switched off. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { expect } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { freePort } from './free-port';
 import { siteEnvironment } from './servers';
+
+/** Milliseconds: two seconds of a processor, on a machine that has them for many others, too. */
+const startTimeout = 180_000;
 
 export interface ConfiguredSite {
   origin: string;
@@ -19,6 +22,8 @@ export async function startConfiguredSite(
   env: Readonly<Record<string, string>>,
   directory = process.cwd(),
 ): Promise<ConfiguredSite> {
+  // What a test or hook does with the site has the time it had.
+  test.setTimeout(test.info().timeout + startTimeout);
   const port = await freePort();
   const server = spawn(process.execPath, [path.resolve('build/server.js')], {
     cwd: directory,
@@ -31,6 +36,6 @@ export async function startConfiguredSite(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 55_000 }).toBe(true);
+  await expect.poll(answers, { timeout: startTimeout }).toBe(true);
   return { origin, signal: (name) => void server.kill(name), close: () => server.kill() };
 }

@@ -8,7 +8,7 @@ let origin: string;
 let server: ChildProcess;
 
 // One server for all of them.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
   const port = await freePort();
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 55_000 }).toBe(true);
+  await expect.poll(answers, { timeout: 180_000 }).toBe(true);
 });
 
 test.afterAll(() => {
