@@ -17,7 +17,7 @@ export default defineConfig({
   // The second try leaves a trace, which costs twice the time and is not had for all. A test that passes then is
   // named as flaky at the end (decision 043).
   retries: 1,
-  // One more than the cores of a small machine: tests wait a quarter of their time.
+  // One more than the cores of a small machine: while one waits for its page, the others work.
   workers: 3,
   timeout: 60_000,
   // A loaded machine is slow, not wrong.
@@ -28,8 +28,8 @@ export default defineConfig({
     locale: 'fr-FR',
     trace: 'on-first-retry',
     serviceWorkers: 'block',
-    // A window and a process of its own are half of what a test costs. Playwright empties the window between two tests:
-    // cookies, storage, caches, routes; what it leaves, `tests/e2e/fixtures.ts` puts back. A failure starts a new one.
+    // A window of its own is a third of what a test costs. Playwright empties it between two tests: cookies, storage,
+    // caches, routes; what it leaves, `tests/e2e/fixtures.ts` puts back (decision 043).
     reuseContext: true,
     launchOptions: withoutPictures,
   },

@@ -2,11 +2,11 @@
  * Transfer size of a first visit, and layout shifts. Sizes are those of the compressed bodies. Every message says
  * whether a page is "over budget" or something "could not be measured".
  */
-import type { Browser, BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { withPictures } from './chromium';
-import { expect, onePixel, test } from './fixtures';
-import { layoutShift, watchLayoutShifts } from './layout-shifts';
-import { siteOrigin } from './servers';
+import { openWindow, visitAsFirst, type WatchedPage } from './first-visits';
+import { expect, test } from './fixtures';
+import { layoutShift } from './layout-shifts';
 import { inGroups, type TemplatePage, usualPages } from './templates';
 
 /** Bytes; `cls` is the cumulative layout shift. Decision 022 says where the limits come from. */
@@ -37,27 +37,27 @@ test.use({ launchOptions: withPictures });
 for (const [index, pages] of inGroups(visited, 4).entries()) {
   test(`every template stays within its budget (${index + 1})`, async ({ browser }) => {
     const rows: { page: string; cost: Cost }[] = [];
-    for (const visit of pages) {
-      for (const screen of screens) {
-        const cost = await measure(browser, visit, screen);
+    for (const screen of screens) {
+      const browserPage = await openWindow(browser, screen);
+      for (const visit of pages) {
+        const cost = await measure(browserPage, visit, screen.width);
         rows.push({ page: `${visit.template} ${screen.width}`, cost });
       }
+      await browserPage.page.context().close();
     }
     console.log(table(rows));
     expect(overBudget(rows), 'over budget').toEqual([]);
   });
 }
 
-async function measure(browser: Browser, { address, status }: TemplatePage, screen: (typeof screens)[0]) {
-  const { deviceScaleFactor, ...viewport } = screen;
-  const context = await browser.newContext({
-    baseURL: siteOrigin,
-    viewport,
-    deviceScaleFactor,
-    locale: 'fr-FR',
-  });
+async function measure(
+  watched: WatchedPage,
+  { address, status }: TemplatePage,
+  width: number,
+): Promise<Cost> {
+  const { page } = watched;
   try {
-    const page = await openCold(context, address, status);
+    await visitAsFirst(watched, address, status);
     const pictures = await picturesAboveTheFold(page);
     const sizes = await sizesOf(page);
     const cls = await shiftsWhileScrolling(page);
@@ -65,46 +65,23 @@ async function measure(browser: Browser, { address, status }: TemplatePage, scre
     const { html, css, fonts, scripts } = sizes;
     return { html, css, fonts, scripts, total: loaded + pictures, cls };
   } catch (error) {
-    throw new Error(`could not be measured: ${address} at ${screen.width} px`, { cause: error });
-  } finally {
-    await context.close();
+    throw new Error(`could not be measured: ${address} at ${width} px`, { cause: error });
   }
 }
 
-/** Loads a page with nothing in any cache, and waits until the code that comes when the browser is idle is there. */
-async function openCold(context: BrowserContext, address: string, status: number): Promise<Page> {
-  // Their room is kept whether they come or not: only those above the fold are fetched, and weighed.
-  await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
-  const page = await context.newPage();
-  const asked = new Set<unknown>();
-  const answered = new Set<unknown>();
-  page.on('request', (request) => asked.add(request));
-  page.on('requestfinished', (request) => answered.add(request));
-  page.on('requestfailed', (request) => answered.add(request));
-  await watchLayoutShifts(page);
-  const response = await page.goto(address, { waitUntil: 'load' });
-  if (response?.status() !== status) throw new Error(`${address} answered ${response?.status()}`);
-  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
-  // What has come may ask for more when it is run: the page is there when idling brings nothing new.
-  for (let known = 0; asked.size > known; ) {
-    known = asked.size;
-    await expect.poll(() => asked.size - answered.size).toBe(0);
-    for (let times = 0; times < 3; times += 1) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    }
-  }
-  return page;
-}
-
-/** @throws when a size is missing: a page without a style sheet is not a page within its budget */
+/**
+ * @throws when a size is missing: a page without a style sheet is not a page within its budget; or when a file came
+ * from a cache: then it is no first visit
+ */
 async function sizesOf(page: Page) {
   const sizes = await page.evaluate(() => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = new Map(
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => !new URL(name).pathname.startsWith('/images/'))
-        .map((file) => [file.name, file.encodedBodySize]),
+    const came = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => !new URL(name).pathname.startsWith('/images/'),
     );
+    const kept = came.find(({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0);
+    if (kept) throw new Error(`${kept.name} came from a cache`);
+    const files = new Map(came.map((file) => [file.name, file.encodedBodySize]));
     const sum = (ending: string) =>
       [...files]
         .filter(([name]) => new URL(name).pathname.endsWith(ending))
