@@ -264,12 +264,14 @@ function isDay(iso) {
 var mostDays = 2e3;
 var daysOf = memoize((key) => {
   const [timeZone = "", moment = ""] = key.split(" ");
-  return dayIn(timeZone, new Date(moment));
+  return dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(moment));
 }, mostDays);
 function dayIn(timeZone, moment) {
   if (typeof moment === "string") return isDay(moment) ? moment : daysOf(`${timeZone} ${moment}`);
-  return dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(moment));
+  return daysOf(`${timeZone} ${minuteOf(moment)}`);
 }
+var minute = 6e4;
+var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
 function calendarDay(moment) {
   return dayIn(schoolZone, moment);
 }
