@@ -5,9 +5,10 @@ import { chunkOf } from './tools/vite/chunks';
 import { inlineScript } from './tools/vite/inline-script';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
 import { lazyRoutes } from './tools/vite/lazy-routes';
+import { remixFlags } from './tools/vite/remix-flags';
 import { serverChunks } from './tools/vite/server-chunks';
 import { serviceWorker, serviceWorkerPreset } from './tools/vite/service-worker';
-import { withoutSingleFetch } from './tools/vite/without-single-fetch';
+import { withoutDisplayNames } from './tools/vite/without-display-names';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -20,7 +21,14 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 const forBrowsers = {
   // The browser's console is silent in production (specification §9).
-  compress: { passes: 2, module: true, pure_funcs: ['console.log', 'console.info', 'console.debug'] },
+  compress: {
+    passes: 3,
+    module: true,
+    keep_fargs: false,
+    // No code here reads a property for what reading it does.
+    pure_getters: true,
+    pure_funcs: ['console.log', 'console.info', 'console.debug', 'console.warn'],
+  },
   format: { comments: false },
 };
 
@@ -75,7 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   plugins: [
-    withoutSingleFetch(),
+    remixFlags(),
+    withoutDisplayNames(),
     inlineScript(),
     // The choice of flags: docs/decisions/002-remix-future-flags.md
     remix({

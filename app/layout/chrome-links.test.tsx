@@ -9,7 +9,7 @@ import { sidePages } from '~/site/editors-pages';
 import { ActionLinks } from './action-links';
 import { bareChrome } from './bare-chrome';
 import { ExternalFooterFrame } from './embedded-frames';
-import { TopBar } from './top-bar';
+import { TopLinks } from './top-links';
 
 afterEach(cleanup);
 
@@ -34,7 +34,7 @@ it('the four buttons: three admissions pages, and the agenda as a link', () => {
 });
 
 it('the top bar: alumni, contact and the four services; no profile and no language while they are off', () => {
-  const [alumni, contact, ...services] = linksOf(show(<TopBar features={bareChrome.features} />));
+  const [alumni, contact, ...services] = linksOf(show(<TopLinks features={bareChrome.features} />));
   expect([alumni?.[1], contact?.[1]]).toEqual(['/alumni', '/contact']);
   expect(services).toEqual([
     ['Réseau C&D', '/edito-reseau-competences-et-developpement'],
@@ -56,7 +56,7 @@ it('the top bar without the pages that nobody wrote: no empty menu, and no bar o
   const without = (hrefs: string[]) =>
     show(
       <AbsentLinksProvider hrefs={hrefs}>
-        <TopBar features={bareChrome.features} />
+        <TopLinks features={bareChrome.features} />
       </AbsentLinksProvider>,
     );
   const bar = without(Object.values(others));

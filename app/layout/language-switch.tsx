@@ -4,6 +4,7 @@ import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { choosing } from '~/site/locale-choice';
 import { type ChromePartName, useChromePart } from './chrome-parts';
+import { offersLanguages } from './left-alone';
 import type { RootData } from './root-data.server';
 
 const languages = [
@@ -18,7 +19,7 @@ interface LanguageSwitchProps {
 /** A part of the chrome, uncached when it contains the switch, which leads to the current page's translation. */
 export function useChromePartWithLanguages(name: ChromePartName, { features }: LanguageSwitchProps) {
   const kept = useChromePart(name);
-  return isOffered(features) ? null : kept;
+  return offersLanguages(features) ? null : kept;
 }
 
 /** Links to the current page in French and in English, each named in its language; the home page if untranslated. */
@@ -26,7 +27,7 @@ export function LanguageSwitch({ features }: LanguageSwitchProps) {
   const t = useLabels();
   const page = useMatches().at(-1);
   const isThere = useIsThere();
-  if (!isOffered(features) || !isThere(homeOf('en'))) return null;
+  if (!offersLanguages(features) || !isThere(homeOf('en'))) return null;
   const twin = (page?.data as { twin?: string | null } | null | undefined)?.twin ?? null;
   const hrefOf = (locale: Locale) =>
     locale === t.language ? (page?.pathname ?? homeOf(locale)) : choosing(twin ?? homeOf(locale), locale);
@@ -46,8 +47,4 @@ export function LanguageSwitch({ features }: LanguageSwitchProps) {
       ))}
     </ul>
   );
-}
-
-function isOffered({ english, profiles }: RootData['features']): boolean {
-  return english && profiles;
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { bareChrome } from './bare-chrome';
-import { chromeFields, shownAsMarkup, useLeftAlone } from './left-alone';
+import { chromeFields, LeftAlone, shownAsMarkup } from './left-alone';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const menu = `
     </li>
   </ul>`;
 
-const Menu = () => <nav id="menu" {...useLeftAlone('menu')} />;
+const Menu = () => <LeftAlone tag="nav" at="#menu" id="menu" />;
 
 /** A page that came with a menu, and its router. */
 function arrive(pathname: string, element = <Menu />) {

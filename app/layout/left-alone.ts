@@ -4,7 +4,7 @@
  * has come since (the connection is back), they are components again.
  */
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { createElement, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { currentState } from './current-section';
 import type { RootData } from './root-data.server';
 
@@ -22,33 +22,49 @@ const none: readonly ChromeField[] = [];
  * to translations, which depend on the page. One of two lists.
  */
 export function shownAsMarkup({ features }: Pick<RootData, 'features'>, layout: string) {
-  return layout === 'empty' || (features.english && features.profiles) ? none : chromeFields;
+  return layout === 'empty' || offersLanguages(features) ? none : chromeFields;
+}
+
+/** Whether pages link to their translations. */
+export function offersLanguages({ english, profiles }: RootData['features']): boolean {
+  return english && profiles;
 }
 
 export function hasChromeData(root: SentRootData): root is RootData {
   return chromeFields.every((field) => root[field] !== undefined);
 }
 
-/** Markup by id, for a chrome that goes and comes back with another layout. */
+/** Markup by selector, for a chrome that goes and comes back with another layout. */
 const markups = new Map<string, string>();
 
-/** Props that keep the markup of the element with this id as the server sent it. */
-export function useLeftAlone(id: string) {
+interface LeftAloneProps extends HTMLAttributes<HTMLElement> {
+  tag: string;
+  /** Selector of the element. */
+  at: string;
+  href?: string;
+}
+
+/** An element that keeps its markup as the server sent it. */
+export function LeftAlone({ tag, at, ...attributes }: LeftAloneProps) {
   const [__html] = useState(() => {
-    const markup = document.getElementById(id)?.innerHTML ?? markups.get(id) ?? '';
-    markups.set(id, markup);
+    const markup = document.querySelector(at)?.innerHTML ?? markups.get(at) ?? '';
+    markups.set(at, markup);
     return markup;
   });
-  useMarkedLinks(id);
-  return { dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true };
+  useMarkedLinks(at);
+  return createElement(tag, {
+    ...attributes,
+    dangerouslySetInnerHTML: { __html },
+    suppressHydrationWarning: true,
+  });
 }
 
 /** Marks in it the links to the current page, once that is another. */
-function useMarkedLinks(id: string): void {
+function useMarkedLinks(at: string): void {
   const { pathname } = useLocation();
   const marked = useRef(pathname);
   useEffect(() => {
-    const part = document.getElementById(id);
+    const part = document.querySelector(at);
     if (!part || marked.current === pathname) return;
     marked.current = pathname;
     for (const link of part.querySelectorAll('.menu-links a')) {
@@ -60,7 +76,7 @@ function useMarkedLinks(id: string): void {
       const href = entry.getAttribute('href') ?? overview?.getAttribute('href') ?? '';
       mark(entry, entry.matches('a') ? 'aria-current' : 'data-current', currentState(pathname, href));
     }
-  }, [id, pathname]);
+  }, [at, pathname]);
 }
 
 function mark(element: Element, attribute: string, value: string | undefined): void {

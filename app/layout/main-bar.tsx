@@ -4,27 +4,41 @@ import { Icon } from '~/ui/icon';
 import { opens } from '~/ui/popover';
 import { ActionLinks } from './action-links';
 import { HeaderSearch } from './header-search';
-import { hasChromeData, type SentRootData } from './left-alone';
-import { Logo } from './logo';
-import { MainNavigation, MainNavigationLeftAlone } from './main-navigation';
+import { LeftAlone, type SentRootData } from './left-alone';
+import { MainNavigation } from './main-navigation';
 import { menuId } from './menu-view';
+import type { ChromeComponents } from './use-chrome-components';
+
+interface MainBarProps {
+  root: SentRootData;
+  components: ChromeComponents | null;
+}
 
 /** The sticky bar: logo, menu and actions on desktop; logo and burger on mobile, with the menu as its sidebar. */
-export function MainBar({ root }: { root: SentRootData }) {
+export function MainBar({ root, components }: MainBarProps) {
   const t = useLabels();
   const [name, fullName] = [t('commons.brand.name'), t('commons.brand.fullName')];
   // What the logo shows stands in the link's name: who speaks to the page says what is read.
   const school = fullName === name ? name : `${name} ${fullName}`;
+  const home = {
+    href: homeOf(t.language),
+    className: 'main-logo',
+    'aria-label': t('layout.nav.home', { school }),
+  };
   return (
     <div className="main-bar around-menu">
       <div className="page-normal">
-        <a href={homeOf(t.language)} className="main-logo" aria-label={t('layout.nav.home', { school })}>
-          <Logo picture={root.settings.logo} />
-        </a>
+        {components ? (
+          <a {...home}>
+            <components.Logo picture={root.settings.logo} />
+          </a>
+        ) : (
+          <LeftAlone tag="a" at=".main-logo" {...home} />
+        )}
         <button className="burger desktop-only" {...opens(menuId)}>
           <Icon name="menu" /> {t('layout.nav.menu')}
         </button>
-        {hasChromeData(root) ? <MainNavigation {...root} /> : <MainNavigationLeftAlone />}
+        <MainNavigation root={root} components={components} />
         <HeaderSearch />
         <nav className="desktop-only" aria-label={t('layout.nav.actions')}>
           <ActionLinks />

@@ -1,117 +1,29 @@
-import { finderPath } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
-import type { MenuEntry } from '~/site/settings.server';
-import { covering, opens } from '~/ui/popover';
-import { CampusMenu } from './campus-menu';
-import { useCurrentState } from './current-section';
-import { DropdownMenu } from './dropdown-menu';
-import { useChromePartWithLanguages } from './language-switch';
-import { useLeftAlone } from './left-alone';
-import { MenuFoot } from './menu-foot';
-import { MenuLinks, MenuOverview } from './menu-links';
-import { MenuHead, MenuView, menuId } from './menu-view';
-import type { RootData } from './root-data.server';
+import { covering } from '~/ui/popover';
+import { hasChromeData, LeftAlone, type SentRootData } from './left-alone';
+import { menuId } from './menu-view';
+import type { ChromeComponents } from './use-chrome-components';
 
-type MainNavigationProps = Pick<RootData, 'menus' | 'campuses' | 'events' | 'features'>;
+interface MainNavigationProps {
+  root: SentRootData;
+  components: ChromeComponents | null;
+}
 
 /**
- * The menu with its three kinds of entries (specification §2), the same markup at every width. From 1301 px it is
- * part of the bar; below, a popover under the compact bar; on phones the right-hand sidebar, whose submenus and
- * subsubmenus are popovers nested in the one before.
+ * The element of the main menu. From 1301 px it is part of the bar; below, a popover under the compact bar; on phones
+ * the right-hand sidebar, whose submenus and subsubmenus are popovers nested in the one before.
  */
-export function MainNavigation(props: MainNavigationProps) {
+export function MainNavigation({ root, components }: MainNavigationProps) {
   const t = useLabels();
-  const kept = useChromePartWithLanguages('navigation', props);
-  return (
-    <nav
-      id={menuId}
-      className="main-navigation"
-      aria-label={t('layout.nav.main')}
-      {...covering}
-      {...(kept ?? { children: <FirstView {...props} /> })}
-    />
-  );
-}
-
-export function MainNavigationLeftAlone() {
-  const t = useLabels();
-  return (
-    <nav
-      id={menuId}
-      className="main-navigation"
-      aria-label={t('layout.nav.main')}
-      {...covering}
-      {...useLeftAlone(menuId)}
-    />
-  );
-}
-
-function FirstView({ menus, campuses, events, features }: MainNavigationProps) {
-  const t = useLabels();
-  return (
-    <>
-      <MenuHead id={menuId} title={t('layout.nav.menu')} />
-      <div className="menu-body">
-        <ul className="main-entries">
-          {menus.navbar.map((entry) => (
-            <li key={entry.id}>
-              <Entry entry={entry} chrome={{ campuses, events }} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <MenuFoot features={features} />
-    </>
-  );
-}
-
-type Chrome = Pick<RootData, 'campuses' | 'events'>;
-
-/** An entry. In the sidebar the levels stand under the programmes, for most come for them: two taps from any page. */
-function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
-  const current = useCurrentState();
-  if (entry.kind === 'link') {
-    return (
-      <a href={entry.href} className="main-entry" aria-current={current.section(entry.href)}>
-        {entry.label}
-      </a>
-    );
+  const element = {
+    id: menuId,
+    className: 'main-navigation',
+    'aria-label': t('layout.nav.main'),
+    ...covering,
+  };
+  if (components && hasChromeData(root)) {
+    const { menus, campuses, events, features } = root;
+    return <components.MainMenu element={element} {...{ menus, campuses, events, features }} />;
   }
-  const id = `menu-${entry.id}`;
-  return (
-    <>
-      <button className="main-entry" data-current={current.section(entry.href)} {...opens(id)}>
-        {entry.label}
-      </button>
-      <MenuView
-        id={id}
-        title={entry.label}
-        className={entry.kind === 'simple' ? 'simple-panel' : 'mega-panel'}
-      >
-        <Panel id={id} entry={entry} chrome={chrome} />
-      </MenuView>
-      {entry.kind === 'dropdown' && entry.href === finderPath ? (
-        <MenuLinks links={entry.sections[0]?.items ?? []} />
-      ) : null}
-    </>
-  );
-}
-
-function Panel({ id, entry, chrome }: { id: string; entry: MenuEntry; chrome: Chrome }) {
-  const t = useLabels();
-  switch (entry.kind) {
-    case 'campuses':
-      return <CampusMenu id={id} href={entry.href} {...chrome} />;
-    case 'dropdown':
-      return <DropdownMenu id={id} entry={entry} events={chrome.events} />;
-    case 'simple':
-      return (
-        <>
-          <MenuOverview href={entry.href} label={t('layout.nav.overview')} />
-          <MenuLinks links={entry.items} />
-        </>
-      );
-    case 'link':
-      return null;
-  }
+  return <LeftAlone tag="nav" at={`#${menuId}`} {...element} />;
 }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LayoutName } from '~/school/pages/pages.server';
 import { LabelsProvider } from '~/site/labels-context';
 import { bareChrome } from './bare-chrome';
 import type { RootData } from './root-data.server';
 import { SiteLayout } from './site-layout';
+import { loadChromeComponents } from './use-chrome-components';
 
 const event = (number: number) => ({
   title: `Portes ouvertes ${number}`,
@@ -31,6 +32,8 @@ const school: RootData = {
   events: [1, 2, 3, 4].map(event),
 };
 
+// As after a page without menus: there is no markup to be left alone.
+beforeAll(loadChromeComponents);
 afterEach(cleanup);
 
 describe('the layout of a page', () => {

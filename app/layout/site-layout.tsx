@@ -10,6 +10,7 @@ import { useMenuEnhancements } from './menu-enhancements';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLinks } from './skip-links';
+import { useChromeComponents } from './use-chrome-components';
 import { useOnSight } from './use-on-sight';
 import { useRootData } from './use-root-data';
 
@@ -23,6 +24,7 @@ export interface SiteLayoutProps {
 /** Chrome around a page, by layout (specification §2): `empty` has none, `dynamics` has neither bottom bar nor pop-in. */
 export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   const root = useRootData() ?? bareChrome;
+  const components = useChromeComponents(root);
   useMenuEnhancements();
   const onSight = useOnSight();
   const main = (
@@ -37,9 +39,9 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
       <ConsentSlot {...root.consent} />
       {root.frames.banner ? <TopBannerFrame frame={root.frames.banner} /> : null}
       {root.features.demo ? <DemoBanner /> : null}
-      <SiteHeader root={root} />
+      <SiteHeader root={root} components={components} />
       {main}
-      <SiteFooter root={root} />
+      <SiteFooter root={root} components={components} />
       <BackToTop />
       {name === 'default' ? <BottomBar /> : null}
       {name === 'default' ? <PopIn schoolPhone={root.settings.phone} /> : null}

@@ -1,64 +1,22 @@
-import { homeOf } from '~/content/locale';
-import { useIsThere } from '~/site/absent-links';
-import { useLabels } from '~/site/labels-context';
-import type { MenuLink } from '~/site/settings.server';
-import { Icon } from '~/ui/icon';
-import { opens, popover } from '~/ui/popover';
-import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
-import { MenuLinks } from './menu-links';
-import type { RootData } from './root-data.server';
-import { type SideLinks, useSideLinks } from './side-link-lists';
+import { LeftAlone, type SentRootData } from './left-alone';
+import type { ChromeComponents } from './use-chrome-components';
 
-/** Desktop only: profiles, alumni, contact, services, language (specification §2). */
-export function TopBar({ features }: { features: RootData['features'] }) {
-  const t = useLabels();
-  const side = useSideLinks();
-  const kept = useChromePartWithLanguages('top', { features });
-  const links = (
-    <>
-      <TopLinks side={side} profiles={features.profiles} />
-      <LanguageSwitch features={features} />
-    </>
-  );
-  const isThere = useIsThere();
-  const languages = features.english && features.profiles && isThere(homeOf('en'));
-  const profiles = features.profiles && side.profiles.length > 0;
-  const something = side.quick.length + side.services.length > 0 || profiles || languages;
+interface TopBarProps {
+  root: SentRootData;
+  components: ChromeComponents | null;
+}
+
+/** Desktop only: what the school is, and `TopLinks`. */
+export function TopBar({ root, components }: TopBarProps) {
   return (
     <div className="top-bar on-deep behind-sidebar">
-      <div className="page-normal">
-        <p>{t('commons.brand.status')}</p>
-        {something ? (
-          <nav id="acces-rapides" aria-label={t('layout.nav.quick')} {...(kept ?? { children: links })} />
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function TopLinks({ side, profiles }: { side: SideLinks; profiles: boolean }) {
-  const t = useLabels();
-  return (
-    <>
-      {profiles ? (
-        <TopDropdown id="menu-profils" label={t('layout.profiles.label')} links={side.profiles} />
-      ) : null}
-      {side.quick.length > 0 ? <MenuLinks links={side.quick} /> : null}
-      <TopDropdown id="menu-services" label={t('layout.services.label')} links={side.services} />
-    </>
-  );
-}
-
-function TopDropdown({ id, label, links }: { id: string; label: string; links: MenuLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <div className="top-dropdown">
-      <button {...opens(id)}>
-        {label} <Icon name="chevron-down" />
-      </button>
-      <div id={id} className="simple-panel" {...popover}>
-        <MenuLinks links={links} />
-      </div>
+      {components ? (
+        <div className="page-normal">
+          <components.TopLinks features={root.features} />
+        </div>
+      ) : (
+        <LeftAlone tag="div" at=".top-bar > div" className="page-normal" />
+      )}
     </div>
   );
 }

@@ -3,11 +3,16 @@
  * requests per page, and files of half a kilobyte hardly compress.
  */
 
-/** Parts that nearly every page is made of; what lies deeper in the UI kit comes when it is wanted. */
+/**
+ * What every page runs, that which comes when it is idle included, and parts that nearly every page is made of; what
+ * lies deeper in the UI kit comes when it is wanted. Not the root: a chunk takes along all its modules name, and the
+ * root names components browsers seldom fetch (`app/layout/use-chrome-components.ts`).
+ */
 const shared = new RegExp(
   [
+    '/app/browser/installable/app-life',
+    '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
-    String.raw`/app/(?:school/)?\w+/[\w-]+-card\.tsx`,
     '/app/browser/(?:use-client-navigation|debounce|use-arrival|visit-origin)',
     '/app/screens/admissions/pop-in/browser-location',
     '/app/consent/(?:form-names|consented-frame)',
@@ -21,8 +26,8 @@ const shared = new RegExp(
   ].join('|'),
 );
 
-/** What asks for a place: on the home page, on its answer, in lists sorted from one; a programme knows a campus only. */
-const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus-link))/;
+/** What asks for a place: on the home page, on its answer, in lists sorted from one. */
+const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus|forget-campus))/;
 
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {
@@ -30,6 +35,5 @@ export function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/web-vitals/')) return undefined;
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (shared.test(id)) return 'kit';
-  if (/\/app\/school\/campuses\/(?:my-campus\.ts|forget-campus)/.test(id)) return 'my-campus';
   return places.test(id) ? 'places' : undefined;
 }

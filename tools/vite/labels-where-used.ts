@@ -27,6 +27,8 @@ export function labelsWhereUsed(): Plugin {
       return {
         code: `${code}\nimport { defaultLabels as labelsAtHand } from '${allLabels}';\nObject.assign(labelsAtHand, ${texts});\n`,
         map: null,
+        // A module nobody uses is not kept for its labels.
+        moduleSideEffects: false,
       };
     },
   };

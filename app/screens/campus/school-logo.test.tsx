@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CollegeOrUniversity } from 'schema-dts';
 import { afterEach, expect, it } from 'vitest';
 import { parseEnv } from '~/env.server';
+import * as components from '~/layout/chrome-components';
 import { loadRootData } from '~/layout/root-data.server';
 import { SiteFooter } from '~/layout/site-footer';
 import { SiteHeader } from '~/layout/site-header';
@@ -41,8 +42,8 @@ async function show(rig: ReturnType<typeof createRig>) {
   const root = await loadRootData(services);
   const element = (
     <>
-      <SiteHeader root={root} />
-      <SiteFooter root={root} />
+      <SiteHeader root={root} components={components} />
+      <SiteFooter root={root} components={components} />
     </>
   );
   const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { readAdmissionsHref } from './admissions-link';
 import { goTo } from './browser-location';
 import type { PopInProps } from './pop-in';
 
@@ -8,15 +9,19 @@ const patience = 1500;
 /** Idle delay in milliseconds for browsers without `requestIdleCallback`. */
 const quiet = 3000;
 
+/** What only a visitor who stays does: a page that is left again loads nothing for it. */
+const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+
 /**
- * The pop-in's code, loaded when the browser is idle or on first use.
+ * The pop-in's code, loaded when a link to it is pointed at, when the browser is idle after the first sign that the
+ * visitor stays, or on first use.
  *
  * @param href the link's page, null while the pop-in is closed; opened when the code cannot be loaded
  */
 export function usePopInCode(href: string | null): ComponentType<PopInProps> | null {
   const [code, setCode] = useState<{ PopIn: ComponentType<PopInProps> } | null>(null);
 
-  useEffect(() => whenIdle(() => load().then(setCode, () => {})), []);
+  useEffect(() => whenLikely(() => load().then(setCode, () => {})), []);
 
   useEffect(() => {
     if (href === null || code) return;
@@ -38,6 +43,27 @@ export function usePopInCode(href: string | null): ComponentType<PopInProps> | n
 
 function load() {
   return import('./pop-in');
+}
+
+/** @returns cancels it */
+function whenLikely(work: () => void): () => void {
+  const listeners = new AbortController();
+  const options = { capture: true, passive: true, signal: listeners.signal };
+  let cancel = () => {};
+  const once = (act: () => void) => {
+    listeners.abort();
+    act();
+  };
+  for (const sign of signs) addEventListener(sign, () => once(() => (cancel = whenIdle(work))), options);
+  const point = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && readAdmissionsHref(link.href, location.href)) once(work);
+  };
+  addEventListener('pointerover', point, options);
+  return () => {
+    listeners.abort();
+    cancel();
+  };
 }
 
 /** @returns cancels it */

@@ -1,0 +1,92 @@
+import type { HTMLAttributes } from 'react';
+import { useIsThere } from '~/site/absent-links';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-names';
+import { phoneHref } from '~/ui/phone-href';
+import { useChromePart } from './chrome-parts';
+import { ExternalFooterFrame } from './embedded-frames';
+import { footerColumns, ownLinks } from './footer-links';
+import { Logo } from './logo';
+import { MenuLinks } from './menu-links';
+import type { RootData } from './root-data.server';
+
+/** Logo, contact, social links, menu columns, legal links, external frame (specification §2). */
+export function FooterContent({ element, root }: { element: HTMLAttributes<HTMLElement>; root: RootData }) {
+  const kept = useChromePart('footer');
+  return <footer {...element} {...(kept ?? { children: <Content root={root} /> })} />;
+}
+
+function Content({ root }: { root: RootData }) {
+  const t = useLabels();
+  const tagline = t('commons.brand.tagline');
+  const columns = footerColumns(root.menus.footer);
+  const links = ownLinks(
+    t,
+    columns.flatMap((column) => column.links),
+    useIsThere(),
+  );
+  return (
+    <>
+      <div className="page-normal">
+        <div className="footer-brand">
+          <Logo picture={root.settings.schoolLogo} />
+          {tagline ? <p className="footer-tagline">{tagline}</p> : null}
+          <Contact settings={root.settings} />
+        </div>
+        {columns.length > 0 ? (
+          <nav className="footer-columns" aria-label={t('layout.footer.label')}>
+            {columns.map(({ id, title, links: items }) => (
+              <div key={id}>
+                <p id={`pied-${id}`} className="menu-title">
+                  {title}
+                </p>
+                <MenuLinks links={items} labelledBy={`pied-${id}`} />
+              </div>
+            ))}
+          </nav>
+        ) : null}
+        <div className="footer-legal">
+          <p>
+            {t('commons.brand.fullName')}, {t('commons.brand.status').toLowerCase()}
+          </p>
+          {links.length > 0 ? (
+            <nav aria-label={t('layout.footer.legal')}>
+              <MenuLinks links={links.map((link) => ({ id: link.href, ...link }))} />
+            </nav>
+          ) : null}
+        </div>
+      </div>
+      {root.frames.footer ? <ExternalFooterFrame frame={root.frames.footer} /> : null}
+    </>
+  );
+}
+
+function Contact({ settings }: { settings: RootData['settings'] }) {
+  const t = useLabels();
+  return (
+    <>
+      <address>
+        {settings.address ? <span>{settings.address}</span> : null}
+        {settings.phone ? <a href={phoneHref(settings.phone)}>{settings.phone}</a> : null}
+        {settings.email ? <a href={`mailto:${settings.email}`}>{settings.email}</a> : null}
+        {settings.siteUrl ? (
+          <a href={settings.siteUrl} rel="noopener me">
+            {new URL(settings.siteUrl).host}
+          </a>
+        ) : null}
+      </address>
+      {settings.social.length > 0 ? (
+        <ul className="footer-social" aria-label={t('layout.footer.social')}>
+          {settings.social.map(({ id, type, href }) => (
+            <li key={id}>
+              <a href={href} rel="noopener me">
+                <Icon name={type.toLowerCase() as IconName} label={type} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

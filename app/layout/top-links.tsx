@@ -1,0 +1,62 @@
+import { homeOf } from '~/content/locale';
+import { useIsThere } from '~/site/absent-links';
+import { useLabels } from '~/site/labels-context';
+import type { MenuLink } from '~/site/settings.server';
+import { Icon } from '~/ui/icon';
+import { opens, popover } from '~/ui/popover';
+import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
+import { MenuLinks } from './menu-links';
+import type { RootData } from './root-data.server';
+import { type SideLinks, useSideLinks } from './side-link-lists';
+
+/** Profiles, alumni, contact, services, language (specification §2). */
+export function TopLinks({ features }: Pick<RootData, 'features'>) {
+  const t = useLabels();
+  const side = useSideLinks();
+  const kept = useChromePartWithLanguages('top', { features });
+  const links = (
+    <>
+      <Lists side={side} profiles={features.profiles} />
+      <LanguageSwitch features={features} />
+    </>
+  );
+  const isThere = useIsThere();
+  const languages = features.english && features.profiles && isThere(homeOf('en'));
+  const profiles = features.profiles && side.profiles.length > 0;
+  const something = side.quick.length + side.services.length > 0 || profiles || languages;
+  return (
+    <>
+      <p>{t('commons.brand.status')}</p>
+      {something ? (
+        <nav id="acces-rapides" aria-label={t('layout.nav.quick')} {...(kept ?? { children: links })} />
+      ) : null}
+    </>
+  );
+}
+
+function Lists({ side, profiles }: { side: SideLinks; profiles: boolean }) {
+  const t = useLabels();
+  return (
+    <>
+      {profiles ? (
+        <TopDropdown id="menu-profils" label={t('layout.profiles.label')} links={side.profiles} />
+      ) : null}
+      {side.quick.length > 0 ? <MenuLinks links={side.quick} /> : null}
+      <TopDropdown id="menu-services" label={t('layout.services.label')} links={side.services} />
+    </>
+  );
+}
+
+function TopDropdown({ id, label, links }: { id: string; label: string; links: MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className="top-dropdown">
+      <button {...opens(id)}>
+        {label} <Icon name="chevron-down" />
+      </button>
+      <div id={id} className="simple-panel" {...popover}>
+        <MenuLinks links={links} />
+      </div>
+    </div>
+  );
+}

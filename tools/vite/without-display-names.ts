@@ -1,0 +1,19 @@
+/**
+ * Takes the names off Remix's components that React's developer tools show. Such a statement counts as a use: the
+ * links and forms of the router, which no page of the site has, would be sent for the sake of their names.
+ */
+import type { Plugin } from 'vite';
+
+const named = /^\w+\.displayName = "\w+";$/gm;
+
+export function withoutDisplayNames(): Plugin {
+  return {
+    name: 'without-display-names',
+    apply: 'build',
+    transform(code, id, { ssr } = {}) {
+      if (ssr || !id.includes('/node_modules/@remix-run/react/')) return;
+      const bare = code.replace(named, '');
+      return bare === code ? undefined : { code: bare, map: null };
+    },
+  };
+}
