@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures';
 import { isMarkedDocument, markDocument, scrollOf, scrollTo, stopClock, visit } from './page';
 import { admissionsData, isLists, isPost, opener, openPopIn, popIn } from './pop-in';
 
+// Playwright's clock outlives a test in a window that is handed on.
+test.use({ reuseContext: false });
+
 const actions = [
   { action: 'brochure', title: 'Recevoir une brochure' },
   { action: 'contact', title: 'Contacter un campus' },
