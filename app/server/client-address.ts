@@ -30,8 +30,13 @@ export function parseAddress(given: string): IpAddress | null {
   return { family: 'ipv4', text: bytes.join('.') };
 }
 
-/** Proxies whose forwarding headers are believed. @param ranges addresses and CIDR ranges, as `isRange` takes them */
-export function trustedProxies(ranges: readonly string[]): BlockList {
+/**
+ * Proxies whose forwarding headers are believed; null where there are none, and nothing is looked up in a list.
+ *
+ * @param ranges addresses and CIDR ranges, as `isRange` takes them
+ */
+export function trustedProxies(ranges: readonly string[]): BlockList | null {
+  if (ranges.length === 0) return null;
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
@@ -46,7 +51,7 @@ export function trustedProxies(ranges: readonly string[]): BlockList {
 export function clientNetwork(
   remoteAddress: string | undefined,
   forwardedFor: string | undefined,
-  proxies: BlockList,
+  proxies: BlockList | null,
 ): ClientNetwork {
   const hops = (forwardedFor ?? '').split(',');
   let address = parseAddress(remoteAddress ?? '');
@@ -58,8 +63,8 @@ export function clientNetwork(
   return networkOf(address);
 }
 
-export function isTrusted(address: IpAddress | null, proxies: BlockList): boolean {
-  return address !== null && proxies.check(address.text, address.family);
+export function isTrusted(address: IpAddress | null, proxies: BlockList | null): boolean {
+  return address !== null && (proxies?.check(address.text, address.family) ?? false);
 }
 
 function networkOf(address: IpAddress | null): ClientNetwork {

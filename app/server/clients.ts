@@ -1,6 +1,5 @@
 /** Identifies clients for limits and logs, and warns of a proxy that is not trusted. */
 import type { IncomingMessage } from 'node:http';
-import { memoize } from '~/content/memoize';
 import { type ClientNetwork, clientNetwork, isTrusted, parseAddress, trustedProxies } from './client-address';
 import type { Step } from './step';
 
@@ -10,22 +9,15 @@ export interface Clients {
   networkOf(incoming: IncomingMessage): ClientNetwork;
 }
 
-/** Addresses that are memoized: one sends many requests. */
-const mostRemembered = 5000;
-
 /** @param ranges addresses and CIDR ranges of trusted proxies */
 export function createClients(ranges: readonly string[]): Clients {
   const proxies = trustedProxies(ranges);
-  const networkAt = memoize((key) => {
-    const [remoteAddress, ...forwarded] = key.split(' ');
-    return clientNetwork(remoteAddress, forwarded.join(' '), proxies);
-  }, mostRemembered);
   return {
     isFromProxy: ({ socket }) => isTrusted(parseAddress(socket.remoteAddress ?? ''), proxies),
     networkOf({ headers, socket }) {
       const forwarded = headers['x-forwarded-for'];
       const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-      return networkAt(`${socket.remoteAddress ?? ''} ${text ?? ''}`);
+      return clientNetwork(socket.remoteAddress, text, proxies);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Detects missing labels on rendered pages, logs each once and counts them (specification §8). */
+/** Detects missing labels where pages and parts are rendered, logs each once and counts them (specification §8). */
 export interface MissingLabels {
   /**
    * A page with a query is skipped: it may repeat user input that looks like a missing label, and the page without
@@ -7,7 +7,7 @@ export interface MissingLabels {
    * @param search query of the address, empty where there is none
    */
   note(html: string, search: string): void;
-  /** How often each key was shown. */
+  /** How often each key was rendered. */
   readonly counts: ReadonlyMap<string, number>;
 }
 

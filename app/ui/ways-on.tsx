@@ -12,7 +12,9 @@ export function WaysOn({ ways }: { ways: readonly WayOn[] }) {
     <ul className="ways-on">
       {ways.map(({ href, words, finds }) => (
         <li key={href}>
-          <a href={href}>{words}</a>
+          <a href={href} className="way-on">
+            {words}
+          </a>
           <span>{finds}</span>
         </li>
       ))}

@@ -40,7 +40,9 @@ export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutPro
         </>
       ) : null}
       <p className="finder-ask">
-        <a href={admissionsHref('contact', { campus: contact?.campus?.slug })}>{t('finder.ask')}</a>
+        <a href={admissionsHref('contact', { campus: contact?.campus?.slug })} className="way-on">
+          {t('finder.ask')}
+        </a>
         {contact ? (
           <span>
             {contact.campus?.title} <PhoneLink number={contact.phone} />

@@ -82,8 +82,11 @@ export function registerSiteMetrics(
     ['kind'],
     () => Object.entries(measured.report.dropped).map(([kind, count]) => [{ kind }, count]),
   );
-  counter('site_missing_labels_total', 'Labels nobody knows, by key, each time one is shown', ['key'], () =>
-    [...measured.missingLabels.counts].map(([key, count]) => [{ key }, count]),
+  counter(
+    'site_missing_labels_total',
+    'Labels nobody knows, by key, each time one is rendered',
+    ['key'],
+    () => [...measured.missingLabels.counts].map(([key, count]) => [{ key }, count]),
   );
   counter('site_trace_spans_total', 'Spans sent to the collector of traces, and lost', ['outcome'], () =>
     Object.entries(presentTracing()?.tally ?? {}).map(([outcome, count]) => [{ outcome }, count]),

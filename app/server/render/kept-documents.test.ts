@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createKeptDocuments, scriptHashes, toRenderedDocument } from './kept-documents';
+import { createKeptDocuments, keyOf, scriptHashes, toRenderedDocument } from './kept-documents';
 import { assemble, placeholder } from './page-assembly';
 
 const page = (html: string, scripts: string[] = []) => toRenderedDocument(html, [], scripts);
@@ -29,19 +29,19 @@ describe('documents that are kept', () => {
   it('are found by all they are made of', () => {
     const documents = createKeptDocuments();
     const rendered = page(`<body>É ${placeholder('data')}<p></p></body>`, ['go()']);
-    documents.keep(['/formations/bts-gpn', '', '{"price":4800}'], rendered);
-    expect(documents.get(['/formations/bts-gpn', '', '{"price":4800}'])).toEqual(rendered);
-    expect(documents.get(['/formations/bts-gpn', '', '{"price":4900}'])).toBeUndefined();
-    expect(documents.get(['/formations/bts-gpn', '?campus=lyon', '{"price":4800}'])).toBeUndefined();
+    documents.keep(keyOf(['/formations/bts-gpn', '', '{"price":4800}']), rendered);
+    expect(documents.get(keyOf(['/formations/bts-gpn', '', '{"price":4800}']))).toEqual(rendered);
+    expect(documents.get(keyOf(['/formations/bts-gpn', '', '{"price":4900}']))).toBeUndefined();
+    expect(documents.get(keyOf(['/formations/bts-gpn', '?campus=lyon', '{"price":4800}']))).toBeUndefined();
     // The same letters in other places are something else.
-    expect(documents.get(['/formations/bts-gp', 'n', '{"price":4800}'])).toBeUndefined();
+    expect(documents.get(keyOf(['/formations/bts-gp', 'n', '{"price":4800}']))).toBeUndefined();
   });
 
   it('leave when they grow to more than five megabytes, the longest unasked first', () => {
     const documents = createKeptDocuments();
     const long = `<body>${randomBytes(500_000).toString('hex')}</body>`;
-    for (let index = 0; index < 12; index += 1) documents.keep([`/${index}`], page(long));
-    const found = Array.from({ length: 12 }, (_, index) => documents.get([`/${index}`]) !== undefined);
+    for (let index = 0; index < 12; index += 1) documents.keep(keyOf([`/${index}`]), page(long));
+    const found = Array.from({ length: 12 }, (_, index) => documents.get(keyOf([`/${index}`])) !== undefined);
     expect([found[0], found[1], found[11], found.filter(Boolean).length <= 10]).toEqual([
       false,
       false,

@@ -23,19 +23,19 @@ export interface RenderedDocument {
 }
 
 export interface KeptDocuments {
-  /** @param madeOf all the markup depends on */
-  get(madeOf: readonly string[]): RenderedDocument | undefined;
-  keep(madeOf: readonly string[], rendered: RenderedDocument): void;
+  /** @param key of all the markup depends on, `keyOf` */
+  get(key: string): RenderedDocument | undefined;
+  keep(key: string, rendered: RenderedDocument): void;
 }
 
 export function createKeptDocuments(): KeptDocuments {
   const kept = new LRUCache<string, PackedDocument>({ maxSize: most, sizeCalculation: bytesOf });
   return {
-    get(madeOf) {
-      const packed = kept.get(digestOf(madeOf));
+    get(key) {
+      const packed = kept.get(key);
       return packed && unpack(packed);
     },
-    keep: (madeOf, rendered) => void kept.set(digestOf(madeOf), pack(rendered)),
+    keep: (key, rendered) => void kept.set(key, pack(rendered)),
   };
 }
 
@@ -104,7 +104,8 @@ function bytesOf({ packed, scripts }: PackedDocument): number {
   return scripts.flat().reduce((sum, segment) => sum + segment.length, packed.length + 1000);
 }
 
-function digestOf(madeOf: readonly string[]): string {
+/** Equal for equal texts in equal places. @param madeOf all that a document's markup depends on */
+export function keyOf(madeOf: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of madeOf) hash.update(`${text.length}:`).update(text);
   return hash.digest('base64url');

@@ -14,7 +14,7 @@ import { services, servicesOf } from '~/services.server';
 import { printablePath } from '~/site/printable-path';
 import { structuredDataScript } from '~/site/structured-data/serialise';
 import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';
-import { type RenderedDocument, scriptHashes, toRenderedDocument } from './kept-documents';
+import { keyOf, type RenderedDocument, scriptHashes, toRenderedDocument } from './kept-documents';
 import { assemble, type Pieces, placeholder } from './page-assembly';
 import { type OwnServer, ownServerOf } from './renderer';
 
@@ -104,13 +104,13 @@ async function withOwnServer(
   const parts = root ? chrome.partsOf(root, pathname, renderPattern) : null;
   const inner = partsIn(loaderData).map((part) => [nameOfPart(part), part.inner] as const);
   const pieces = { ...parts, data: Buffer.from(data), ...Object.fromEntries(inner) };
-  const madeOf = [pathname, search, String(statusCode), parts ? 'chrome' : '', data];
-  const known = documents?.get(madeOf);
+  const key = documents && keyOf([pathname, search, String(statusCode), parts ? 'chrome' : '', data]);
+  const known = key && documents.get(key);
   if (known) return { document: known, pieces };
   await turns.waitForTurn();
   const shown = { ...context, serverHandoffString: chromePlaceholders.data };
   const document = renderWhole(shown, parts && chromePlaceholders, search, render, markupOfKeptPart);
-  documents?.keep(madeOf, document);
+  if (key) documents.keep(key, document);
   return { document, pieces };
 }
 
