@@ -4,19 +4,20 @@ import { campusName } from '~/school/campuses/campus-name';
 import { campusData } from '~/screens/campus/campus-data';
 import { CampusPage } from '~/screens/campus/campus-page';
 import { loadCampus } from '~/screens/campus/campus-page.server';
+import { campusScreen } from '~/screens/campus/campus-screen.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './campus.css?url';
 
-export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
+export const loader = pageLoader(async ({ content, services, now, params, head, parts, describe }) => {
   const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));
   describe(campusData(page.campus));
   const { title, summary, image } = page.campus;
   const t = await labelsOf(services);
   return {
-    page,
+    ...campusScreen(await parts(), page),
     head: await head({ title: campusName(title, t), description: summary, image, entity: seo }),
   };
 });
@@ -26,6 +27,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function CampusRoute() {
-  const { page } = useLoaderData<typeof loader>();
-  return <CampusPage page={page} />;
+  const { head: _, ...page } = useLoaderData<typeof loader>();
+  return <CampusPage {...page} />;
 }

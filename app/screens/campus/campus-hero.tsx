@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import { campusName } from '~/school/campuses/campus-name';
 import { mapReference } from '~/school/campuses/map-reference';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
-import { Picture } from '~/ui/picture';
 import { Relief } from '~/ui/relief';
 import { CampusActions } from './campus-actions';
-import { CampusLocator } from './campus-locator';
 import type { CampusDetails } from './campus-page.server';
 
-interface CampusHeroProps {
-  campus: CampusDetails;
+export interface CampusHeroProps {
+  campus: Pick<CampusDetails, 'slug' | 'title' | 'region' | 'latitude' | 'longitude' | 'summary'>;
+  /** Whether its view has a picture. */
+  pictured: boolean;
   /** Address of the drawing of the land around it. */
   relief: string | null;
 }
@@ -20,17 +21,22 @@ interface CampusHeroProps {
  * Hero of a campus page: name before the land around it, picture, and location in the style of a map's title block.
  * Without the land a picture is enough, and without a picture the whole ground has contour lines.
  */
-export function CampusHero({ campus, relief }: CampusHeroProps) {
+export function CampusHero({
+  campus,
+  pictured,
+  relief,
+  children: view,
+}: CampusHeroProps & { children: ReactNode }) {
   const t = useLabels();
   return (
     <header
       className={classNames(
         'campus-hero',
-        !campus.image && 'campus-hero-bare',
-        !campus.image && !relief && 'on-relief',
+        !pictured && 'campus-hero-bare',
+        !pictured && !relief && 'on-relief',
       )}
     >
-      {campus.image || relief ? null : <Relief />}
+      {pictured || relief ? null : <Relief />}
       <div className={classNames('campus-head', relief && 'on-relief')}>
         {relief ? <Relief right drawing={relief} /> : null}
         <div className="page-normal">
@@ -47,12 +53,7 @@ export function CampusHero({ campus, relief }: CampusHeroProps) {
           <CampusActions slug={campus.slug} />
         </div>
       </div>
-      <div className="campus-view">
-        {campus.image ? (
-          <Picture media={campus.image} sizes="100vw" maxWidth={1920} priority className="campus-picture" />
-        ) : null}
-        <CampusLocator campus={campus} />
-      </div>
+      {view}
     </header>
   );
 }

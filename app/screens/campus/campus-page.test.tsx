@@ -2,10 +2,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentNotFound } from '~/content/errors';
+import { renderPart } from '~/parts/testing';
 import { compareLevels } from '~/school/programmes/level-groups';
 import { createRig } from '../../../tests/contract/service';
 import { CampusPage } from './campus-page';
 import { type CampusPageData, loadCampus } from './campus-page.server';
+import { campusScreen } from './campus-screen.server';
 
 afterEach(cleanup);
 
@@ -15,8 +17,12 @@ const find = (slug: string) => loadCampus(rig.content, new Date(rig.now), slug);
 async function show(slug: string, changes: Partial<CampusPageData> = {}): Promise<CampusPageData> {
   const { page } = await find(slug);
   const shown = { ...page, ...changes };
-  render(<CampusPage page={shown} />);
+  showPage(shown);
   return shown;
+}
+
+function showPage(page: CampusPageData) {
+  render(<CampusPage {...campusScreen(renderPart, page)} />);
 }
 
 const part = (name: string) => screen.getByRole('region', { name });
@@ -99,11 +105,7 @@ describe('the page of a campus', () => {
     const { page } = await find('lyon');
     const [first, ...others] = page.campus.team;
     if (!first) throw new Error('Lyon has a team');
-    render(
-      <CampusPage
-        page={{ ...page, campus: { ...page.campus, team: [{ ...first, portrait: null }, ...others] } }}
-      />,
-    );
+    showPage({ ...page, campus: { ...page.campus, team: [{ ...first, portrait: null }, ...others] } });
     const names = within(part('L’équipe')).getAllByRole('heading', { level: 3 });
     expect(names.map((name) => name.textContent)).toEqual(page.campus.team.map(({ name }) => name));
     expect(part('L’équipe').textContent).toContain('SR');
@@ -124,9 +126,7 @@ describe('the page of a campus', () => {
   it('leaves out news, team and gallery it does not have, and their links', async () => {
     const { page } = await find('lyon');
     const bare = { image: null, gallery: [], team: [], facilities: [], studentLife: null, housing: null };
-    render(
-      <CampusPage page={{ ...page, news: [], campus: { ...page.campus, ...bare, accessibility: null } }} />,
-    );
+    showPage({ ...page, news: [], campus: { ...page.campus, ...bare, accessibility: null } });
     const targets = hrefsIn(screen.getByRole('navigation', { name: 'Sur cette page' }));
     for (const target of targets) expect(document.getElementById(target?.slice(1) ?? '')).not.toBeNull();
     expect(targets).not.toContain('#equipe');

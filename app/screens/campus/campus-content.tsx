@@ -1,0 +1,61 @@
+import { agendaHref } from '~/school/agenda/agenda-filter';
+import { EventCard } from '~/school/agenda/event-card';
+import { NewsCard } from '~/school/news/news-card';
+import { OfferCard } from '~/school/offers/offer-card';
+import { useIsThere } from '~/site/absent-links';
+import { useLabels } from '~/site/labels-context';
+import { CardSection } from '~/ui/card-section';
+import { anyPictured } from '~/ui/entry';
+import { CampusClosing } from './campus-closing';
+import { CampusGallery } from './campus-gallery';
+import { CampusIndex } from './campus-index';
+import { CampusLife } from './campus-life';
+import type { CampusPageData } from './campus-page.server';
+import { CampusPresentation } from './campus-presentation';
+import { CampusProgrammes } from './campus-programmes';
+import { CampusTeam } from './campus-team';
+
+/** All below the hero of a campus: how to come, what is taught and what happens there, and who answers. */
+export function CampusContent({ page }: { page: CampusPageData }) {
+  const { campus, programmes, events, news, offers } = page;
+  const t = useLabels();
+  const hasOffers = useIsThere()('/offres-alternance');
+  return (
+    <div id="campus-en-detail">
+      <CampusIndex page={page} />
+      <CampusPresentation campus={campus} />
+      <CampusProgrammes campus={campus.slug} programmes={programmes} />
+      <CardSection
+        id="evenements"
+        title={t('campuses.events.title')}
+        items={events}
+        card={(event) => <EventCard event={event} />}
+        empty={t('commons.empty.events')}
+        all={{ href: agendaHref({ campus: campus.slug }), label: t('campuses.events.all') }}
+        wide
+      />
+      <CampusLife campus={campus} />
+      <CampusGallery pictures={campus.gallery} />
+      <CampusTeam team={campus.team} />
+      <CardSection
+        id="actualites"
+        title={t('campuses.news.title')}
+        surface="soft"
+        items={news}
+        card={(item) => <NewsCard news={item} plate={anyPictured(news)} />}
+      />
+      {hasOffers ? (
+        <CardSection
+          id="offres"
+          title={t('campuses.offers.title')}
+          items={offers}
+          card={(offer) => <OfferCard offer={offer} />}
+          empty={t('commons.empty.offers')}
+          all={{ href: `/offres-alternance?campus=${campus.slug}`, label: t('campuses.offers.all') }}
+          wide
+        />
+      ) : null}
+      <CampusClosing campus={campus} />
+    </div>
+  );
+}
