@@ -36,11 +36,16 @@ test('the burger goes back to closed when the page is scrolled down', async ({ p
   await scrollTo(page, 600);
   const burger = page.locator('.burger.desktop-only');
   const menu = page.locator('#menu-principal');
-  await burger.click();
+  // Playwright scrolls to what is outside the window. The bar on its way in is, and a page scrolled up has no burger.
+  const press = async () => {
+    await expect(burger).toBeInViewport({ ratio: 1 });
+    await burger.click();
+  };
+  await press();
   await expect(menu).toBeVisible();
   await scrollTo(page, 700);
   await expect(menu).toBeHidden();
-  await burger.click();
+  await press();
   await expect(menu).toBeVisible();
 });
 
