@@ -8,6 +8,7 @@ import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
 import { FinderPage } from '~/screens/finder/finder-page';
+import { finderScreen } from '~/screens/finder/finder-screen.server';
 import { indexingOf, subjectOf } from '~/screens/finder/finder-subject';
 import { finderWords } from '~/screens/finder/finder-words';
 import { siteRanking } from '~/screens/finder/rank.server';
@@ -18,7 +19,7 @@ import { labelsOf } from '~/site/labels.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from './programmes.css?url';
 
-export const loader = pageLoader(async ({ content, services, url, headers, head, describe }) => {
+export const loader = pageLoader(async ({ content, services, url, headers, head, parts, describe }) => {
   const [index, sectors, campuses, t] = await Promise.all([
     loadFinderIndex(content),
     listSectors(content),
@@ -37,10 +38,9 @@ export const loader = pageLoader(async ({ content, services, url, headers, head,
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
   const { title, summary, headTitle, description } = finderWords({ state, total, sectorSummary }, values, t);
+  const out = total > 0 ? null : await findWayOut(services, found, campuses, { index, rank });
   return {
-    found,
-    nearness: nearness.shown,
-    out: total > 0 ? null : await findWayOut(services, found, campuses, { index, rank }),
+    ...finderScreen(await parts(), found, nearness.shown, out),
     words: { title, summary },
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };

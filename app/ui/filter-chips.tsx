@@ -10,10 +10,18 @@ export interface FilterChip {
 }
 
 /** The filters in use; each is a link to the same list without itself. Nothing when there are none. */
-export function FilterChips({ label, chips }: { label: string; chips: readonly FilterChip[] }) {
+export function FilterChips({
+  id,
+  label,
+  chips,
+}: {
+  id?: string;
+  label: string;
+  chips: readonly FilterChip[];
+}) {
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label={label} data-in-place>
+    <ul id={id} className="filter-chips" aria-label={label} data-in-place>
       {chips.map(({ word, href, action }) => (
         <li key={href}>
           <a href={href} aria-label={action}>

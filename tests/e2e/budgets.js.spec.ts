@@ -14,7 +14,7 @@ const budget = {
   html: 25_000,
   css: 20_000,
   fonts: 60_000,
-  scripts: 120_000,
+  scripts: 98_000,
   total: 350_000,
   cls: 0.01,
 } as const;

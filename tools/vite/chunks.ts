@@ -18,8 +18,8 @@ const shared = new RegExp(
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/search-form',
     '/app/offline/stores',
-    '/app/school/campuses/nearest/place-address',
-    '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place)',
+    '/app/school/(?:campuses/nearest/place-address|admissions/actions)',
+    '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place|format|list-pagination)',
     '/app/screens/frame/head',
     // Addresses of style sheets that several routes ask for; the others are in their route's file.
     String.raw`/(?:app|editorial-screen|news-list)\.css\?url$`,
@@ -29,11 +29,16 @@ const shared = new RegExp(
 /** What asks for a place: on the home page, on its answer, in lists sorted from one. */
 const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus|forget-campus))/;
 
+/** Words of programmes, on their own page, their cards and in every list of them: four files of 200 bytes else. */
+const programmeWords =
+  /\/app\/school\/programmes\/(?:wording|levels|sector-legend|comparison-address)\.tsx?$/;
+
 /** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
 export function chunkOf(id: string): string | undefined {
   // Loaded by few, when their page view is measured.
   if (id.includes('/node_modules/web-vitals/')) return undefined;
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (shared.test(id)) return 'kit';
+  if (programmeWords.test(id)) return 'programme-words';
   return places.test(id) ? 'places' : undefined;
 }

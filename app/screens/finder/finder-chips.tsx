@@ -31,5 +31,7 @@ export function FinderChips({ found: { state, facets }, nearness }: FinderChipsP
   const words =
     text === '' ? [] : [chip(t('finder.quoted', { text }), finderHref(withoutCriteria(state, ['text'])))];
   const place = nearness.place ? [chip(nearness.place.near, finderHref(withoutPlace(state)))] : [];
-  return <FilterChips label={t('finder.chosen')} chips={[...words, ...values, ...place]} />;
+  return (
+    <FilterChips id="criteres-choisis" label={t('finder.chosen')} chips={[...words, ...values, ...place]} />
+  );
 }

@@ -4,24 +4,22 @@ import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
-import type { FinderData } from './finder.server';
 import { FinderForm } from './finder-form';
 import { FinderResults } from './finder-results';
+import type { FinderParts, ShownFinds } from './finder-screen.server';
 import { FinderSearch } from './finder-search';
 import type { FinderWords } from './finder-words';
 import { useLiveFinder } from './use-live-finder';
-import type { WayOut } from './way-out';
 
 interface FinderPageProps {
-  found: FinderData;
+  found: ShownFinds;
   nearness: Nearness;
-  /** Where nothing was found. */
-  out: WayOut | null;
+  parts: FinderParts;
   words: Pick<FinderWords, 'title' | 'summary'>;
 }
 
 /** `/formations`: the facets on the left, the results on the right. */
-export function FinderPage({ found, nearness, out, words }: FinderPageProps) {
+export function FinderPage({ found, nearness, parts, words }: FinderPageProps) {
   const t = useLabels();
   const { zoneRef, formRef, live, busy } = useLiveFinder(found, nearness);
   // A school that has programmes has at least one choice to make among them.
@@ -42,7 +40,7 @@ export function FinderPage({ found, nearness, out, words }: FinderPageProps) {
       {taught ? (
         <div className="page-normal finder-columns">
           <FinderForm found={found} live={live} formRef={formRef} />
-          <FinderResults found={found} nearness={nearness} out={out} busy={busy} />
+          <FinderResults found={found} parts={parts} busy={busy} />
         </div>
       ) : (
         <div className="page-normal">

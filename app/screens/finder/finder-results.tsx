@@ -1,4 +1,4 @@
-import type { Nearness } from '~/school/campuses/nearest/nearness.server';
+import { ServerPart } from '~/parts/server-part';
 import { facetNames, finderHref } from '~/school/programmes/finder/finder-state';
 import { CompareBar } from '~/screens/comparison/compare-bar';
 import { ComparePick } from '~/screens/comparison/compare-pick';
@@ -9,24 +9,20 @@ import { ListPagination } from '~/site/list-pagination';
 import { Icon } from '~/ui/icon';
 import { opens } from '~/ui/popover';
 import { criteriaOf } from './drop-suggestions';
-import type { FinderData } from './finder.server';
 import { FinderCards } from './finder-cards';
-import { FinderChips } from './finder-chips';
 import { facetsId, resultsId } from './finder-form';
+import type { FinderParts, ShownFinds } from './finder-screen.server';
 import { FinderSorting } from './finder-sorting';
-import { NoResult } from './no-result';
-import type { WayOut } from './way-out';
 
 interface FinderResultsProps {
-  found: FinderData;
-  nearness: Nearness;
-  out: WayOut | null;
+  found: ShownFinds;
+  parts: FinderParts;
   /** Newer results are on their way. */
   busy: boolean;
 }
 
 /** What was found: how many, for what question, in what order, and the cards. */
-export function FinderResults({ found, nearness, out, busy }: FinderResultsProps) {
+export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();
   const { state, total, pages, unknown } = found;
@@ -53,14 +49,14 @@ export function FinderResults({ found, nearness, out, busy }: FinderResultsProps
         </p>
       ) : null}
       <div className="finder-asked">
-        <FinderChips found={found} nearness={nearness} />
+        <ServerPart part={parts.chips} />
         {(criteriaOf(state).length > 0 || state.near) && total > 0 ? (
           <a href={finderHref({})} className="list-clear">
             {t('finder.clear')}
           </a>
         ) : null}
       </div>
-      {total === 0 ? <NoResult found={found} out={out} /> : null}
+      {parts.noResult ? <ServerPart part={parts.noResult} /> : null}
       <FinderCards
         cards={found.cards}
         sort={state.sort}

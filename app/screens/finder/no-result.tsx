@@ -9,7 +9,7 @@ import type { WayOut } from './way-out';
 import { WaysOut } from './ways-out';
 
 interface NoResultProps {
-  found: FinderData;
+  found: Pick<FinderData, 'state' | 'facets' | 'suggestions'>;
   out: WayOut | null;
 }
 
@@ -33,7 +33,7 @@ export function NoResult({ found: { state, facets, suggestions }, out }: NoResul
   const way = several ? 'finder.drop.introSeveral' : 'finder.drop.intro';
   const intro = suggestions.length > 0 ? way : 'finder.drop.none';
   return (
-    <EmptyState text={t(intro)}>
+    <EmptyState id="sans-resultat" text={t(intro)}>
       <WaysOn
         ways={suggestions.map(({ drop, count }) => ({
           href: finderHref(withoutCriteria(state, drop)),

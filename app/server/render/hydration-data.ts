@@ -34,9 +34,12 @@ function without(data: object, left: readonly string[]): object {
 
 /** A page's data without the HTML of its parts, which the document shows. */
 function withoutMarkup(data: unknown): unknown {
-  const parts = (data as { parts?: Readonly<Record<string, RenderedPart>> } | null)?.parts;
+  const parts = (data as { parts?: Readonly<Record<string, RenderedPart | null>> } | null)?.parts;
   if (typeof parts !== 'object') return data;
-  const left = Object.entries(parts).map(([name, { id, version }]) => [name, { id, version }]);
+  const left = Object.entries(parts).map(([name, part]) => [
+    name,
+    part && { id: part.id, version: part.version },
+  ]);
   return { ...(data as object), parts: Object.fromEntries(left) };
 }
 

@@ -1,0 +1,30 @@
+/** What the finder gets: what scripts work on, and parts that the server alone renders. */
+import type { PartRenderer } from '~/parts/part-renderer.server';
+import type { Nearness } from '~/school/campuses/nearest/nearness.server';
+import type { FinderData } from './finder.server';
+import { FinderChips } from './finder-chips';
+import { NoResult } from './no-result';
+import type { WayOut } from './way-out';
+
+/** @param out where nothing was found: what else there is */
+export function finderScreen(
+  render: PartRenderer,
+  found: FinderData,
+  nearness: Nearness,
+  out: WayOut | null,
+) {
+  const { suggestions, ...shown } = found;
+  const { state, facets, total } = found;
+  return {
+    found: shown,
+    nearness,
+    parts: {
+      chips: render(FinderChips, { found: { state, facets }, nearness: { place: nearness.place } }),
+      noResult: total === 0 ? render(NoResult, { found: { state, facets, suggestions }, out }) : null,
+    },
+  };
+}
+
+export type FinderParts = ReturnType<typeof finderScreen>['parts'];
+/** Without what a part alone shows. */
+export type ShownFinds = ReturnType<typeof finderScreen>['found'];
