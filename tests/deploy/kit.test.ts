@@ -164,4 +164,20 @@ describe('the kit', () => {
         if (/^[a-z]/.test(volume)) expect(Object.keys(volumes), name).toContain(volume);
     }
   });
+
+  it('has a compose file that gives the site no right it can do without, and keeps what its image keeps', () => {
+    const { services } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true }) as {
+      services: Record<string, Record<string, unknown>>;
+    };
+    const kept = /^VOLUME (\S+)$/m.exec(readFileSync('deploy/container/Containerfile', 'utf8'))?.[1];
+    for (const name of ['site-1', 'site-2']) {
+      expect(services[name], name).toMatchObject({
+        read_only: true,
+        tmpfs: ['/tmp'],
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        volumes: [expect.stringMatching(new RegExp(`^[a-z0-9-]+:${kept}$`))],
+      });
+    }
+  });
 });

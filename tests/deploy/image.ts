@@ -1,0 +1,173 @@
+/** Builds the site's image with buildah, and runs it as far as a machine without a container engine can. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What the image is called in the storage of a test. */
+const site = 'localhost/site';
+const standIn = 'localhost/node-20-bookworm-slim';
+/** The account of the image. */
+const account = 1000;
+
+const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+/** Why no image can be built here, or null. */
+export function missingForImage(): string | null {
+  if (process.getuid?.() !== 0) return 'root';
+  const needed = ['buildah', ...(process.env['DEPLOY_NODE_IMAGE'] ? [] : ['debootstrap'])];
+  const missing = needed.filter((program) => !isThere(program));
+  return missing.length > 0 ? `apt-get install ${missing.join(' ')}` : null;
+}
+
+function run(program: string, parameters: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (status !== 0)
+    throw new Error(
+      `${program} ${parameters.join(' ')}: ${status}\n${stdout.slice(-2000)}${stderr.slice(-4000)}`,
+    );
+  return stdout.trim();
+}
+
+export interface Image {
+  /** Bytes of its layers, as they lie on a disk and as they are sent. */
+  size: { unpacked: number; packed: number };
+  /** What its configuration says. */
+  config: { User: string; Env: string[]; Cmd: string[]; Healthcheck: { Test: string[] } };
+  /** Folder of its files. */
+  root: string;
+  /** Runs a command as an engine would start it: its account, its variables, its network the machine's. */
+  runs(...command: string[]): string;
+  /** Starts it with a root that cannot be written to, but for `/tmp` and the folder it keeps things in. */
+  start(environment: Record<string, string>): ChildProcess;
+  /** Runs its health check, as if beside it. @returns the exit status */
+  isHealthy(environment: Record<string, string>): number | null;
+  remove(): void;
+}
+
+export function buildImage(): Image {
+  const work = mkdtempSync(path.join(tmpdir(), 'image-'));
+  const storage = [
+    '--root',
+    path.join(work, 'storage'),
+    '--runroot',
+    path.join(work, 'run'),
+    '--storage-driver',
+    'vfs',
+  ];
+  const buildah = (command: string, ...parameters: string[]) =>
+    run('buildah', [...storage, command, ...parameters]);
+  const base = process.env['DEPLOY_NODE_IMAGE'] ?? standInBase(work, buildah);
+  const building = ['--isolation', 'chroot', '--format', 'docker', '--build-arg', `NODE=${base}`];
+  buildah('build', ...building, '--file', 'deploy/container/Containerfile', '--tag', site, '.');
+  const sizeAs = (kind: string) => {
+    const file = path.join(work, kind);
+    buildah('push', site, `${kind}:${file}`);
+    const { size } = statSync(file);
+    rmSync(file);
+    return size;
+  };
+  const size = { unpacked: sizeAs('docker-archive'), packed: sizeAs('oci-archive') };
+  const { Docker } = JSON.parse(buildah('inspect', '--type', 'image', site)) as {
+    Docker: { config: Image['config'] };
+  };
+  const container = buildah('from', site);
+  const root = buildah('mount', container);
+  const kept = path.join(work, 'kept');
+  mkdirSync(kept);
+  chownSync(kept, account, account);
+  for (const folder of ['dev', 'proc']) mkdirSync(path.join(root, folder), { recursive: true });
+
+  const inside = (
+    command: readonly string[],
+    environment: Record<string, string>,
+  ): [string, string[], object] => {
+    const mounts = [
+      `mount --bind ${root} ${root}`,
+      `mount -o remount,ro,bind ${root}`,
+      `mount --bind ${kept} ${root}/site/node_modules/.cache`,
+      `mount -t tmpfs tmpfs ${root}/tmp`,
+      `mount --rbind /dev ${root}/dev`,
+      `mount --rbind /proc ${root}/proc`,
+    ];
+    const own = `exec setpriv --no-new-privs unshare --root=${root} --wd=/site --setuid=${account} --setgid=${account} "$@"`;
+    const env = {
+      PATH: process.env['PATH'],
+      ...Object.fromEntries(
+        Docker.config.Env.filter((one) => !one.startsWith('PATH=')).map((one) => one.split(/=(.*)/s)),
+      ),
+      ...environment,
+    };
+    const [program = '', ...parameters] = command;
+    return [
+      'unshare',
+      [
+        '--mount',
+        'sh',
+        '-ec',
+        [...mounts, own].join('\n'),
+        'inside',
+        `/usr/local/bin/${program}`,
+        ...parameters,
+      ],
+      { env },
+    ];
+  };
+  return {
+    size,
+    config: Docker.config,
+    root,
+    runs: (...command) => buildah('run', '--isolation', 'chroot', container, '--', ...command),
+    start(environment) {
+      const [program, parameters, options] = inside(Docker.config.Cmd, environment);
+      return spawn(program, parameters, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+    },
+    isHealthy(environment) {
+      const [program, parameters, options] = inside(Docker.config.Healthcheck.Test.slice(1), environment);
+      return spawnSync(program, parameters, options).status;
+    },
+    remove() {
+      buildah('umount', '--all');
+      buildah('rm', '--all');
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * In place of `node:20-bookworm-slim`, where no registry is reached: Debian 12 by debootstrap, with the Node, the npm
+ * and the certificates of this machine.
+ */
+function standInBase(work: string, buildah: (command: string, ...parameters: string[]) => string): string {
+  const root = path.join(work, 'debian');
+  run('debootstrap', ['--variant=minbase', 'bookworm', root]);
+  rmSync(path.join(root, 'var/cache/apt/archives'), { recursive: true, force: true });
+  const local = path.join(root, 'usr/local');
+  const npm = path.resolve(run('readlink', ['-f', run('sh', ['-c', 'command -v npm'])]), '../..');
+  cpSync(process.execPath, path.join(local, 'bin/node'));
+  cpSync(npm, path.join(local, 'lib/node_modules/npm'), { recursive: true, verbatimSymlinks: true });
+  run('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm')]);
+  const authorities = process.env['NODE_EXTRA_CA_CERTS'];
+  if (authorities && existsSync(authorities)) {
+    cpSync(authorities, path.join(root, 'etc/ssl/certs/authorities.pem'));
+    mkdirSync(path.join(local, 'etc'), { recursive: true });
+    writeFileSync(path.join(local, 'etc/npmrc'), 'cafile=/etc/ssl/certs/authorities.pem\n');
+  }
+  const container = buildah('from', 'scratch');
+  buildah('add', container, root, '/');
+  buildah('config', '--env', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', container);
+  if (authorities)
+    buildah('config', '--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/authorities.pem', container);
+  buildah('commit', '--rm', container, standIn);
+  rmSync(root, { recursive: true, force: true });
+  return standIn;
+}
