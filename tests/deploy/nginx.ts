@@ -18,7 +18,8 @@ export async function startNginx(port: number, ports: readonly number[]): Promis
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${root}/${kind};`,
   );
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
+  // As in `deploy/nginx/site.conf`: none is ever held for down, or a moment in which all refuse is a second of 502.
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
   writeFileSync(
     path.join(root, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
