@@ -22,7 +22,7 @@ async function stop(): Promise<void> {
 afterEach(stop);
 
 const environmentOf = (port: number) => ({
-  NODE_ENV: 'production',
+  NODE_ENV: 'production' as const,
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
