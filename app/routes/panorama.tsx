@@ -11,26 +11,28 @@ import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { PanoramaPage } from '~/screens/panorama/panorama-page';
-import { drawLanes } from '~/screens/panorama/ways';
+import { panoramaParts } from '~/screens/panorama/panorama-parts.server';
 import { labelsOf } from '~/site/labels.server';
 import panoramaSheet from './panorama.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { content, services, head, describe } = context;
-  const [programmes, sectors, page, t] = await Promise.all([
+  const [programmes, sectors, page, t, render] = await Promise.all([
     listAllProgrammes(content),
     listSectors(content),
     findSectionOrNone(content, 'panorama'),
     labelsOf(services),
+    context.parts(),
   ]);
   const title = page?.title ?? t('panorama.title');
   const blocks = await parseBlocks(page?.pageLayout.blocks ?? [], '/panorama', context, services.report);
   describe(faqData(questionsOf(blocks)));
+  const shown = shownBlocks(blocks, render, { opening: false });
   return {
     title,
     summary: page?.summary ?? t('panorama.summary'),
-    map: drawLanes(programmes, sectors),
-    ...shownBlocks(blocks, await context.parts(), { opening: false }),
+    ...shown,
+    parts: { ...shown.parts, ...panoramaParts(render, programmes, sectors) },
     head: await head({
       title,
       description: t('panorama.description'),
@@ -47,10 +49,10 @@ export const links = () => [
 export const meta = metaOfLoader;
 
 export default function Panorama() {
-  const { title, summary, map, blocks, parts } = useLoaderData<typeof loader>();
+  const { title, summary, blocks, parts } = useLoaderData<typeof loader>();
   return (
     <>
-      <PanoramaPage title={title} summary={summary} lanes={map.lanes} shortCourses={map.short} />
+      <PanoramaPage title={title} summary={summary} parts={parts} />
       <Blocks blocks={blocks} parts={parts} />
     </>
   );

@@ -1,4 +1,5 @@
 /** Finds what the finder shows for an address. */
+import { LRUCache } from 'lru-cache';
 import type { ContentClient } from '~/content/client.server';
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -49,7 +50,7 @@ export async function find(
   const { state, unknown } = parseFinderState(parameters, knownValues(values), around?.place.word);
   if (!state) return null;
   const meant = state.text === '' ? null : await programmesMeant(index, state.text, rank);
-  const { programmes, counts } = findAmong(inOrder(index, state, meant), state.chosen);
+  const { programmes, counts } = matches(index, state, meant);
   const total = programmes.length;
   const pages = pageCount(total, pageSize);
   if (state.page > pages) return null;
@@ -75,6 +76,22 @@ export type FacetData = FinderData['facets'][number];
 
 async function programmesMeant({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
   return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+/** Most choices of an index whose results are kept: a visit starts with one of few. */
+const mostKept = 50;
+const kept = new WeakMap<FinderIndex, LRUCache<string, FacetMatches<FinderEntry>>>();
+
+/** Without a text the same choice finds the same for as long as the index stands: counting goes over all programmes. */
+function matches(index: FinderIndex, state: FinderState, meant: FinderEntry[] | null) {
+  const find = () => findAmong(inOrder(index, state, meant), state.chosen);
+  if (meant) return find();
+  const known = kept.get(index) ?? new LRUCache({ max: mostKept });
+  kept.set(index, known);
+  const choice = JSON.stringify([state.sort, state.chosen]);
+  const found = known.get(choice) ?? find();
+  known.set(choice, found);
+  return found;
 }
 
 /** The programmes the text matches, in the chosen order; all without a text. Equally far ones are sorted, too. */

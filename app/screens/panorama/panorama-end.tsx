@@ -1,0 +1,15 @@
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { ShortCourses } from './short-courses';
+import type { Lane } from './ways';
+
+/** Below the map: courses that lead from no level to another, and the way to all programmes. */
+export function PanoramaEnd({ shortCourses }: { shortCourses: readonly Lane[] }) {
+  const t = useLabels();
+  return (
+    <div id="au-dela" className="page-normal panorama-end">
+      <ShortCourses lanes={shortCourses} />
+      <ButtonLink href="/formations">{t('panorama.all')}</ButtonLink>
+    </div>
+  );
+}
