@@ -4,8 +4,11 @@ import type { ImageFormat, ImageWidth } from '../address';
 import { PictureRefused } from './job';
 import { openOriginal } from './originals.server';
 
-/** 0–100, chosen by eye on the demo school's pictures. */
-const qualityOfOthers: Record<ImageFormat, number> = { avif: 52, webp: 72, jpeg: 76 };
+/**
+ * 0–100, chosen by eye on the demo school's pictures: an AVIF of 52 keeps grain that a phone's pixels are too small to
+ * show, and weighs a third more (23.8 kB instead of 17.5 for the home page's first one at 736 pixels).
+ */
+const qualityOfOthers: Record<ImageFormat, number> = { avif: 46, webp: 72, jpeg: 76 };
 
 /**
  * From 1280 pixels on a picture is seen at arm's length or on a dense screen, where grain costs most bytes and is least
