@@ -56,7 +56,11 @@ export default defineConfig({
         test: {
           ...common,
           name: 'rooms',
-          include: ['app/**/*.test.{ts,tsx}', '{content-service,tools}/**/*.test.ts', 'tests/*.test.tsx'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            '{bench,content-service,tools}/**/*.test.ts',
+            'tests/*.test.tsx',
+          ],
           // The Strapi project has its own dependencies, and tests among them.
           exclude: [...apart, 'content-service/strapi/**'],
           // Rules and components hold no state between files: sharing modules takes a third of the time.

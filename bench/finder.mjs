@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { median } from '../tools/median.mjs';
+import { inLoops, spreadText } from './calibration/figures.mjs';
 import { writeLargeSchool } from './large-school.mjs';
 import { site, visitLists } from './lists.mjs';
 import { inTurns } from './load.mjs';
@@ -38,10 +39,12 @@ export async function finderPages({ port, rounds, directory }) {
     });
     /** @param {'demo' | 'grown'} school */
     const cost = (school) => median(results[school].map(({ cpu }) => cpu));
+    /** @param {'demo' | 'grown'} school */
+    const loops = (school) => spreadText(inLoops(results[school], 'cpu'));
     const ratio = median(results.grown.map(({ cpu }, round) => cpu / results.demo[round].cpu));
     rows.push({
       what: `finder, ${name}, ${programmes} programmes`,
-      figure: `${cost('grown').toFixed(1)} ms of processor against ${cost('demo').toFixed(1)}`,
+      figure: `${cost('grown').toFixed(1)} ms of processor against ${cost('demo').toFixed(1)}, ${loops('grown')} against ${loops('demo')}`,
       promise: `at most ${most}`,
       ratio: ratio.toFixed(2),
       held: ratio <= most,

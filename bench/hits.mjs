@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../tools/median.mjs';
+import { inLoops, spreadText } from './calibration/figures.mjs';
 import { browser, compare, inTurns, load } from './load.mjs';
 import { nginxVersion } from './machine.mjs';
 import { startNginx } from './nginx.mjs';
@@ -35,10 +36,12 @@ export async function hits({ port, seconds, rounds, directory }) {
   const megabytes = memory(site.pid);
   await stopAll();
   /** @param {string} name */
+  const loops = (name) => inLoops(results[name], 'cpu', 0.001);
+  /** @param {string} name */
   const figures = (name) => {
     /** @param {'rps' | 'cpu' | 'p99' | 'failed'} figure */
     const of = (figure) => median(results[name].map((round) => round[figure]));
-    return `${Math.round(of('rps'))} req/s, ${of('cpu').toFixed(1)} µs of processor, p99 ${of('p99')} ms, ${of('failed')} failed`;
+    return `${Math.round(of('rps'))} req/s, ${of('cpu').toFixed(1)} µs of processor, ${spreadText(loops(name))}, p99 ${of('p99')} ms, ${of('failed')} failed`;
   };
   const failed = Object.values(results)
     .flat()

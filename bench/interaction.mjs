@@ -3,6 +3,9 @@
  * next paint of what visitors press most. Chromium over the production server, its processor slowed down
  * four times. `npm run bench:interaction [-- name…]`: templates and interactions by name, all without.
  *
+ * Judged are figures at the pace of the reference (`bench/calibration/pace.mjs`): beside them stand the milliseconds as
+ * they were, and how much slower the browser was around them.
+ *
  * Exits with 1 when a figure is over its limit, with 2 when one could not be measured.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,14 +14,17 @@ import { findBrowser } from '../tools/browser.mjs';
 import { median } from '../tools/median.mjs';
 import { templates } from '../tools/screens.mjs';
 import { withSite } from '../tools/with-site.mjs';
+import { answerOf, blockingOf } from './calibration/figures.mjs';
+import { Pace } from './calibration/pace.mjs';
 import { interactions } from './interaction/interactions.mjs';
-import { atRest, blockingTime, listen, readyToPress } from './interaction/timings.mjs';
+import { atRest, listen, longTasks, readyToPress } from './interaction/timings.mjs';
 import { bearable, Watch } from './undisturbed.mjs';
 
 /**
  * @import { BrowserContextOptions, Page } from 'playwright'
- * @typedef {{ what: string, middle: number | null, why: string, disturbance: number, made: number }} Row
- * @typedef {{ figure: number | null, disturbance: number }} Measurement
+ * @typedef {{ what: string, middle: number | null, raw: number, slowdown: number, why: string, disturbance: number, made: number }} Row
+ * @typedef {{ scaled: number, raw: number }} Figure milliseconds at the reference's pace, and as they were
+ * @typedef {{ figure: Figure | null, slowdown: number, disturbance: number }} Measurement
  */
 
 /** How much slower than this machine. */
@@ -58,6 +64,12 @@ await withSite(async (origin) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return page;
   };
+  const pace = await Pace.of(browser, slowdown);
+  /** @template Taken @param {() => Promise<Taken>} work */
+  const watched = async (work) => {
+    const { figure, slowdown: slower } = await pace.around(() => watch.during(work));
+    return { ...figure, slowdown: slower };
+  };
   // Warm-up: nothing is converted or rendered for the first time during the measurement.
   for (const { address } of chosen(templates)) {
     const page = await open(phone);
@@ -68,13 +80,15 @@ await withSite(async (origin) => {
   for (const { name, address } of chosen(templates)) {
     await measure(`blocking time of ${name}`, rounds.load, async () => {
       const page = await open(phone);
-      return finish(
-        page,
-        await watch.during(async () => {
-          await load(page, address);
-          return blockingTime(page);
-        }),
-      );
+      const { figure: tasks, ...around } = await watched(async () => {
+        await load(page, address);
+        return longTasks(page);
+      });
+      const figure = tasks && {
+        scaled: blockingOf(tasks, around.slowdown),
+        raw: blockingOf(tasks, 1),
+      };
+      return finish(page, { ...around, figure });
     });
   }
   for (const { name, device, address, prepare, target, shown } of chosen(interactions)) {
@@ -86,7 +100,9 @@ await withSite(async (origin) => {
       await atRest(page);
       await prepare?.(page);
       const press = await readyToPress(page, target(page), shown(page));
-      return finish(page, await watch.during(press));
+      const { figure: raw, ...around } = await watched(press);
+      const figure = raw === null ? null : { scaled: answerOf(raw, around.slowdown), raw };
+      return finish(page, { ...around, figure });
     });
   }
   await browser.close();
@@ -110,27 +126,29 @@ async function finish(page, measurement) {
  * @param {() => Promise<Measurement>} once one measurement and what disturbed it; throws, or answers null, when there is nothing to be had
  */
 async function measure(what, times, once) {
-  /** @type {(Measurement & { figure: number })[]} */
+  /** @type {(Measurement & { figure: Figure })[]} */
   const made = [];
   let why = 'the browser reports no such timing';
   const undisturbed = () => made.filter(({ disturbance }) => disturbance <= bearable);
   for (let round = 0; round < patience * times && undisturbed().length < times; round += 1) {
-    const { figure, disturbance } = await once().catch((error) => {
+    const { figure, ...around } = await once().catch((error) => {
       why = String(error.message).split('\n')[0];
-      return { figure: null, disturbance: 0 };
+      return { figure: null, slowdown: 1, disturbance: 0 };
     });
     // A failed round counts too, so that repeated failures end the measurement.
-    if (figure !== null) made.push({ figure, disturbance });
+    if (figure !== null) made.push({ figure, ...around });
     else if (round >= times) break;
   }
   // If all rounds were disturbed, the least disturbed ones count, never the quickest.
   const kept = made.toSorted((a, b) => a.disturbance - b.disturbance).slice(0, times);
   // More than half of the rounds must succeed.
-  const middle = kept.length * 2 > times ? median(kept.map(({ figure }) => figure)) : null;
+  const middle = kept.length * 2 > times ? median(kept.map(({ figure }) => figure.scaled)) : null;
   /** @type {Row} */
   const row = {
     what,
     middle,
+    raw: median(kept.map(({ figure }) => figure.raw)),
+    slowdown: median(kept.map((one) => one.slowdown)),
     why,
     disturbance: Math.max(0, ...kept.map((one) => one.disturbance)),
     made: made.length,
@@ -140,13 +158,13 @@ async function measure(what, times, once) {
 }
 
 /** @param {Row} row */
-function line({ what, middle, why, disturbance, made }) {
+function line({ what, middle, raw, slowdown, why, disturbance, made }) {
   const name = what.padEnd(36);
   if (middle === null) return `${name}      —  could not be measured: ${why}`;
   const rounds = `${made} round${made === 1 ? '' : 's'}`;
   const disturbed =
     disturbance > bearable ? `, the machine disturbed by up to ${Math.round(100 * disturbance)} %` : '';
-  return `${name} ${String(Math.round(middle)).padStart(4)} ms  ${middle > limit ? `OVER ${limit} ms` : 'within'} (${rounds}${disturbed})`;
+  return `${name} ${String(Math.round(middle)).padStart(4)} ms  ${middle > limit ? `OVER ${limit} ms` : 'within'} (${Math.round(raw)} as it was, at ${slowdown.toFixed(2)} times the reference; ${rounds}${disturbed})`;
 }
 
 function report() {
@@ -159,7 +177,7 @@ function report() {
   const [load] = loadavg();
   if (load > availableParallelism()) {
     console.log(
-      `This machine is busy (load ${load.toFixed(1)}): these figures say more about it than about the site.`,
+      `This machine is busy (load ${load.toFixed(1)}): only the figures at the reference's pace say something about the site.`,
     );
   }
   if (rows.length === 0) console.log(`No template or interaction has that name: ${wanted.join(', ')}`);

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { median } from '../tools/median.mjs';
+import { inLoops, spreadText } from './calibration/figures.mjs';
 import { sizes, writeLargeSchool } from './large-school.mjs';
 import { browser, inTurns } from './load.mjs';
 import { memory, processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
@@ -69,12 +70,15 @@ export async function listPages({ port, rounds, directory }) {
     held: sound && ratio(figure) <= 1.5,
   });
   const grownBy = megabytes.grown / megabytes.demo;
+  const processor = row(
+    `list pages with ${sizes.news} news, ${sizes.events} events, ${sizes.programmes} programmes`,
+    'cpu',
+    'ms of processor a page',
+  );
+  /** @param {'demo' | 'grown'} name */
+  const loops = (name) => spreadText(inLoops(results[name], 'cpu'));
   return [
-    row(
-      `list pages with ${sizes.news} news, ${sizes.events} events, ${sizes.programmes} programmes`,
-      'cpu',
-      'ms of processor a page',
-    ),
+    { ...processor, figure: `${processor.figure}, ${loops('grown')} against ${loops('demo')}` },
     row('their size', 'kilobytes', 'kB as sent'),
     {
       what: 'memory of the site',

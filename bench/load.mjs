@@ -1,9 +1,13 @@
 /** Load on one address, and what it costs the server. */
 import autocannon from 'autocannon';
 import { median } from '../tools/median.mjs';
+import { loopTime } from './calibration/loop.mjs';
 import { processorTime } from './processes.mjs';
 
-/** @import { Server } from './processes.mjs' */
+/**
+ * @import { Calibrated } from './calibration/figures.mjs'
+ * @import { Server } from './processes.mjs'
+ */
 
 /**
  * Results of several servers, one per round.
@@ -44,19 +48,26 @@ export async function load(server, path, { seconds, connections = 50, headers = 
 }
 
 /**
- * Runs several servers in turns, so that other load on the machine affects them alike.
+ * Runs several servers in turns, so that other load on the machine affects them alike, with the calibrated loop before
+ * and after each turn.
  *
  * @template {string} Name
- * @template Result
+ * @template {object} Result
  * @param {number} rounds @param {Record<Name, () => Promise<Result>>} work
  */
 export async function inTurns(rounds, work) {
   const names = /** @type {Name[]} */ (Object.keys(work));
-  const results = /** @type {Rounds<Name, Result>} */ ({});
+  const results = /** @type {Rounds<Name, Calibrated<Result>>} */ ({});
   for (const name of names) results[name] = [];
   for (const name of names) await work[name]();
+  let before = loopTime();
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) results[name].push(await work[name]());
+    for (const name of names) {
+      const result = await work[name]();
+      const after = loopTime();
+      results[name].push({ ...result, loop: (before + after) / 2 });
+      before = after;
+    }
   }
   return results;
 }

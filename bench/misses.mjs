@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { median } from '../tools/median.mjs';
+import { inLoops, spreadText } from './calibration/figures.mjs';
 import { browser, inTurns } from './load.mjs';
 import { processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
 
@@ -55,7 +56,8 @@ export async function misses({ port, rounds }) {
     .flat()
     .every(({ strange }) => strange === 0);
   /** @param {'own' | 'stock'} name */
-  const figure = (name) => `${of(name).toFixed(2)} ms of processor a page`;
+  const figure = (name) =>
+    `${of(name).toFixed(2)} ms of processor a page, ${spreadText(inLoops(results[name], 'cpu'))}`;
   return [
     { what: `miss, ${pages.length} different pages`, figure: figure('own') },
     {

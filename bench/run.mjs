@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../tools/build.mjs';
+import { loopTime } from './calibration/loop.mjs';
 import { crowd } from './crowd.mjs';
 import { finderPages } from './finder.mjs';
 import { hits } from './hits.mjs';
@@ -40,7 +41,10 @@ const options = {
   rounds: option('rounds', 3),
   directory,
 };
-const machine = describeMachine();
+const machine = [
+  ...describeMachine(),
+  `one loop of calibration: ${loopTime().toFixed(3)} ms of processor before the run`,
+];
 /** @type {Figure[]} */
 const rows = [];
 try {

@@ -1,24 +1,27 @@
 /**
  * `npm run lighthouse [-- name…] [-- --runs=1]`: Lighthouse on a phone with its default throttling, against the
- * production server. Prints the four scores and the key figures (medians), and which audits cost points.
+ * production server: every template, or those named. Prints the four scores and the key figures (medians), and which
+ * audits cost points. Performance is judged with the blocking time at the pace of the reference
+ * (`bench/calibration/pace.mjs`); what Lighthouse said itself stands beside it, as `raw` and `TBT`.
  *
- * Exits with 1 when a score is too low, and with 2 when a page could not be measured. The scores of performance
- * depend on the machine: nothing else should run on it.
+ * Exits with 1 when a score is too low, and with 2 when a page could not be measured.
  */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { Pace } from '../bench/calibration/pace.mjs';
 import { findBrowser } from './browser.mjs';
+import { blockingTimeOf, performanceOf } from './lighthouse-scores.mjs';
 import { median } from './median.mjs';
-import { screens } from './screens.mjs';
+import { templates } from './screens.mjs';
 import { withSite } from './with-site.mjs';
 
 /**
  * @import { Browser } from 'playwright'
  * @import { Result } from 'lighthouse'
- * @typedef {{ name: string, results: Result[] }} Report
+ * @typedef {Result & { slowdown: number }} Run how much slower than the reference the browser was around it
+ * @typedef {{ name: string, results: Run[] }} Report
  */
 
-const names = ['home', 'programmes', 'programme', 'campus', 'agenda', 'article', 'brochure'];
 /** Scores at least, out of 100. */
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** @type {Record<string, string>} */
@@ -33,9 +36,12 @@ const port = 4191;
 const debuggingPort = 4192;
 
 const asked = process.argv.slice(2);
-const runs = Number(asked.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 3);
+const runs = Number(asked.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
 const chosen = asked.filter((argument) => !argument.startsWith('--'));
-const pages = (chosen.length > 0 ? chosen : names).map((name) => ({ name, address: screens[name] }));
+// Lighthouse measures no error pages.
+const pages = templates.filter(({ name, status = 200 }) =>
+  chosen.length > 0 ? chosen.includes(name) : status === 200,
+);
 
 await withSite(
   async (origin) => {
@@ -46,12 +52,17 @@ await withSite(
     try {
       /** @type {Report[]} */
       const reports = [];
+      const pace = await Pace.of(browser);
       for (const { name, address } of pages) {
-        await warm(browser, origin + address);
-        /** @type {Result[]} */
+        const isForSearch = await warm(browser, origin + address);
+        /** @type {Run[]} */
         const results = [];
-        for (let run = 0; run < runs; run += 1) results.push(await measure(origin + address));
+        for (let run = 0; run < runs; run += 1) {
+          const { figure, slowdown } = await pace.around(() => measure(origin + address, isForSearch));
+          results.push({ ...figure, slowdown });
+        }
         reports.push({ name, results });
+        console.error(`${name} measured, ${reports.length} of ${pages.length}`);
       }
       printTable(reports);
       process.exitCode = printLosses(reports) ? 1 : 0;
@@ -68,7 +79,7 @@ await withSite(
 /**
  * Warm-up: compresses the pages and converts the pictures.
  *
- * @param {Browser} browser @param {string} address
+ * @param {Browser} browser @param {string} address @returns whether search engines may list the page
  */
 async function warm(browser, address) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -76,16 +87,19 @@ async function warm(browser, address) {
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${address} answered ${response?.status()}`);
   }
+  const isForSearch = (await page.locator('meta[name="robots"][content*="noindex"]').count()) === 0;
   await page.close();
+  return isForSearch;
 }
 
-/** @param {string} address */
-async function measure(address) {
+/** @param {string} address @param {boolean} isForSearch a page that asks not to be listed loses nothing by it */
+async function measure(address, isForSearch) {
   const result = await lighthouse(address, {
     port: debuggingPort,
     output: 'json',
     logLevel: 'error',
     onlyCategories: Object.keys(wanted),
+    ...(isForSearch ? {} : { skipAudits: ['is-crawlable'] }),
   });
   const report = result?.lhr;
   if (!report || report.runtimeError)
@@ -95,13 +109,16 @@ async function measure(address) {
 
 /** @param {Report[]} reports */
 function printTable(reports) {
-  const header = ['page', ...Object.keys(wanted), ...Object.values(figures)];
+  const header = ['page', ...Object.keys(wanted), 'raw', ...Object.values(figures), 'at pace', 'slower'];
   const rows = reports.map(({ name, results }) => [
     name,
     ...Object.keys(wanted).map((category) => String(scoreOf(results, category))),
+    percent(results.map(({ categories }) => categories['performance'].score)),
     ...Object.keys(figures).map((figure) =>
       shown(figure, median(results.map(({ audits }) => audits[figure].numericValue ?? Number.NaN))),
     ),
+    shown('', median(results.map((result) => blockingTimeOf(result, result.slowdown)))),
+    `× ${median(results.map(({ slowdown }) => slowdown)).toFixed(2)}`,
   ]);
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column].length)),
@@ -143,9 +160,17 @@ function printLosses(reports) {
   return tooLow;
 }
 
-/** @param {Result[]} results @param {string} category */
+/** @param {Run[]} results @param {string} category */
 function scoreOf(results, category) {
-  return Math.round(median(results.map((result) => result.categories[category].score ?? 0)) * 100);
+  const scores = results.map((result) =>
+    category === 'performance' ? performanceOf(result, result.slowdown) : result.categories[category].score,
+  );
+  return Number(percent(scores));
+}
+
+/** @param {(number | null)[]} scores 0 to 1 @returns their median of 100 */
+function percent(scores) {
+  return String(Math.round(median(scores.map((score) => score ?? 0)) * 100));
 }
 
 /** @param {string} figure @param {number} value */

@@ -7,8 +7,6 @@
  * @typedef {{ timings: { tasks: Task[], events: Interaction[], since: number } }} Noted what `listen` leaves on the page
  */
 
-/** Milliseconds a task may take without counting as blocking. */
-const harmless = 50;
 /** A page without a long task for this many milliseconds is idle. */
 const rest = 2000;
 /** Milliseconds below which the browser does not report an event (Event Timing, the least it allows). */
@@ -54,24 +52,22 @@ export async function atRest(page) {
 }
 
 /**
- * What tasks between the first contentful paint and the page's rest take beyond 50 ms, added up.
+ * Long tasks between the first contentful paint and the page's rest, of which what lies beyond 50 ms blocks.
  *
- * @param {Page} page @returns milliseconds; null when the browser reports no long tasks or no paint
+ * @param {Page} page @returns milliseconds of each; null when the browser reports no long tasks or no paint
  */
-export async function blockingTime(page) {
+export async function longTasks(page) {
   const supported = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('longtask'));
   if (!supported) return null;
   await atRest(page);
-  return page.evaluate((free) => {
+  return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!paint) return null;
     const { timings } = /** @type {Noted} */ (/** @type {unknown} */ (window));
-    const after = timings.tasks.filter(({ startTime, duration }) => startTime + duration > paint.startTime);
-    return after.reduce((sum, { startTime, duration }) => {
-      const from = Math.max(startTime, paint.startTime);
-      return sum + Math.max(0, startTime + duration - from - free);
-    }, 0);
-  }, harmless);
+    return timings.tasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, paint.startTime))
+      .filter((rest) => rest > 0);
+  });
 }
 
 /**
