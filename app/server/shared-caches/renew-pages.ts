@@ -15,34 +15,37 @@ export interface RenewPagesOptions {
 
 /** Every form a page has (`compress.ts`); what most browsers take first. */
 const encodings = ['br', 'gzip', 'identity'];
-/** Pages at a time: each may be a render. */
+/** Requests at a time: each may be a render. */
 const atATime = 4;
 /** Milliseconds until they are taken once more: an old page may have been on its way, or an instance have not heard. */
 const againAfter = 2000;
 
 /**
- * @returns has pages taken anew, behind the back of whoever changed them: the first of them first, and before what is
- * left of earlier changes
+ * @returns has pages taken anew, behind the back of whoever changed them: the first of them first, before what is left
+ * of earlier changes, and all of them in the form that most browsers take before any in another
  */
 export function renewPages(options: RenewPagesOptions): (targets: readonly string[]) => void {
   const { caches, renew, log, onRound } = options;
   const channels = caches.map((cache) => {
-    let waiting = new Set<string>();
+    const queues = encodings.map((encoding) => ({ encoding, waiting: new Set<string>() }));
     let working = false;
     let failure: unknown;
 
-    function next(): string | undefined {
-      const [target] = waiting;
-      if (target !== undefined) waiting.delete(target);
-      return target;
+    function next(): { target: string; encoding: string } | undefined {
+      for (const { encoding, waiting } of queues) {
+        for (const target of waiting) {
+          waiting.delete(target);
+          return { target, encoding };
+        }
+      }
+      return undefined;
     }
 
     async function worker(): Promise<void> {
-      for (let target = next(); target !== undefined; target = next()) {
-        for (const encoding of encodings)
-          await renew(cache, target, encoding).catch((error: unknown) => {
-            failure ??= error;
-          });
+      for (let one = next(); one !== undefined; one = next()) {
+        await renew(cache, one.target, one.encoding).catch((error: unknown) => {
+          failure ??= error;
+        });
       }
     }
 
@@ -56,8 +59,9 @@ export function renewPages(options: RenewPagesOptions): (targets: readonly strin
     }
 
     return (targets: readonly string[], again: boolean) => {
-      waiting = new Set(again ? [...waiting, ...targets] : [...targets, ...waiting]);
-      if (!working && waiting.size > 0) void work();
+      for (const queue of queues)
+        queue.waiting = new Set(again ? [...queue.waiting, ...targets] : [...targets, ...queue.waiting]);
+      if (!working) void work();
     };
   });
   return (targets) => {
