@@ -1,29 +1,39 @@
 /** Limits per client, counted over all instances; by each instance alone where they share no store, or it is away. */
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { CountedBehind } from './counted-behind.server';
 import { away, type StoreLink } from './store-link.server';
 
 export interface Limit {
   /** Requests in `duration` seconds. */
   points: number;
   duration: number;
+  /**
+   * Counted together behind the answers: the others know a quarter of a second later, and no request waits for it. For
+   * what is frequent and does no harm one by one.
+   */
+  behind?: boolean;
 }
 
 /** @param name of what is counted; the same limit may be asked for twice */
 export type Limits = (name: string, limit: Limit) => RateLimiterAbstract;
 
-export const limitsInMemory: Limits = (name, limit) => new RateLimiterMemory({ ...limit, keyPrefix: name });
+export const limitsInMemory: Limits = (name, { points, duration }) =>
+  new RateLimiterMemory({ points, duration, keyPrefix: name });
 
 export function sharedLimits(link: StoreLink): Limits {
-  return (name, limit) =>
-    new RateLimiterRedis({
-      ...limit,
+  return (name, { points, duration, behind }) => {
+    if (behind) return new CountedBehind(link, name, { points, duration });
+    return new RateLimiterRedis({
+      points,
+      duration,
       keyPrefix: `limit:${name}`,
       storeClient: countingStore(link),
       useRedisPackage: true,
       // Whoever is beyond the limit is refused without asking the store again.
-      inMemoryBlockOnConsumed: limit.points + 1,
-      insuranceLimiter: limitsInMemory(name, limit),
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: limitsInMemory(name, { points, duration }),
     });
+  };
 }
 
 /** The part of a Redis client that the limiter calls; it rejects while the store is away, so that memory counts. */

@@ -44,7 +44,7 @@ export function limitRenders({
   originCookies,
 }: RenderLimitOptions): Step {
   const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
-  const limiter = limits('renders', { points: renders, duration: seconds });
+  const limiter = limits('renders', { points: renders, duration: seconds, behind: true });
   const places = createPlaces(atOnce, waiting);
 
   function refuseFor(exchange: Exchange, retryAfter: number): true {

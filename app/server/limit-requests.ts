@@ -21,7 +21,7 @@ export function limitPosts(clients: Clients, limits: Limits, limit: RequestLimit
 /** Suggestions of the search field. */
 export function limitSuggestions(clients: Clients, limits: Limits, limit = suggestionLimit): Step {
   const asks = ({ target }: Exchange) => target.startsWith('/recherche/suggestions');
-  return limitRequests(asks, clients, limits('suggestions', pointsOf(limit)));
+  return limitRequests(asks, clients, limits('suggestions', { ...pointsOf(limit), behind: true }));
 }
 
 const pointsOf = ({ requests, seconds }: RequestLimit) => ({ points: requests, duration: seconds });

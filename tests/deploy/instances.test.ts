@@ -114,6 +114,21 @@ describe.skipIf(!program)('instances on one store', () => {
     expect(statuses.map((status) => status === 429)).toEqual([false, false, false, false, true, true]);
   });
 
+  it('count a client’s renders together, behind its pages', async () => {
+    const limited = { RENDERS_PER_MINUTE: '6' };
+    const [left, right] = [await start(limited), await start(limited)];
+    for (const page of ['bts-gpn', 'bts-gemeau', 'inconnue-1'])
+      for (const instance of [left, right])
+        expect((await instance.get(`/formations/${page}`)).status).not.toBe(429);
+    // Each has rendered three, and knows of the other's a moment later.
+    for (const instance of [left, right])
+      await expect
+        .poll(async () => (await instance.get(`/formations/inconnue-${performance.now()}`)).status, {
+          timeout: soon,
+        })
+        .toBe(429);
+  });
+
   it('an editor who signs in at one is an editor at all, and a visitor again at all', async () => {
     const account = { adresse: 'redaction@ecole.example', 'mot-de-passe': editorPassword };
     const { status, cookie } = await first.post('/login', account);
