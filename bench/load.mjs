@@ -4,10 +4,7 @@ import { median } from '../tools/median.mjs';
 import { loopTime } from './calibration/loop.mjs';
 import { processorTime } from './processes.mjs';
 
-/**
- * @import { Calibrated } from './calibration/figures.mjs'
- * @import { Server } from './processes.mjs'
- */
+/** @import { Calibrated } from './calibration/figures.mjs' */
 
 /**
  * Results of several servers, one per round.
@@ -26,7 +23,7 @@ export const browser = {
 };
 
 /**
- * @param {Pick<Server, 'origin' | 'pid'>} server @param {string} path
+ * @param {{ origin: string, pid: number | number[] }} server @param {string} path
  * @param {{ seconds: number, connections?: number, headers?: Record<string, string> }} options
  * @returns requests a second, microseconds of the server's processor a request, milliseconds at the 99th percentile
  */
@@ -43,13 +40,14 @@ export async function load(server, path, { seconds, connections = 50, headers = 
     rps: result.requests.total / result.duration,
     cpu: (cpu * 1000) / result.requests.total,
     p99: result.latency.p99,
+    requests: result.requests.total,
     failed: result.errors + result['4xx'] + result['5xx'],
   };
 }
 
 /**
- * Runs several servers in turns, so that other load on the machine affects them alike, with the calibrated loop before
- * and after each turn.
+ * Runs several servers in turns, there and back (ABBA), so that other load on the machine affects them alike, with the
+ * calibrated loop before and after each turn.
  *
  * @template {string} Name
  * @template {object} Result
@@ -62,7 +60,7 @@ export async function inTurns(rounds, work) {
   for (const name of names) await work[name]();
   let before = loopTime();
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const result = await work[name]();
       const after = loopTime();
       results[name].push({ ...result, loop: (before + after) / 2 });
@@ -81,4 +79,19 @@ export async function inTurns(rounds, work) {
  */
 export function compare(results, name, other, figure) {
   return median(results[name].map((own, round) => own[figure] / results[other][round][figure]));
+}
+
+/**
+ * The same with its spread: the middle, and the quarter and three quarters of the rounds.
+ *
+ * @template {string} Name
+ * @template {string} Measure
+ * @param {Rounds<Name, Record<Measure, number>>} results @param {Name} name @param {Name} other @param {Measure} figure
+ */
+export function spread(results, name, other, figure) {
+  const ratios = results[name].map((own, round) => own[figure] / results[other][round][figure]);
+  ratios.sort((one, two) => one - two);
+  /** @param {number} part */
+  const at = (part) => ratios[Math.round(part * (ratios.length - 1))];
+  return { middle: median(ratios), low: at(0.25), high: at(0.75) };
 }

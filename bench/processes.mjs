@@ -71,13 +71,13 @@ export async function stopAll() {
 const ticks = 100;
 
 /**
- * Milliseconds of processor time a process has taken, all its threads together; children of nginx too.
+ * Milliseconds of processor time processes have taken, all their threads and children together.
  *
- * @param {number} pid
+ * @param {number | number[]} pid
  */
 export function processorTime(pid) {
   let sum = 0;
-  for (const id of [pid, ...childrenOf(pid)]) {
+  for (const id of [pid].flat().flatMap((one) => [one, ...childrenOf(one)])) {
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
     sum += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
   }

@@ -3,11 +3,12 @@
 /**
  * What was measured, and what was promised of it.
  *
- * @typedef {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean }} Figure
+ * @typedef {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean, saved?: Record<string, number> }} Figure
+ * `saved`: what of it the history keeps, by name (`history/history.mjs`)
  */
 
 /**
- * @param {Record<string, string | boolean | undefined>[]} rows
+ * @param {Record<string, unknown>[]} rows
  * @param {string[]} [columns] names of the columns, in their order
  */
 export function printTable(rows, columns = ['what', 'figure', 'ratio', 'promise', 'held']) {
@@ -22,9 +23,9 @@ export function printTable(rows, columns = ['what', 'figure', 'ratio', 'promise'
   for (const texts of cells) console.log(line(texts));
 }
 
-/** @param {string | boolean | undefined} value */
+/** @param {unknown} value */
 function textOf(value) {
   if (value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'NO';
-  return value;
+  return String(value);
 }
