@@ -1,6 +1,5 @@
 import { homeOf } from '~/content/locale';
 import { useLabels } from '~/site/labels-context';
-import { Icon } from '~/ui/icon';
 import { opens } from '~/ui/popover';
 import { ActionLinks } from './action-links';
 import { HeaderSearch } from './header-search';
@@ -36,7 +35,7 @@ export function MainBar({ root, components }: MainBarProps) {
           <LeftAlone tag="a" at=".main-logo" {...home} />
         )}
         <button className="burger desktop-only" {...opens(menuId)}>
-          <Icon name="menu" /> {t('layout.nav.menu')}
+          {t('layout.nav.menu')}
         </button>
         <MainNavigation root={root} components={components} />
         <HeaderSearch />
@@ -44,7 +43,7 @@ export function MainBar({ root, components }: MainBarProps) {
           <ActionLinks />
         </nav>
         <button className="burger mobile-only" {...opens(menuId)}>
-          <Icon name="menu" /> {t('layout.nav.menu')}
+          {t('layout.nav.menu')}
         </button>
       </div>
     </div>

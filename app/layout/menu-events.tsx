@@ -1,6 +1,5 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { Icon } from '~/ui/icon';
 import type { RootData } from './root-data.server';
 
 /** The menus show the next three events (specification §9). */
@@ -31,7 +30,7 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
         <p>{t('commons.empty.events')}</p>
       )}
       <a href="/agenda" className="menu-more">
-        {t('layout.events.all')} <Icon name="arrow-right" />
+        {t('layout.events.all')}
       </a>
     </div>
   );

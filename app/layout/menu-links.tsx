@@ -1,4 +1,3 @@
-import { Icon } from '~/ui/icon';
 import { useCurrentState } from './current-section';
 
 interface MenuLinksProps {
@@ -27,7 +26,7 @@ export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
 export function MenuOverview({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className="menu-more">
-      {label} <Icon name="arrow-right" />
+      {label}
     </a>
   );
 }

@@ -15,7 +15,6 @@ export function Icon({ name, label, className }: IconProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `aria-label`, or hidden as decoration
     <svg
       className={classNames('icon', className)}
-      viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={`${sprite}#${name}`} />

@@ -12,12 +12,12 @@ export const popover = { popover: 'auto' } as const;
  */
 export const covering = { ...popover, 'data-covers': 'page' } as const;
 
-/** Makes a button toggle the popover with this id. */
+/** Makes a button toggle the popover with this id. Within a form it has to say `type="button"`, or it sends the form. */
 export function opens(id: string) {
-  return { type: 'button', popovertarget: id } as const;
+  return { popovertarget: id } as const;
 }
 
-/** Makes a button close the popover with this id, and all that were opened from it. */
+/** Makes a button close the popover with this id, and all that were opened from it; `type` as above. */
 export function closes(id: string) {
-  return { type: 'button', popovertarget: id, popovertargetaction: 'hide' } as const;
+  return { popovertarget: id, popovertargetaction: 'hide' } as const;
 }

@@ -41,7 +41,7 @@ export function FinderForm({ found: { state, facets, total }, live, formRef }: F
       <div id={facetsId} className="finder-facets" {...covering}>
         <div className="finder-facets-head">
           <p>{t('finder.open')}</p>
-          <button aria-label={t('finder.close')} {...closes(facetsId)}>
+          <button type="button" aria-label={t('finder.close')} {...closes(facetsId)}>
             <Icon name="close" />
           </button>
         </div>

@@ -34,7 +34,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
         {t('finder.list')}
       </h2>
       <div className="finder-bar">
-        <button className="button button-secondary finder-open" {...opens(facetsId)}>
+        <button type="button" className="button button-secondary finder-open" {...opens(facetsId)}>
           <Icon name="filter" />
           {values > 0 ? t('finder.openChosen', { count: values }) : t('finder.open')}
         </button>
