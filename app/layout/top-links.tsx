@@ -2,7 +2,6 @@ import { homeOf } from '~/content/locale';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import type { MenuLink } from '~/site/settings.server';
-import { Icon } from '~/ui/icon';
 import { opens, popover } from '~/ui/popover';
 import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
 import { MenuLinks } from './menu-links';
@@ -51,9 +50,7 @@ function TopDropdown({ id, label, links }: { id: string; label: string; links: M
   if (links.length === 0) return null;
   return (
     <div className="top-dropdown">
-      <button {...opens(id)}>
-        {label} <Icon name="chevron-down" />
-      </button>
+      <button {...opens(id)}>{label}</button>
       <div id={id} className="simple-panel" {...popover}>
         <MenuLinks links={links} />
       </div>

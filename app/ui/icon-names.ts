@@ -71,6 +71,7 @@ export const iconNames = [
   'twitter',
   'discord',
   'tiktok',
+  'logo-lines',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
