@@ -57,7 +57,12 @@ export async function hits({ port, seconds, rounds, directory }) {
       what: `hit (${answer.bytes} bytes of brotli)`,
       figure: `${figures('hit')}, ${Math.round(megabytes)} MB`,
     },
-    { what: 'bare node:http, same bytes and headers', figure: figures('bare'), ...least('hit', 'bare', 0.9) },
+    {
+      what: 'bare node:http, same bytes and headers',
+      figure: figures('bare'),
+      ...least('hit', 'bare', 0.9),
+      saved: { hit: compare(results, 'hit', 'bare', 'rps') },
+    },
     ...(nginx
       ? [{ what: 'nginx, static file, one worker', figure: figures('nginx'), ...least('hit', 'nginx', 0.6) }]
       : [{ what: 'nginx', figure: 'not installed' }]),

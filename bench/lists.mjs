@@ -78,7 +78,11 @@ export async function listPages({ port, rounds, directory }) {
   /** @param {'demo' | 'grown'} name */
   const loops = (name) => spreadText(inLoops(results[name], 'cpu'));
   return [
-    { ...processor, figure: `${processor.figure}, ${loops('grown')} against ${loops('demo')}` },
+    {
+      ...processor,
+      figure: `${processor.figure}, ${loops('grown')} against ${loops('demo')}`,
+      saved: { lists: ratio('cpu'), listsMemory: grownBy },
+    },
     row('their size', 'kilobytes', 'kB as sent'),
     {
       what: 'memory of the site',

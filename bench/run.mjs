@@ -1,14 +1,20 @@
 /**
  * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
- * `npm run bench -- hits misses crowd lists finder instances pictures --seconds=8 --rounds=5 --port=4300`
+ * `npm run bench -- hits misses crowd lists finder instances pictures weights --seconds=8 --rounds=5 --port=4300`
+ *
+ * `--save` writes what the history keeps of it to the line of the commit (`history/lines.jsonl`) and draws the chart
+ * anew; `--at=COMMIT` measures the site as it was at another commit.
  */
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildAll } from '../tools/build.mjs';
+import { parseArgs } from 'node:util';
+import { atCommit, git } from '../tools/at-commit.mjs';
 import { loopTime } from './calibration/loop.mjs';
 import { crowd } from './crowd.mjs';
 import { finderPages } from './finder.mjs';
+import { save } from './history/history.mjs';
 import { hits } from './hits.mjs';
 import { instances } from './instances.mjs';
 import { listPages } from './lists.mjs';
@@ -17,43 +23,112 @@ import { misses } from './misses.mjs';
 import { pictures } from './pictures.mjs';
 import { stopAll } from './processes.mjs';
 import { printTable } from './table.mjs';
+import { weights } from './weights.mjs';
 
 /**
  * @import { Figure } from './table.mjs'
  * @typedef {{ port: number, seconds: number, rounds: number, directory: string }} Options `rounds`: of each server, in turns
  */
 
-/** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
-const parts = { hits, misses, crowd, lists: listPages, finder: finderPages, instances, pictures };
-const given = process.argv.slice(2);
-/** @param {string} name @param {number} fallback */
-const option = (name, fallback) =>
-  Number(given.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
-const chosen = given.filter((text) => Object.hasOwn(parts, text));
+/** What the figures are of: sources of the build and what measures them. */
+const measured = [
+  'app',
+  'content-service',
+  'public',
+  'server.ts',
+  'vite.config.ts',
+  'package-lock.json',
+  'bench/*.mjs',
+];
 
-await buildAll({ ifNeeded: true });
-const directory = mkdtempSync(path.join(tmpdir(), 'bench-'));
-// nginx's worker runs as nobody.
-chmodSync(directory, 0o755);
-const options = {
-  port: option('port', 4300),
-  seconds: option('seconds', 6),
-  rounds: option('rounds', 3),
-  directory,
-};
+/** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
+const parts = { hits, misses, crowd, lists: listPages, finder: finderPages, instances, pictures, weights };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: { type: 'string', default: '4300' },
+    seconds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '3' },
+    save: { type: 'boolean', default: false },
+    at: { type: 'string' },
+  },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  giveUp(`${unknown.join(', ')}: no part of the bench; there are ${Object.keys(parts).join(', ')}.`);
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+const commit = git('rev-parse', '--verify', '--quiet', `${values.at ?? 'HEAD'}^{commit}`);
+if (commit === null) giveUp(`--at=${values.at ?? ''}: no commit of that name.`);
+if (values.save && values.at === undefined && git('status', '--porcelain', '--', ...measured) !== '')
+  giveUp('--save: what is measured has changes that no commit has.');
+
+const loop = loopTime();
 const machine = [
   ...describeMachine(),
-  `one loop of calibration: ${loopTime().toFixed(3)} ms of processor before the run`,
+  `one loop of calibration: ${loop.toFixed(3)} ms of processor before the run`,
 ];
-/** @type {Figure[]} */
-const rows = [];
-try {
-  for (const name of chosen.length > 0 ? chosen : Object.keys(parts))
-    rows.push(...(await parts[name](options)));
-} finally {
-  await stopAll();
-  rmSync(directory, { recursive: true, force: true });
-}
+const rows = values.at === undefined ? await run() : await runAt(commit);
 console.log(`\n${machine.join('\n')}\n`);
 printTable(rows);
+if (values.save) {
+  const date = new Date(Number(git('show', '--no-patch', '--format=%ct', commit)) * 1000);
+  save({
+    commit,
+    date: date.toISOString(),
+    node: process.versions.node,
+    loop: Number(loop.toFixed(3)),
+    figures: Object.assign({}, ...rows.map(({ saved = {} }) => rounded(saved))),
+  });
+}
 process.exitCode = rows.some((row) => row.held === false) ? 1 : 0;
+
+/** Measures the build in the working directory. @returns {Promise<Figure[]>} */
+async function run() {
+  execFileSync(process.execPath, ['tools/build.mjs', '--if-needed'], { stdio: 'inherit' });
+  const directory = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  // nginx's worker runs as nobody.
+  chmodSync(directory, 0o755);
+  const { port, seconds, rounds } = values;
+  const options = { port: Number(port), seconds: Number(seconds), rounds: Number(rounds), directory };
+  /** @type {Figure[]} */
+  const found = [];
+  try {
+    for (const name of chosen) found.push(...(await parts[name](options)));
+  } finally {
+    await stopAll();
+    rmSync(directory, { recursive: true, force: true });
+  }
+  return found;
+}
+
+/** The same, with today's bench, at another commit. @param {string} commit */
+async function runAt(commit) {
+  const here = process.cwd();
+  /** @type {Figure[]} */
+  let found = [];
+  await atCommit(commit, async (folder) => {
+    process.chdir(folder);
+    try {
+      found = await run();
+    } finally {
+      process.chdir(here);
+    }
+  });
+  return found;
+}
+
+/** Four digits are more than two runs agree in. @param {Record<string, number>} figures */
+function rounded(figures) {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      value < 100 ? Number(value.toPrecision(4)) : value,
+    ]),
+  );
+}
+
+/** @param {string} message @returns {never} */
+function giveUp(message) {
+  console.error(message);
+  process.exit(2);
+}

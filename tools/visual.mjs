@@ -11,9 +11,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { atCommit, git } from './at-commit.mjs';
 import { findBrowser } from './browser.mjs';
 import { templates } from './screens.mjs';
-import { atCommit, git } from './visual/at-commit.mjs';
 import { compare } from './visual/compare.mjs';
 import { takeAll } from './visual/take.mjs';
 
