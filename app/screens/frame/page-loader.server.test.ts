@@ -96,11 +96,33 @@ describe('a page’s loader', () => {
       late: true,
     });
     expect(Object.keys(french.context)).toEqual(['structuredData']);
-    expect(await (await read(argumentsAt('/en/campuses'))).json()).toMatchObject({
+    const english = argumentsAt('/en/campuses', { ownServer: true });
+    expect(await (await read(english)).json()).toMatchObject({
       locale: 'en',
       own: true,
       language: 'en',
     });
+  });
+});
+
+describe('under another server', () => {
+  const load = pageLoader(async ({ params }) => params);
+  const led = async (path: string, method = 'GET') => {
+    const request = new Request(`http://localhost:3000${path}`, { method });
+    const answer = await load({ ...argumentsAt(path), request }).catch((thrown: Response) => thrown);
+    return [answer.status, answer.headers.get('location')];
+  };
+
+  it('a page has one address, in lower case; the bytes it names are left as they are', async () => {
+    expect(await led('/Campus/Lyon?utm_source=Salon')).toEqual([301, '/campus/lyon?utm_source=Salon']);
+    expect(await led('/campus/%C3%A9', 'HEAD')).toEqual([200, null]);
+    expect(await led('/CAMPUS', 'POST')).toEqual([200, null]);
+  });
+
+  it('English addresses lead home while English is off; companies are no English', async () => {
+    for (const path of ['/en', '/En', '/en/school'])
+      expect(await led(`${path}?utm_source=salon`), path).toEqual([301, '/?utm_source=salon']);
+    expect(await led('/entreprise')).toEqual([200, null]);
   });
 });
 

@@ -15,7 +15,7 @@ import { inSpan } from '~/tracing/tracing.server';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
 import { loaderAnswer } from './loader-answer.server';
-import { lowerCaseRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';
+import { addressRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';
 
 export interface PageContext {
   services: Services;
@@ -50,9 +50,9 @@ export function pageLoader<T>(
 ): (args: LoaderFunctionArgs) => Promise<TypedResponse<T>> {
   return async (args) => {
     const elsewhere = !ownServerAsks(args);
-    const canonical = elsewhere ? lowerCaseRedirect(args) : null;
-    if (canonical) throw canonical;
     const context = contextOf(args);
+    const canonical = elsewhere ? addressRedirect(args, context.services.env) : null;
+    if (canonical) throw canonical;
     try {
       const result = await inSpan('loader', {}, () => load(context));
       if (elsewhere) {

@@ -4,21 +4,30 @@
  */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { consentsTo } from '~/consent/choice';
+import { localeOfPath } from '~/content/locale';
+import type { Env } from '~/env.server';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import type { Services } from '~/services.server';
 
 /** Whether the site's own server asks: then all of this is the pipeline's. */
 export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);
 
-/** @returns the redirect to the address in lower case, which is the one a page has (specification §2); null there */
-export function lowerCaseRedirect({ request }: LoaderFunctionArgs): Response | null {
+/**
+ * @returns the redirect to the one address of a page (specification §2): in lower case, and the home page in place of
+ * an English one where English is off; null there
+ */
+export function addressRedirect(
+  { request }: LoaderFunctionArgs,
+  { englishEnabled }: Pick<Env, 'englishEnabled'>,
+): Response | null {
   const { pathname, search } = new URL(request.url);
   // Percent-encoded bytes are not lower-cased.
   const lower = pathname.replace(/(?:%[0-9a-f]{2})|[^%]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
-  if (lower === pathname || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
-  return redirect(`${lower}${search}`, 301);
+  const address = !englishEnabled && localeOfPath(lower) === 'en' ? '/' : lower;
+  if (address === pathname || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+  return redirect(`${address}${search}`, 301);
 }
 
 /**
