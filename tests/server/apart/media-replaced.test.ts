@@ -30,18 +30,18 @@ async function seen(): Promise<{ address: string; red: boolean }> {
   return { address, red: (channels[0]?.mean ?? 0) > 128 };
 }
 
-it('within two seconds after the webhook', async () => {
+it('as soon as the webhook tells of it', async () => {
+  // The site's clock stands still: nothing but the webhook has it ask again, however slow the machine is.
+  vi.spyOn(performance, 'now').mockReturnValue(realNow());
   await upload('#00f', '2026-11-21T09:00:00Z');
   await site.replaced();
   const before = await seen();
   expect(before.red).toBe(false);
   await upload('#f00', '2026-11-21T09:00:05Z');
-  const began = realNow();
+  expect((await seen()).red, 'before the webhook').toBe(false);
   await site.replaced();
-  const after = await seen();
-  expect(realNow() - began).toBeLessThan(2000);
-  expect(after).toMatchObject({ red: true });
-  expect(after.address).not.toBe(before.address);
+  await expect.poll(async () => (await seen()).red).toBe(true);
+  expect((await seen()).address).not.toBe(before.address);
 });
 
 it('within two minutes without it', async () => {
