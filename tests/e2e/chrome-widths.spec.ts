@@ -85,6 +85,32 @@ test('the link to the top shows when it has the focus, and leads there', async (
   await expect(page.locator('.skip-links a').first()).toBeFocused();
 });
 
+test.describe('in a browser without scroll-driven animations', () => {
+  test.beforeEach(({ page }) =>
+    page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const sheet = (await response.text()).replaceAll('animation-timeline', 'no-timeline');
+      await route.fulfill({ response, body: sheet });
+    }),
+  );
+
+  test('the link to the top is there, too', async ({ page }) => {
+    await page.goto('/agenda');
+    if (hasScripts()) await enhanced(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await scrollTo(page, 0);
+      await expect.poll(() => isShown(page), `${width} px, at the top`).toBe(false);
+      // Without scripts its rail begins where the first screen ends.
+      for (const y of [hasScripts() ? 1 : 160, 1000, 1e6]) {
+        await scrollTo(page, y);
+        await expect.poll(() => isShown(page), `${width} px, ${y} px down`).toBe(true);
+      }
+      expect.soft(await textUnder(page, '.to-top'), `${width} px`).toEqual([]);
+    }
+  });
+});
+
 /** Height of the main bar in pixels, and what of it stands above or below its middle. */
 function mainBar(page: Page): Promise<{ height: number; apart: string[] }> {
   return page.locator('.main-bar').evaluate((bar) => {
