@@ -14,6 +14,8 @@ interface Row {
   /** What is compared. */
   of: (programme: ComparedProgramme) => unknown;
   cell: (programme: ComparedProgramme) => ReactNode;
+  /** A line no programme says anything of is left out; where only some do, the others' cells say that they do not. */
+  optional?: boolean;
 }
 
 export interface RowGroup {
@@ -42,11 +44,13 @@ export function comparisonRows(t: Labels): RowGroup[] {
           name: t('programmes.sheet.rhythm'),
           of: ({ rhythms }) => rhythms,
           cell: ({ rhythms }) => rhythmsText(rhythms, t),
+          optional: true,
         },
         {
           name: t('programmes.rhythm.intakes'),
           of: ({ intakes }) => intakes,
           cell: ({ intakes }) => <SheetList lines={intakes} />,
+          optional: true,
         },
         {
           name: t('programmes.sheet.campuses'),
@@ -142,16 +146,14 @@ export function comparisonRows(t: Labels): RowGroup[] {
         {
           name: t('programmes.next.careers'),
           of: ({ careers }) => careers.map(({ slug }) => slug),
-          cell: ({ careers }) => (
-            <Links path="/metiers" targets={careers} none={t('programmes.sheet.notGiven')} />
-          ),
+          cell: ({ careers }) => <Links path="/metiers" targets={careers} />,
+          optional: true,
         },
         {
           name: t('programmes.next.followOn'),
           of: ({ followOn }) => followOn.map(({ slug }) => slug),
-          cell: ({ followOn }) => (
-            <Links path="/formations" targets={followOn} none={t('programmes.sheet.notGiven')} />
-          ),
+          cell: ({ followOn }) => <Links path="/formations" targets={followOn} />,
+          optional: true,
         },
       ],
     },
@@ -165,11 +167,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
 interface LinksProps {
   path: string;
   targets: readonly { slug: string; title: string }[];
-  none: string;
 }
 
-function Links({ path, targets, none }: LinksProps) {
-  if (targets.length === 0) return none;
+function Links({ path, targets }: LinksProps) {
   return (
     <ul className="comparison-links">
       {targets.map(({ slug, title }) => (

@@ -59,6 +59,22 @@ describe('the table of a comparison', () => {
     for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
   });
 
+  it('has no line that no programme says anything of; where one does, the others say that they do not', () => {
+    const silent = { rhythms: [], intakes: [], careers: [], followOn: [] };
+    const [first, second] = compared.map((programme) => ({ ...programme, ...silent }));
+    if (!first || !second) throw new Error('two programmes are compared');
+    render(<ComparisonTable near={null} compared={[first, second]} />);
+    expect(screen.queryByText('Non renseigné')).toBeNull();
+    for (const name of [/^Rythme/, /^Rentrées/, /^Et après/, /^Métiers/, /^Poursuites/])
+      expect(screen.queryByRole('rowheader', { name })).toBeNull();
+    cleanup();
+    const careers = [{ slug: 'hydrologue', title: 'Hydrologue' }];
+    render(<ComparisonTable near={null} compared={[first, { ...second, careers }]} />);
+    const row = screen.getByRole('link', { name: 'Hydrologue' }).closest('tr') as HTMLElement;
+    expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('Non renseigné');
+    expect(screen.getAllByText('Non renseigné')).toHaveLength(1);
+  });
+
   it('leads to each sheet, and to the comparison without it', () => {
     render(<ComparisonTable near={null} compared={compared} />);
     expect(screen.getByRole('link', { name: 'Mastère Eau' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import type { ComparedProgramme } from './compared';
 import { ComparisonFilter } from './comparison-filter';
 import { ComparisonHeads } from './comparison-heads';
 import { comparisonRows } from './comparison-rows';
-import { differs } from './differences';
+import { differs, saysNothing } from './differences';
 
 interface ComparisonTableProps {
   compared: readonly ComparedProgramme[];
@@ -17,10 +17,14 @@ interface ComparisonTableProps {
  */
 export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   const t = useLabels();
-  const groups = comparisonRows(t).map(({ name, rows }) => ({
-    name,
-    rows: rows.map((row) => ({ ...row, differs: differs(row.of, compared) })),
-  }));
+  const groups = comparisonRows(t)
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows
+        .filter(({ of, optional }) => !optional || !compared.every((one) => saysNothing(of(one))))
+        .map((row) => ({ ...row, differs: differs(row.of, compared) })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
   const differing = groups.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
   return (
     <>
@@ -55,7 +59,11 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
                     </span>
                   </th>
                   {compared.map((programme) => (
-                    <td key={programme.slug}>{row.cell(programme)}</td>
+                    <td key={programme.slug}>
+                      {row.optional && saysNothing(row.of(programme))
+                        ? t('comparison.notGiven')
+                        : row.cell(programme)}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -5,6 +5,11 @@ export function differs<P>(of: (programme: P) => unknown, compared: readonly P[]
   return new Set(compared.map((programme) => JSON.stringify(of(programme) ?? null))).size > 1;
 }
 
+/** Whether a programme says nothing of a line: no value, or an empty list. */
+export function saysNothing(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
 /** Campuses that teach every one of them, in the order of the first. */
 export function commonCampuses(compared: readonly { campuses: readonly string[] }[]): string[] {
   const [first, ...others] = compared;

@@ -21,6 +21,7 @@ export const comparisonLabels = {
   'comparison.removeShort': 'Retirer',
   'comparison.group.studies': 'En bref',
   'comparison.period': 'Période, effectif et source',
+  'comparison.notGiven': 'Non renseigné',
   'comparison.none': 'Aucune certification enregistrée',
   'comparison.notApplicable': 'Sans objet',
   'comparison.notOffered': 'Non proposé',

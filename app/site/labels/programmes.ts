@@ -26,7 +26,6 @@ export const programmesLabels = {
   'programmes.sheet.print': 'Imprimer ou enregistrer en PDF',
   'programmes.sheet.printByHand':
     'Cette fiche tient sur deux pages : imprimez-la, ou enregistrez-la en PDF, par le menu de votre navigateur.',
-  'programmes.sheet.notGiven': 'Non renseigné',
 
   'programmes.decision.price': 'Prix',
   'programmes.decision.per.year': '{amount}/an',
