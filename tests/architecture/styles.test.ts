@@ -16,7 +16,8 @@ const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const sources = appSources();
 
 it('has every sheet beside its component', () => {
-  const alone = sheets.filter(({ file }) => {
+  const alone = sheets.filter(({ file, draws }) => {
+    if (draws) return false;
     const component = file.replace(/(?:-print)?\.css$/, '');
     return ![`${component}.tsx`, `${component}-page.tsx`].some((name) => existsSync(name));
   });
@@ -34,7 +35,7 @@ it('has every sheet composed into a page', () => {
 
 it('styles a class in one sheet', () => {
   const files = new Map<string, Set<string>>();
-  for (const { file, subjects } of sheets.filter((sheet) => !apart.test(sheet.file))) {
+  for (const { file, subjects } of sheets.filter(({ file, draws }) => !draws && !apart.test(file))) {
     for (const name of subjects) files.set(name, (files.get(name) ?? new Set()).add(file));
   }
   const several = [...files].filter(([, where]) => where.size > 1);
@@ -59,10 +60,12 @@ interface Sheet {
   classes: Set<string>;
   /** Classes its rules are about: those of a selector's last compound, `:is` and `:where` looked into. */
   subjects: Set<string>;
+  /** Its rules draw pseudo-elements alone, of many components in one technique: the header's shapes. */
+  draws: boolean;
 }
 
 function read(file: string): Sheet {
-  const sheet: Sheet = { file, imports: [], classes: new Set(), subjects: new Set() };
+  const sheet: Sheet = { file, imports: [], classes: new Set(), subjects: new Set(), draws: true };
   transform({
     filename: file,
     code: readFileSync(file),
@@ -75,11 +78,13 @@ function read(file: string): Sheet {
         },
         style: ({ value }) => {
           for (const name of value.selectors.flatMap(subjectsOf)) sheet.subjects.add(name);
+          sheet.draws &&= value.selectors.every((selector) => selector.at(-1)?.type === 'pseudo-element');
           for (const name of value.selectors.flat().flatMap(namesIn)) sheet.classes.add(name);
         },
       },
     },
   });
+  sheet.draws &&= sheet.subjects.size > 0;
   return sheet;
 }
 
