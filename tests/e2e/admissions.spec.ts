@@ -51,6 +51,29 @@ for (const { action, button } of actions) {
   });
 }
 
+test('beside the fields a way out leads back to all courses, and to all campuses', async ({ page }) => {
+  await page.goto('/campus/la-reunion');
+  await follow(page, page.getByRole('main').locator('a[href^="/crm/contact"]').first());
+  const { course, campus, step } = form(page);
+  const offered = () => course.locator('option').count();
+  await expect(campus.locator('option[value=lyon]')).toBeAttached();
+  await course.selectOption('bts-gemeau');
+  await step.click();
+  await expect(page).toHaveURL(/course=bts-gemeau/);
+  const ofTheCampus = await offered();
+  const way = page.getByRole('main').getByRole('link', { name: 'Voir les formations de tous les campus' });
+  await way.click();
+  await expect(page).toHaveURL('/crm/contact?course=bts-gemeau');
+  await expect(way).toHaveCount(0);
+  await expect(course).toHaveValue('bts-gemeau');
+  await expect(campus).toHaveValue('');
+  expect(await offered()).toBeGreaterThan(ofTheCampus);
+  await page.getByRole('main').getByRole('link', { name: 'Recommencer le choix' }).click();
+  await expect(page).toHaveURL('/crm/contact');
+  await expect(course).toHaveValue('');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 /** To where a link leads. With JavaScript a click opens the pop-in, which has tests of its own. */
 async function follow(page: Page, link: Locator) {
   if (!hasScripts()) return link.click();

@@ -36,6 +36,19 @@ describe('an admissions address', () => {
   });
 });
 
+describe('on an admissions page', () => {
+  const page = 'https://www.ecole.example/crm/brochure?course=bts-gpn&campus=lyon';
+
+  it('its own links mean the page, such as the way out of a choice', () => {
+    expect(readAdmissionsHref('/crm/brochure?course=bts-gpn', page)).toBeNull();
+    expect(readAdmissionsHref('/crm/brochure', page)).toBeNull();
+  });
+
+  it('those of another action do not', () => {
+    expect(readAdmissionsHref('/crm/contact?course=bts-gpn', page)?.action).toBe('contact');
+  });
+});
+
 describe('a click', () => {
   afterEach(() => {
     document.body.replaceChildren();

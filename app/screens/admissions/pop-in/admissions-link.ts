@@ -19,7 +19,7 @@ export interface AdmissionsRequest {
  * Reads an address.
  *
  * @param known choice preset by the current page; the address takes precedence
- * @returns null for anything but an admissions page of this site
+ * @returns null for anything but an admissions page of this site, and for the page itself
  */
 export function readAdmissionsHref(
   href: string,
@@ -28,10 +28,12 @@ export function readAdmissionsHref(
 ): AdmissionsRequest | null {
   if (!URL.canParse(href, base)) return null;
   const { origin, pathname, searchParams } = new URL(href, base);
+  const page = new URL(base);
   const [, room, action, ...rest] = pathname.split('/');
-  if (origin !== new URL(base).origin || room !== 'crm' || rest.length > 0) return null;
-  // A link that sorts the page's campuses means the page.
-  if (!isAdmissionsAction(action) || searchParams.has(placeParameter)) return null;
+  if (origin !== page.origin || room !== 'crm' || rest.length > 0) return null;
+  // A link that sorts the page's campuses, or leads out of a choice made on it, means the page.
+  if (!isAdmissionsAction(action) || searchParams.has(placeParameter) || pathname === page.pathname)
+    return null;
   const choice = {
     course: searchParams.get('course') || known.course,
     campus: searchParams.get('campus') || known.campus,
