@@ -53,6 +53,21 @@ describe('the question', () => {
     expect(document.cookie).toBe('');
   });
 
+  it('is not asked of who has answered, until there is something else to ask', () => {
+    const day = new Date().toISOString().slice(0, 10);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer would set it
+    const keep = (choice: string) => (document.cookie = `choix-cookies=1:${day}:${choice}`);
+    keep('-measurement');
+    show('/formations');
+    expect(banner()).toBeNull();
+    cleanup();
+    keep('-videos');
+    show('/formations');
+    expect(banner()).not.toBeNull();
+    // biome-ignore lint/suspicious/noDocumentCookie: as a browser forgets it
+    document.cookie = 'choix-cookies=; max-age=0';
+  });
+
   it('stays when the answer was not kept', async () => {
     const send = show('/formations', { type: 'basic', status: 429, ok: false });
     await refuse();
