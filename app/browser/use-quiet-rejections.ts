@@ -22,9 +22,11 @@ function isAbandonedTransition(reason: unknown): boolean {
 }
 
 /**
- * A redirect or an error page, which loaders throw. While a page's style sheet takes longer than its data the
- * router has not looked at it yet (`prefetchStylesAndCallHandler` of `@remix-run/react`); it does afterwards.
+ * A redirect or an error page, which loaders throw, or what came in place of data, as an error without a stack. While
+ * a page's style sheet takes longer than its data the router has not looked at it yet (`prefetchStylesAndCallHandler`
+ * of `@remix-run/react`); it does afterwards.
  */
 function isAnswerOfALoader(reason: unknown): boolean {
+  if (reason instanceof Error) return reason.stack === undefined;
   return reason instanceof Response || isRouteErrorResponse(reason);
 }
