@@ -42,7 +42,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         <div className="page-normal">
           <Picture
             media={image}
-            sizes="(min-width: 90rem) 84rem, 100vw"
+            sizes="(min-width: 90rem) 84rem, 88vw"
             maxWidth={1920}
             priority
             className="article-picture"

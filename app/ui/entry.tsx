@@ -60,18 +60,19 @@ export function anyPictured(items: readonly { image: Media | null }[]): boolean 
   return items.some(({ image }) => image !== null);
 }
 
-const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 100vw';
-const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 100vw';
+/** The last length of each is that of a phone, between the page's margins; a little less, so that 640 pixels do at twice 360. */
+const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw';
+const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 88vw';
 
 /** Of a card that has its row to itself: its picture lies beside the text and is cropped to its height. */
-export const sizesOfRow = '(min-width: 40rem) 36rem, 100vw';
+export const sizesOfRow = '(min-width: 40rem) 36rem, 88vw';
 
 /** What `card-rows-four` shows of so many cards: one alone, two that share the row, fours, else thirds. */
 export function sizesInRows(count: number): string {
   if (count === 1) return sizesOfRow;
-  if (count === 2) return '(min-width: 64rem) 29rem, (min-width: 40rem) 50vw, 100vw';
+  if (count === 2) return '(min-width: 64rem) 29rem, (min-width: 40rem) 50vw, 88vw';
   return count % 12 === 4 || count % 12 === 8
-    ? '(min-width: 80rem) 20rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 100vw'
+    ? '(min-width: 80rem) 20rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw'
     : sizesOfThird;
 }
 

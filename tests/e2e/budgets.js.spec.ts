@@ -13,11 +13,13 @@ import { inGroups, type TemplatePage, usualPages } from './templates';
 const budget = {
   html: 25_000,
   css: 20_000,
-  fonts: 60_000,
+  fonts: 44_000,
   scripts: 98_000,
-  total: 350_000,
+  total: 260_000,
   cls: 0.01,
 } as const;
+/** On a phone everything together is less. */
+const phoneTotal = 190_000;
 
 type Cost = Record<keyof typeof budget, number>;
 
@@ -25,7 +27,7 @@ type Cost = Record<keyof typeof budget, number>;
 const screens = [
   { width: 360, height: 780, deviceScaleFactor: 2 },
   { width: 1440, height: 900, deviceScaleFactor: 1 },
-];
+] as const;
 
 /** Editors and reviewers see every block at once; the CRM is another site. */
 const visited = usualPages.filter(
@@ -36,12 +38,12 @@ test.describe.configure({ timeout: 300_000 });
 test.use({ launchOptions: withPictures });
 for (const [index, pages] of inGroups(visited, 4).entries()) {
   test(`every template stays within its budget (${index + 1})`, async ({ browser }) => {
-    const rows: { page: string; cost: Cost }[] = [];
+    const rows: { page: string; width: number; cost: Cost }[] = [];
     for (const screen of screens) {
       const browserPage = await openWindow(browser, screen);
       for (const visit of pages) {
         const cost = await measure(browserPage, visit, screen.width);
-        rows.push({ page: `${visit.template} ${screen.width}`, cost });
+        rows.push({ page: `${visit.template} ${screen.width}`, width: screen.width, cost });
       }
       await browserPage.page.context().close();
     }
@@ -61,12 +63,38 @@ async function measure(
     const pictures = await picturesAboveTheFold(page);
     const sizes = await sizesOf(page);
     const cls = await shiftsWhileScrolling(page);
-    const loaded = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+    const total = Object.values(sizes).reduce((sum, size) => sum + size, pictures);
     const { html, css, fonts, scripts } = sizes;
-    return { html, css, fonts, scripts, total: loaded + pictures, cls };
+    const settled = total > limitsAt(width).total ? await smallestDocument(page, address, html) : html;
+    return { html, css, fonts, scripts, total: total - html + settled, cls };
   } catch (error) {
     throw new Error(`could not be measured: ${address} at ${width} px`, { cause: error });
   }
+}
+
+/**
+ * What all but the first few visitors are sent: a page that is asked for often is compressed again (decision 009).
+ *
+ * @param first bytes its first visitor was sent
+ */
+async function smallestDocument(page: Page, address: string, first: number): Promise<number> {
+  let least = first;
+  const ask = async () => {
+    const { ok, body } = await page.evaluate(async (path) => {
+      const answer = await fetch(path, { headers: { accept: 'text/html' }, cache: 'no-store' });
+      await answer.text();
+      const [timing] = performance.getEntriesByName(answer.url).slice(-1) as PerformanceResourceTiming[];
+      return { ok: answer.ok, body: timing?.encodedBodySize ?? 0 };
+    }, address);
+    if (ok && body > 0) least = Math.min(least, body);
+    return least;
+  };
+  // One that has no smaller form was measured as it is.
+  await expect
+    .poll(ask, { timeout: 10_000 })
+    .toBeLessThan(first)
+    .catch(() => undefined);
+  return least;
 }
 
 /**
@@ -143,12 +171,16 @@ async function shiftsWhileScrolling(page: Page): Promise<number> {
   return layoutShift(page);
 }
 
-function overBudget(rows: readonly { page: string; cost: Cost }[]): string[] {
-  return rows.flatMap(({ page, cost }) =>
-    kinds
-      .filter((kind) => cost[kind] > budget[kind])
-      .map((kind) => `${page}: ${kind} ${shown(kind, cost[kind])} of ${shown(kind, budget[kind])}`),
-  );
+const limitsAt = (width: number): Record<keyof typeof budget, number> =>
+  width === screens[0].width ? { ...budget, total: phoneTotal } : budget;
+
+function overBudget(rows: readonly { page: string; width: number; cost: Cost }[]): string[] {
+  return rows.flatMap(({ page, width, cost }) => {
+    const most = limitsAt(width);
+    return kinds
+      .filter((kind) => cost[kind] > most[kind])
+      .map((kind) => `${page}: ${kind} ${shown(kind, cost[kind])} of ${shown(kind, most[kind])}`);
+  });
 }
 
 const kinds = Object.keys(budget) as (keyof typeof budget)[];

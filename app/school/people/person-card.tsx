@@ -46,7 +46,7 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
           <RichText html={person.story} />
         </Disclosure>
       </div>
-      <EntryPicture media={person.portrait} sizes="(min-width: 40rem) 26rem, 100vw" />
+      <EntryPicture media={person.portrait} sizes="(min-width: 40rem) 26rem, 88vw" />
     </Entry>
   );
 }
