@@ -61,8 +61,8 @@ export default defineConfig({
             '{bench,content-service,tools}/**/*.test.ts',
             'tests/*.test.tsx',
           ],
-          // The Strapi project has its own dependencies, and tests among them.
-          exclude: [...apart, 'content-service/strapi/**'],
+          // The Strapi project and the bench's peers have their own dependencies, and tests among them.
+          exclude: [...apart, 'content-service/strapi/**', 'bench/peers/*/**'],
           // Rules and components hold no state between files: sharing modules takes a third of the time.
           pool: 'threads',
           isolate: false,

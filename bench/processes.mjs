@@ -22,9 +22,10 @@ const patience = 120_000;
 
 /**
  * @param {string[]} command
- * @param {{ port: number, path?: string, env?: Record<string, string>, cwd?: string }} options
+ * @param {{ port: number, path?: string, env?: Record<string, string>, cwd?: string, allocation?: Record<string, string> }} options
+ * `allocation`: settings of the allocator, the site's own if not said
  */
-export async function startServer(command, { port, path = '/', env = {}, cwd }) {
+export async function startServer(command, { port, path = '/', env = {}, cwd, allocation = allocator }) {
   if (await fetch(`http://localhost:${port}/`).catch(() => null))
     throw new Error(`something else answers on port ${port}`);
   const [file, ...parameters] = command;
@@ -32,7 +33,7 @@ export async function startServer(command, { port, path = '/', env = {}, cwd }) 
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...allocator,
+      ...allocation,
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
