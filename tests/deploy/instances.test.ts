@@ -105,6 +105,15 @@ describe.skipIf(!program)('instances on one store', () => {
     await shows(first, name, 5000);
   });
 
+  it('ask the store nothing for a page that is kept', async () => {
+    await first.get('/campus/lyon');
+    const [before, began] = [await redis.commands(), performance.now()];
+    for (let time = 0; time < 300; time += 1) await first.get('/campus/lyon');
+    const seconds = (performance.now() - began) / 1000;
+    // Each of the two asks whether it is there, and for changes, a few times a second.
+    expect((await redis.commands()) - before).toBeLessThan(20 + 10 * seconds);
+  });
+
   it('count a client’s requests together', async () => {
     const limited = { ADMISSIONS_POSTS_PER_MINUTE: '4' };
     const [left, right] = [await start(limited), await start(limited)];

@@ -14,6 +14,8 @@ export interface Redis {
   kill(): Promise<void>;
   /** Starts it again, empty. */
   start(): Promise<void>;
+  /** Commands it was sent since it started. */
+  commands(): Promise<number>;
 }
 
 /** @returns the name of the program, null where neither is installed */
@@ -40,6 +42,10 @@ export async function startRedis(program: string): Promise<Redis> {
       process = spawn(program, ['--port', String(port), ...alone], { stdio: 'ignore' });
       await vi.waitFor(() => answers(port), { timeout: 10_000, interval: 50 });
     },
+    async commands() {
+      const text = await info(port);
+      return Number(/total_commands_processed:(\d+)/.exec(text)?.[1]);
+    },
   };
   await redis.start();
   return redis;
@@ -51,6 +57,19 @@ function answers(port: number): Promise<void> {
       socket.destroy();
       resolve();
     });
+    socket.once('error', reject);
+  });
+}
+
+/** What `INFO stats` answers. */
+function info(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write('INFO stats\r\nQUIT\r\n'));
+    socket.on('data', (data) => {
+      text += data;
+    });
+    socket.once('end', () => resolve(text));
     socket.once('error', reject);
   });
 }
