@@ -37,9 +37,13 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/testing.ts', '**/*.d.ts', 'content-service/strapi/**'],
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'reports/coverage',
-      // Floors only rise, by hand: whoever lifts the figure lifts the floor (decision 043). Those of rules are what the
-      // tests beside them hold without the others, to the last whole percent.
+      // Floors only rise, by hand: whoever lifts the figure lifts the floor (decision 043). The first four are of all that
+      // is counted; those of rules are what the tests beside them hold without the others, to the last whole percent.
       thresholds: {
+        statements: 87,
+        branches: 83,
+        functions: 87,
+        lines: 88,
         'app/blocks/**/*.ts': { statements: 99, branches: 92, functions: 100, lines: 100 },
         'app/consent/**/*.ts': { statements: 98, branches: 100, functions: 96, lines: 98 },
         'app/content/**/*.ts': { statements: 95, branches: 93, functions: 92, lines: 95 },
