@@ -1,17 +1,9 @@
 /** Builds the site's image with buildah, and runs it as far as a machine without a container engine can. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { authorities, authoritiesInside, cleanDebian, run } from './debian';
 
 /** What the image is called in the storage of a test. */
 const site = 'localhost/site';
@@ -27,15 +19,6 @@ export function missingForImage(): string | null {
   const needed = ['buildah', ...(process.env['DEPLOY_NODE_IMAGE'] ? [] : ['debootstrap'])];
   const missing = needed.filter((program) => !isThere(program));
   return missing.length > 0 ? `apt-get install ${missing.join(' ')}` : null;
-}
-
-function run(program: string, parameters: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  if (status !== 0)
-    throw new Error(
-      `${program} ${parameters.join(' ')}: ${status}\n${stdout.slice(-2000)}${stderr.slice(-4000)}`,
-    );
-  return stdout.trim();
 }
 
 export interface Image {
@@ -143,30 +126,14 @@ export function buildImage(): Image {
   };
 }
 
-/**
- * In place of `node:20-bookworm-slim`, where no registry is reached: Debian 12 by debootstrap, with the Node, the npm
- * and the certificates of this machine.
- */
+/** In place of `node:20-bookworm-slim`, where no registry is reached. */
 function standInBase(work: string, buildah: (command: string, ...parameters: string[]) => string): string {
   const root = path.join(work, 'debian');
-  run('debootstrap', ['--variant=minbase', 'bookworm', root]);
-  rmSync(path.join(root, 'var/cache/apt/archives'), { recursive: true, force: true });
-  const local = path.join(root, 'usr/local');
-  const npm = path.resolve(run('readlink', ['-f', run('sh', ['-c', 'command -v npm'])]), '../..');
-  cpSync(process.execPath, path.join(local, 'bin/node'));
-  cpSync(npm, path.join(local, 'lib/node_modules/npm'), { recursive: true, verbatimSymlinks: true });
-  run('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm')]);
-  const authorities = process.env['NODE_EXTRA_CA_CERTS'];
-  if (authorities && existsSync(authorities)) {
-    cpSync(authorities, path.join(root, 'etc/ssl/certs/authorities.pem'));
-    mkdirSync(path.join(local, 'etc'), { recursive: true });
-    writeFileSync(path.join(local, 'etc/npmrc'), 'cafile=/etc/ssl/certs/authorities.pem\n');
-  }
+  cleanDebian(root);
   const container = buildah('from', 'scratch');
   buildah('add', container, root, '/');
   buildah('config', '--env', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', container);
-  if (authorities)
-    buildah('config', '--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/authorities.pem', container);
+  if (authorities) buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${authoritiesInside}`, container);
   buildah('commit', '--rm', container, standIn);
   rmSync(root, { recursive: true, force: true });
   return standIn;
