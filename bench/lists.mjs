@@ -1,12 +1,13 @@
 /** List pages of a large school against those of the demonstration: processor time and memory. */
 import { readdirSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import path from 'node:path';
 import { median } from '../tools/median.mjs';
 import { inLoops, spreadText } from './calibration/figures.mjs';
 import { sizes, writeLargeSchool } from './large-school.mjs';
-import { browser, inTurns } from './load.mjs';
+import { inTurns } from './load.mjs';
 import { memory, processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
+import { visit } from './visit.mjs';
 
 /**
  * @import { Server } from './processes.mjs'
@@ -128,10 +129,10 @@ export async function visitLists(server, addresses, pushOut = []) {
   let bytes = 0;
   let kept = 0;
   for (let time = 0; time < times; time += 1) {
-    for (const address of pushOut) await visit(`${server.origin}${address}`, agent);
+    for (const address of pushOut) await visitPage(`${server.origin}${address}`, agent);
     const before = processorTime(server.pid);
     for (const address of addresses) {
-      const page = await visit(`${server.origin}${address}`, agent);
+      const page = await visitPage(`${server.origin}${address}`, agent);
       bytes += page.bytes;
       if (page.kept) kept += 1;
     }
@@ -142,18 +143,9 @@ export async function visitLists(server, addresses, pushOut = []) {
   return { cpu: cpu / visits, kilobytes: bytes / visits / 1024, kept };
 }
 
-/** @param {string} address @param {Agent} agent @returns {Promise<{ bytes: number, kept: boolean }>} */
-function visit(address, agent) {
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers: browser }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));
-        else resolve({ bytes, kept: response.headers['cache-status']?.includes('hit') ?? false });
-      });
-    }).on('error', reject);
-  });
+/** A visit of a page that has to be there. @param {string} address @param {Agent} agent */
+async function visitPage(address, agent) {
+  const page = await visit(address, agent);
+  if (page.status !== 200) throw new Error(`${address}: ${page.status}`);
+  return page;
 }

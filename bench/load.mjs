@@ -71,14 +71,25 @@ export async function inTurns(rounds, work) {
 }
 
 /**
- * Median over the rounds of one figure, and of its ratio to another server's in the same round.
+ * Ratios of one figure to another server's in the same round, a round each.
+ *
+ * @template {string} Name
+ * @template {string} Measure
+ * @param {Rounds<Name, Record<Measure, number>>} results @param {Name} name @param {Name} other @param {Measure} figure
+ */
+function ratios(results, name, other, figure) {
+  return results[name].map((own, round) => own[figure] / results[other][round][figure]);
+}
+
+/**
+ * Their middle.
  *
  * @template {string} Name
  * @template {string} Measure
  * @param {Rounds<Name, Record<Measure, number>>} results @param {Name} name @param {Name} other @param {Measure} figure
  */
 export function compare(results, name, other, figure) {
-  return median(results[name].map((own, round) => own[figure] / results[other][round][figure]));
+  return median(ratios(results, name, other, figure));
 }
 
 /**
@@ -89,9 +100,8 @@ export function compare(results, name, other, figure) {
  * @param {Rounds<Name, Record<Measure, number>>} results @param {Name} name @param {Name} other @param {Measure} figure
  */
 export function spread(results, name, other, figure) {
-  const ratios = results[name].map((own, round) => own[figure] / results[other][round][figure]);
-  ratios.sort((one, two) => one - two);
+  const sorted = ratios(results, name, other, figure).sort((one, two) => one - two);
   /** @param {number} part */
-  const at = (part) => ratios[Math.round(part * (ratios.length - 1))];
-  return { middle: median(ratios), low: at(0.25), high: at(0.75) };
+  const at = (part) => sorted[Math.round(part * (sorted.length - 1))];
+  return { middle: median(sorted), low: at(0.25), high: at(0.75) };
 }

@@ -1,10 +1,11 @@
 /** Pages that are not kept: the site's own server against stock `remix-serve`, on the same build. */
 import { readdirSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { median } from '../tools/median.mjs';
 import { inLoops, spreadText } from './calibration/figures.mjs';
-import { browser, inTurns } from './load.mjs';
+import { inTurns } from './load.mjs';
 import { processorTime, startServer, stopAll, untilIdle } from './processes.mjs';
+import { visit } from './visit.mjs';
 
 /**
  * @import { Options } from './run.mjs'
@@ -83,26 +84,11 @@ export async function visitAll(server, visitors = 2) {
   let strange = 0;
   const visitor = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const { status, cache } = await visit(`${server.origin}${path}`, agent);
-      if (status !== 200 || cache.includes('hit')) strange += 1;
+      const { status, kept } = await visit(`${server.origin}${path}`, agent);
+      if (status !== 200 || kept) strange += 1;
     }
   };
   await Promise.all(Array.from({ length: visitors }, visitor));
   agent.destroy();
   return { cpu: (processorTime(server.pid) - before) / pages.length, visited: pages.length, strange };
-}
-
-/** @param {string} address @param {Agent} agent @returns {Promise<{ status: number, cache: string }>} */
-function visit(address, agent) {
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers: browser }, (response) => {
-      response.resume();
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          cache: String(response.headers['cache-status'] ?? ''),
-        }),
-      );
-    }).on('error', reject);
-  });
 }

@@ -58,7 +58,8 @@ if (unknown.length > 0)
   giveUp(`${unknown.join(', ')}: no part of the bench; there are ${Object.keys(parts).join(', ')}.`);
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const commit = git('rev-parse', '--verify', '--quiet', `${values.at ?? 'HEAD'}^{commit}`);
-if (commit === null) giveUp(`--at=${values.at ?? ''}: no commit of that name.`);
+if (commit === null && values.at !== undefined) giveUp(`--at=${values.at}: no commit of that name.`);
+if (commit === null && values.save) giveUp('--save: there is no commit to keep the figures of.');
 if (values.save && values.at === undefined && git('status', '--porcelain', '--', ...measured) !== '')
   giveUp('--save: what is measured has changes that no commit has.');
 
@@ -67,10 +68,10 @@ const machine = [
   ...describeMachine(),
   `one loop of calibration: ${loop.toFixed(3)} ms of processor before the run`,
 ];
-const rows = values.at === undefined ? await run() : await runAt(commit);
+const rows = values.at === undefined || commit === null ? await run() : await runAt(commit);
 console.log(`\n${machine.join('\n')}\n`);
 printTable(rows);
-if (values.save) {
+if (values.save && commit !== null) {
   const date = new Date(Number(git('show', '--no-patch', '--format=%ct', commit)) * 1000);
   save({
     commit,

@@ -60,7 +60,10 @@ export function anyPictured(items: readonly { image: Media | null }[]): boolean 
   return items.some(({ image }) => image !== null);
 }
 
-/** The last length of each is that of a phone, between the page's margins; a little less, so that 640 pixels do at twice 360. */
+/**
+ * The last length of each is that of a phone, between the page's margins; a little less, so that 640 pixels do at
+ * twice 360.
+ */
 const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw';
 const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 88vw';
 

@@ -1,7 +1,8 @@
 /** What a page costs each contestant: measured in turns, so that other work on the machine meets them alike. */
-import { Agent, get } from 'node:http';
-import { browser, inTurns, load } from '../load.mjs';
+import { Agent } from 'node:http';
+import { inTurns, load } from '../load.mjs';
 import { processorTime, untilIdle } from '../processes.mjs';
+import { visit } from '../visit.mjs';
 
 /**
  * @import { Server } from '../processes.mjs'
@@ -63,7 +64,7 @@ export async function renders(contestants, data, rounds) {
 /** @param {Running} site */
 async function evictedPages(site) {
   const addresses = Array.from({ length: again }, (_, index) => site.page(index + 1));
-  const figures = await visit(site, addresses);
+  const figures = await visitEach(site, addresses);
   if (figures.kept > 0) throw new Error(`${figures.kept} pages had not been evicted`);
   return figures;
 }
@@ -76,9 +77,9 @@ async function evictedPages(site) {
  */
 export async function hits(contestants, data, rounds) {
   for (const one of contestants) {
-    await visit(one, Array(5).fill(addressKept(one)));
+    await visitEach(one, Array(5).fill(addressKept(one)));
     const before = await askedOf(data);
-    await visit(one, Array(5).fill(addressKept(one)));
+    await visitEach(one, Array(5).fill(addressKept(one)));
     if ((await askedOf(data)) !== before) throw new Error(`${one.title} does not keep ${addressKept(one)}`);
   }
   /** @param {Record<string, string>} headers */
@@ -116,7 +117,7 @@ async function newPages(contestant, data, headers) {
     next += 1;
     return contestant.page(next);
   });
-  const figures = await visit(contestant, addresses, headers);
+  const figures = await visitEach(contestant, addresses, headers);
   if ((await askedOf(data)) - before < pages)
     throw new Error(`${contestant.title} rendered a page without asking for its data`);
   return figures;
@@ -133,37 +134,19 @@ async function askedOf(data) {
  * @param {Running} contestant @param {string[]} addresses @param {Record<string, string>} [headers]
  * @returns milliseconds of the server's processor a page, and how many pages this site had kept
  */
-async function visit({ server, title }, addresses, headers = {}) {
+async function visitEach({ server, title }, addresses, headers = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const before = processorTime(server.pid);
   const waiting = [...addresses];
-  let kept = 0;
+  let keptPages = 0;
   const visitor = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const { status, cache } = await ask(`${server.origin}${path}`, agent, headers);
+      const { status, kept } = await visit(`${server.origin}${path}`, agent, headers);
       if (status !== 200) throw new Error(`${title}: ${path} answers ${status}`);
-      if (cache.includes('hit')) kept += 1;
+      if (kept) keptPages += 1;
     }
   };
   await Promise.all([visitor(), visitor()]);
   agent.destroy();
-  return { cpu: (processorTime(server.pid) - before) / addresses.length, kept };
-}
-
-/**
- * @param {string} address @param {Agent} agent @param {Record<string, string>} headers
- * @returns {Promise<{ status: number, cache: string }>}
- */
-function ask(address, agent, headers) {
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { ...browser, ...headers } }, (response) => {
-      response.resume();
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          cache: String(response.headers['cache-status'] ?? ''),
-        }),
-      );
-    }).on('error', reject);
-  });
+  return { cpu: (processorTime(server.pid) - before) / addresses.length, kept: keptPages };
 }

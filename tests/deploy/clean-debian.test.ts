@@ -17,6 +17,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ownCertificate } from './certificate';
 import { authorities, authoritiesInside, cleanDebian, run } from './debian';
 
 const host = 'www.ecole.example';
@@ -110,22 +111,11 @@ describe.skipIf(reasons.length > 0)('a clean Debian', () => {
     writeFileSync(path.join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
     cpSync('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'), { dereference: true });
     run('ln', ['-s', '/usr/local/bin/node', path.join(root, 'usr/bin/node')]);
-    run('openssl', [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '1',
-      ],
-      ...['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`],
-      ...['-keyout', path.join(root, certificates, 'privkey.pem')],
-      ...['-out', path.join(root, certificates, 'fullchain.pem')],
-    ]);
+    ownCertificate(
+      host,
+      path.join(root, certificates, 'fullchain.pem'),
+      path.join(root, certificates, 'privkey.pem'),
+    );
     // `procps` is on every Debian that is installed as such, and has `/bin/kill`.
     const prepared = inside(
       `chmod 755 /usr/local/bin/systemctl && apt-get update -qq && apt-get install -qq --yes ca-certificates git procps

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../app/metrics.server';
+import { ownCertificate } from './certificate';
 import { vclFor } from './shared-caches';
 
 function run(program: string, parameters: string[], cwd = '.') {
@@ -55,28 +56,7 @@ describe('the kit', () => {
     '-v',
   )('has configurations that nginx accepts, HTTP/2 and TLS included', () => {
     const place = folder();
-    const made = run('openssl', [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '1',
-      ],
-      ...[
-        '-subj',
-        '/CN=www.ecole.example',
-        '-keyout',
-        `${place}/key.pem`,
-        '-out',
-        `${place}/certificate.pem`,
-      ],
-    ]);
-    expect(made.status, made.output).toBe(0);
+    ownCertificate('www.ecole.example', `${place}/certificate.pem`, `${place}/key.pem`);
     const tls = readFileSync('deploy/nginx/site-tls.conf', 'utf8')
       .replace(/ssl_certificate .*/, `ssl_certificate ${place}/certificate.pem;`)
       .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${place}/key.pem;`);
