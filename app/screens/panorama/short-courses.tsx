@@ -1,3 +1,4 @@
+import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import type { Lane } from './ways';
@@ -6,6 +7,8 @@ import type { Lane } from './ways';
 export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   if (lanes.length === 0) return null;
+  const count = lanes.reduce((sum, lane) => sum + lane.count, 0);
+  const shown = lanes.reduce((sum, lane) => sum + lane.ways.length, 0);
   return (
     <section className="short-courses" aria-labelledby="formations-courtes">
       <h2 id="formations-courtes">{t('panorama.short.title')}</h2>
@@ -22,6 +25,11 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
           )),
         )}
       </ul>
+      {count > shown && (
+        <a href={programmesHref({ duration: 'short' })} className="title-link lane-rest">
+          {t('panorama.short.rest', { count })}
+        </a>
+      )}
     </section>
   );
 }

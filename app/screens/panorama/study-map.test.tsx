@@ -9,6 +9,7 @@ afterEach(cleanup);
 const lanes: Lane[] = [
   {
     sector: { slug: 'eau', title: 'Eau' },
+    count: 41,
     ways: [
       {
         slug: 'bts-gemeau',
@@ -22,6 +23,7 @@ const lanes: Lane[] = [
   },
   {
     sector: null,
+    count: 1,
     ways: [{ slug: 'bac-pro', title: 'Bac pro', entryLevel: 0, exitLevel: 0, rhythms: ['fulltime'] }],
   },
 ];
@@ -39,6 +41,13 @@ describe('the map of studies', () => {
     const classesOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')?.className;
     expect(classesOf(/BTSA GEMEAU/)).toContain('from-1 to-2');
     expect(classesOf(/Bac pro/)).toContain('from-0 to-0');
+  });
+
+  it('leads from a sector that it does not draw whole to the list of its programmes, and from no other', () => {
+    render(<StudyMap lanes={lanes} />);
+    const rest = screen.getAllByRole('link').filter((link) => link.classList.contains('lane-rest'));
+    expect(rest.map((link) => link.getAttribute('href'))).toEqual(['/formations?secteur=eau']);
+    expect(rest[0]?.textContent).toContain('41');
   });
 
   it('leads from a sector and from a level to their programmes', () => {

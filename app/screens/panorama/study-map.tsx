@@ -3,6 +3,7 @@ import { levels } from '~/school/programmes/levels';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import { LaneRest } from './lane-rest';
 import { StudyWay } from './study-way';
 import type { Lane } from './ways';
 
@@ -24,7 +25,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
         </ol>
       </nav>
       <ul className="study-lanes">
-        {lanes.map(({ sector, ways }) => (
+        {lanes.map(({ sector, ways, count }) => (
           <li key={sector?.slug ?? ''} className={sector ? `study-lane sector-${sector.slug}` : 'study-lane'}>
             <h3>
               {sector ? (
@@ -40,6 +41,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
                 <StudyWay key={way.slug} way={way} />
               ))}
             </ul>
+            {count > ways.length && <LaneRest sector={sector} count={count} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '~/school/programmes/levels';
-import { columnsOf, drawLanes, legendOf, strokeOf } from './ways';
+import { columnsOf, drawLanes, legendOf, mostWays, strokeOf } from './ways';
 
 const sectors = [
   { slug: 'eau', title: 'Eau' },
@@ -60,6 +60,28 @@ describe('the panorama of studies', () => {
   });
 });
 
+describe('a sector with more programmes than a picture holds', () => {
+  const many = Array.from({ length: 40 }, (_, index) => programme(`bts-${100 + index}`, 'eau', 0, 2));
+  const { lanes } = drawLanes(
+    [...many, programme('mastere', 'eau', 3, 5), programme('seule', 'nature', 0, 2)],
+    sectors,
+  );
+
+  it('draws twelve of them and says how many there are', () => {
+    expect(lanes[0]?.ways).toHaveLength(mostWays);
+    expect(lanes[0]?.count).toBe(41);
+    expect(lanes[1]).toMatchObject({ ways: [{ slug: 'seule' }], count: 1 });
+  });
+
+  it('draws each pair of levels before a second programme of another', () => {
+    expect(slugs(lanes[0]?.ways ?? [])).toContain('mastere');
+  });
+
+  it('keeps the order of levels', () => {
+    expect(slugs(lanes[0]?.ways ?? []).slice(-2)).toEqual(['bts-110', 'mastere']);
+  });
+});
+
 describe('a programme on the drawing', () => {
   it('covers the study between its two levels', () => {
     expect(columnsOf({ entryLevel: 0, exitLevel: 2 })).toEqual({ from: 1, to: 2 });
@@ -90,7 +112,9 @@ describe('the legend of the panorama', () => {
 
   it('explains the kinds of lines that are drawn, and no other', () => {
     expect(
-      legendOf([{ sector: null, ways: [way(['fulltime', 'periodic']), way(['fulltime']), way([])] }]),
+      legendOf([
+        { sector: null, count: 3, ways: [way(['fulltime', 'periodic']), way(['fulltime']), way([])] },
+      ]),
     ).toEqual([
       { stroke: 'solid', rhythms: ['fulltime'] },
       { stroke: 'double', rhythms: ['fulltime', 'periodic'] },

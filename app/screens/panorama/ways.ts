@@ -19,8 +19,14 @@ export type Stroke = (typeof strokes)[number];
 export interface Lane {
   /** null: programmes of no sector the school lists. */
   sector: { slug: string; title: string } | null;
+  /** Those that are drawn: all of them, or `mostWays` of a sector that has more. */
   ways: Way[];
+  /** How many programmes the sector has. */
+  count: number;
 }
+
+/** Lines of a lane. A picture of a hundred lines shows nothing: the finder lists what a lane leaves out. */
+export const mostWays = 12;
 
 interface Programme {
   slug: string;
@@ -47,7 +53,7 @@ export function drawLanes(
         .map(toWay);
       if (ways.length === 0) return [];
       const own = sector && { slug: sector.slug, title: sector.title };
-      return [{ sector: own, ways: ways.sort(byLevel) }];
+      return [{ sector: own, ways: fewOfEachPath(ways.sort(byLevel)), count: ways.length }];
     });
   return {
     lanes: lanesOf(programmes.filter(({ duration }) => duration.format === 'long')),
@@ -81,6 +87,19 @@ export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: Sho
     const example = ways.find((way) => strokeOf(way) === stroke);
     return example ? [{ stroke, rhythms: example.rhythms }] : [];
   });
+}
+
+/** At most `mostWays`, in their order: the first programme of each pair of levels, then the second, and so on. */
+function fewOfEachPath(ways: readonly Way[]): Way[] {
+  const taken = new Map<string, number>();
+  const turns = ways.map((way) => {
+    const path = `${way.entryLevel} ${way.exitLevel}`;
+    const turn = taken.get(path) ?? 0;
+    taken.set(path, turn + 1);
+    return { way, turn };
+  });
+  const drawn = new Set([...turns].sort((a, b) => a.turn - b.turn).slice(0, mostWays));
+  return turns.filter((one) => drawn.has(one)).map(({ way }) => way);
 }
 
 function laneOf({ sector }: Programme, sectors: readonly { slug: string }[]): string | null {

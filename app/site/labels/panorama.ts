@@ -11,8 +11,10 @@ export const panoramaLabels = {
   'panorama.map.axis': 'Formations par niveau atteint',
   'panorama.map.legend': 'Légende des traits',
   'panorama.map.otherSectors': 'Autres formations',
+  'panorama.map.rest': 'Voir les {count} formations',
   'panorama.short.title': 'Formations courtes',
   'panorama.short.intro': 'Quelques jours pour ajouter une compétence, sans changer de niveau.',
   'panorama.short.level': 'Accessible au niveau {level}',
+  'panorama.short.rest': 'Voir les {count} formations courtes',
   'panorama.all': 'Chercher dans la liste des formations',
 } as const;

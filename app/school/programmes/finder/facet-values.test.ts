@@ -8,6 +8,7 @@ describe('a link to programmes', () => {
     [{ sector: 'eau' }, '/formations?secteur=eau'],
     [{ level: 0 }, '/formations?niveau=0'],
     [{ rhythm: 'periodic' }, '/formations?rythme=alternance'],
+    [{ duration: 'short' }, '/formations?duree=courte'],
     [{ campus: 'lyon', rhythm: 'fulltime' }, '/formations?rythme=temps-plein&campus=lyon'],
   ] as const)('of %j leads to %s', (choice, href) => expect(programmesHref(choice)).toBe(href));
 });

@@ -47,18 +47,20 @@ export function wordOf(values: Facets<readonly FacetValue[]>, name: FacetName, v
   return values[name].find((candidate) => candidate.value === value)?.label ?? null;
 }
 
-/** Address of the programmes of a sector, level, rhythm or campus, for links from elsewhere. */
+/** Address of the programmes of a sector, level, rhythm, campus or duration, for links from elsewhere. */
 export function programmesHref(choice: {
   sector?: string | undefined;
   level?: number | undefined;
   rhythm?: Rhythm | undefined;
   campus?: string | undefined;
+  duration?: Duration['format'] | undefined;
 }): string {
   const chosen: FinderWish['chosen'] = {
     ...(choice.sector ? { sector: [choice.sector] } : {}),
     ...(choice.level === undefined ? {} : { exit: [String(choice.level)] }),
     ...(choice.rhythm ? { rhythm: [rhythmWords[choice.rhythm]] } : {}),
     ...(choice.campus ? { campus: [choice.campus] } : {}),
+    ...(choice.duration ? { duration: [durationWords[choice.duration]] } : {}),
   };
   return finderHref({ chosen });
 }

@@ -1,0 +1,14 @@
+import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { useLabels } from '~/site/labels-context';
+import type { Lane } from './ways';
+
+/** Below a lane that does not draw all of its programmes: the way to the list of them. */
+export function LaneRest({ sector, count }: Pick<Lane, 'sector' | 'count'>) {
+  const t = useLabels();
+  return (
+    <a href={programmesHref({ sector: sector?.slug })} className="title-link lane-rest">
+      {sector ? t('panorama.map.rest', { count }) : t('panorama.all')}
+      {sector && <span className="sr-only"> ({sector.title})</span>}
+    </a>
+  );
+}
