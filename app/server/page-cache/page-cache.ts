@@ -23,6 +23,8 @@ export interface PageCacheOptions extends RenderOptions, ChangeListener {
   worthRefreshing: () => boolean;
   /** Milliseconds a visitor waits for a render. */
   deadline?: number;
+  /** What a refresh that no visitor waits for waits for; nothing by default. */
+  leisure?: () => Promise<void>;
 }
 
 export interface ObtainedPage {
@@ -61,7 +63,7 @@ const defaultDeadline = 4000;
 const patience = 1500;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { clock, log, worthRefreshing, deadline = defaultDeadline } = options;
+  const { clock, log, worthRefreshing, deadline = defaultDeadline, leisure } = options;
   const store = createPageStore(options.maxBytes, options.onChange);
   const pendingRenders = createPendingRenders<RenderedPage>(deadline);
   const improver = createFormImprover(store.measure, log);
@@ -70,6 +72,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Starts the render of a page, or joins the pending one. */
   function startRender(asked: AskedPage, waitForFresh: boolean, settle: (rendered: RenderedPage) => void) {
     return pendingRenders.join(asked.key, async (changes) => {
+      if (leisure && waitForFresh && store.get(asked.key)?.changed === false) await leisure();
       renders += 1;
       const rendered = await renderPage(asked, waitForFresh, options);
       settle(rendered);
