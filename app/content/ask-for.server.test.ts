@@ -91,16 +91,33 @@ describe('what is asked for', () => {
 });
 
 describe('a schema that does not say what it reads', () => {
-  it.each<[string, z.ZodType]>([
-    ['any value', z.object({ slug, blocks: z.unknown() })],
-    ['a list of any values', z.object({ slug, blocks: z.array(z.unknown()) })],
-    ['a preparation', z.object({ slug, infos: z.preprocess((value) => value, z.string()) })],
-    ['a record', z.object({ slug, labels: z.record(z.string(), z.string()) })],
-    ['one value or an object', z.object({ slug, campus: z.union([z.string(), z.object({ slug })]) })],
-    ['an object without a scalar', z.object({ slug, campus: z.object({ image: optionalMedia }) })],
-    ['an entry without a scalar', z.object({ image: optionalMedia })],
-    ['an entry that is no object', z.string()],
-  ])('%s is an error', (_, schema) => {
+  const campus = z.union([z.string(), z.object({ slug })]);
+  it.each<[string, z.ZodType, string]>([
+    ['any value', z.object({ slug, blocks: z.unknown() }), 'entry.blocks is unknown'],
+    ['a list of any values', z.object({ slug, blocks: z.array(z.unknown()) }), 'entry.blocks is unknown'],
+    [
+      'a preparation',
+      z.object({ slug, infos: z.preprocess((value) => value, z.string()) }),
+      'entry.infos is transform',
+    ],
+    ['a record', z.object({ slug, labels: z.record(z.string(), z.string()) }), 'entry.labels is record'],
+    ['one value or an object', z.object({ slug, campus }), 'entry.campus is read both as one value'],
+    [
+      'one value in one form, an object in another',
+      z.union([z.object({ slug, campus: z.string() }), z.object({ slug, campus: z.object({ slug }) })]),
+      'entry.campus is read both as one value',
+    ],
+    [
+      'an object without a scalar',
+      z.object({ slug, campus: z.object({ image: optionalMedia }) }),
+      'entry.campus has no scalar field',
+    ],
+    ['a choice of nothing', z.object({ slug, campus: z.union([]) }), 'entry.campus has no scalar field'],
+    ['an entry without a scalar', z.object({ image: optionalMedia }), 'entry has no scalar field'],
+    ['an entry that is no object', z.string(), 'the schema of an entry is an object'],
+    ['an entry of any kind', z.unknown(), 'entry is unknown'],
+  ])('%s is an error, which names it', (_, schema, words) => {
+    expect(() => askFor(schema)).toThrow(`askFor: ${words}`);
     expect(() => askFor(schema)).toThrow(TypeError);
   });
 

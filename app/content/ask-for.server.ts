@@ -61,7 +61,7 @@ function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
   return fields;
 }
 
-/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`). */
+/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`): each kind of schema has its own. */
 interface Definition {
   type: string;
   innerType?: z.ZodType;
@@ -72,19 +72,18 @@ interface Definition {
 }
 
 const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
-const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
 function readBy(schema: z.ZodType, place: string): Read {
   const said = wireOf(schema);
   if (said !== undefined) return typeof said === 'string' ? said : readBy(said, place);
   const def = schema._zod.def as unknown as Definition;
   if (scalars.has(def.type)) return 'scalar';
-  if (wrappers.has(def.type) && def.innerType) return readBy(def.innerType, place);
-  if (def.type === 'pipe' && def.in) return readBy(def.in, place);
+  if (def.innerType) return readBy(def.innerType, place);
+  if (def.in) return readBy(def.in, place);
   // A list of scalars is a JSON attribute, and so a scalar.
-  if (def.type === 'array' && def.element) return readBy(def.element, place);
-  if (def.type === 'object' && def.shape) return { shapes: [def.shape] };
-  if (def.type === 'union' && def.options)
+  if (def.element) return readBy(def.element, place);
+  if (def.shape) return { shapes: [def.shape] };
+  if (def.options)
     return sameRead(
       def.options.map((option) => readBy(option, place)),
       place,

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
-import { lenientArray, optionalEmail, optionalText, orAbsent, slug, text } from './fields.server';
+import {
+  lenientArray,
+  optionalEmail,
+  optionalHref,
+  optionalMedia,
+  optionalReference,
+  optionalText,
+  orAbsent,
+  slug,
+  text,
+} from './fields.server';
 import { lostValues } from './lost-values.server';
+import { unknownHolding } from './on-wire.server';
 
 const person = z.object({ name: text, email: optionalEmail });
 const schema = z.object({
@@ -13,6 +24,11 @@ const schema = z.object({
   team: lenientArray(person),
   link: z.union([z.object({ mail: optionalEmail, kind: z.literal('a') }), z.string()]).nullish(),
   code: orAbsent(z.string()),
+  rank: z.number().catch(0),
+  href: optionalHref,
+  image: optionalMedia,
+  campus: optionalReference,
+  infos: unknownHolding(person),
 });
 const entry = { slug: 'lyon', team: [] };
 const lost = (changes: object) => lostValues(schema, { ...entry, ...changes }).map(({ field }) => field);
@@ -28,6 +44,11 @@ describe('what a schema leaves out of a value it takes', () => {
         team: [{ name: 'Ada', email: 'c@ecole.example' }],
         link: { kind: 'a', mail: 'd@ecole.example' },
         code: 'X1',
+        rank: 2,
+        href: '/campus',
+        image: { url: '/uploads/eau.jpg' },
+        campus: { slug: 'lyon', title: 'Lyon' },
+        infos: [{ name: 'Ada' }],
       }),
     ).toEqual([]));
 
@@ -48,6 +69,15 @@ describe('what a schema leaves out of a value it takes', () => {
     expect(lost({ link: { kind: 'a', mail: 'no address' } })).toEqual(['link.mail']);
   });
 
+  it('is a link that is not safe to follow', () =>
+    expect(lost({ href: 'javascript:alert(1)' })).toEqual(['href']));
+
+  it('is told with what is wrong inside, where a whole object counts as missing for it', () => {
+    const [found, ...others] = lostValues(schema, { ...entry, campus: { slug: 'Lyon 7', title: 'Lyon' } });
+    expect(found?.problem).toBe('slug no slug in lower case');
+    expect(others).toEqual([]);
+  });
+
   it('is said in short where the value is long', () => {
     const [found] = lostValues(schema, { ...entry, head: { mail: 'x'.repeat(500) } });
     expect(found?.problem).toBe(`"${'x'.repeat(79)} counts as missing`);
@@ -57,11 +87,13 @@ describe('what a schema leaves out of a value it takes', () => {
     const [found] = lostValues(schema, { ...entry, level: 'Bac' });
     expect(found?.field).toBe('level');
     expect(found?.problem).toContain('number');
+    expect(lost({ rank: 'premier' })).toEqual(['rank']);
   });
 
   it('is an element of a list that does not parse, by its place', () => {
     expect(lost({ team: [{ name: 'Ada' }, { email: 'c@ecole.example' }] })).toEqual(['team.1']);
     expect(lost({ team: [{ name: 'Ada', email: 'no address' }] })).toEqual(['team.0.email']);
     expect(lost({ tags: [{}, { mail: 'no address' }] })).toEqual(['tags.1.mail']);
+    expect(lost({ infos: { name: 'Ada', email: 'no address' } })).toEqual(['infos.0.email']);
   });
 });

@@ -12,9 +12,8 @@ export interface LostValue {
   problem: string;
 }
 
-/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`). */
+/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`): each kind of schema has its own. */
 interface Definition {
-  type: string;
   innerType?: z.ZodType;
   in?: z.ZodType;
   element?: z.ZodType;
@@ -28,26 +27,26 @@ export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostV
   const held = wireOf(schema);
   if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);
   const def = schema._zod.def as unknown as Definition;
-  if (def.type === 'catch' && def.innerType) return lostWhole(def.innerType, value, field);
-  if (def.innerType) return lostValues(def.innerType, value, field);
-  if (def.type === 'object' && def.shape) {
+  // `catch` takes what its inner schema does not.
+  if (def.innerType) return lostWhole(def.innerType, value, field);
+  if (def.shape) {
     const fields = value as Record<string, unknown>;
     return Object.entries(def.shape).flatMap(([name, inner]) =>
       lostValues(inner, fields[name], field ? `${field}.${name}` : name),
     );
   }
-  if (def.type === 'array' && def.element && Array.isArray(value)) {
+  if (def.element) {
     const { element } = def;
-    return value.flatMap((item, index) => lostValues(element, item, `${field}.${index}`));
+    return (value as unknown[]).flatMap((item, index) => lostValues(element, item, `${field}.${index}`));
   }
-  if (def.type === 'union') {
-    const option = def.options?.find((one) => one.safeParse(value).success);
+  if (def.options) {
+    const option = def.options.find((one) => one.safeParse(value).success);
     return option ? lostValues(option, value, field) : [];
   }
-  if (def.type !== 'pipe' || !def.in) return [];
+  if (!def.in) return [];
   const inside = lostValues(def.in, value, field);
   if (inside.length > 0 || schema.safeParse(value).data !== null) return inside;
-  return [{ field, problem: `${JSON.stringify(value)?.slice(0, 80)} counts as missing` }];
+  return [{ field, problem: `${JSON.stringify(value).slice(0, 80)} counts as missing` }];
 }
 
 function lostElements(schema: z.ZodType, value: unknown, field: string): LostValue[] {

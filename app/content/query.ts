@@ -45,9 +45,9 @@ export function toSearchParams(query: ContentQuery): URLSearchParams {
   return parameters;
 }
 
-function append(parameters: URLSearchParams, name: string, value: unknown): void {
+function append(parameters: URLSearchParams, name: string, value: object | Scalar | undefined): void {
   if (value === undefined) return;
-  if (value === null || typeof value !== 'object') {
+  if (typeof value !== 'object') {
     parameters.append(name, String(value));
     return;
   }
