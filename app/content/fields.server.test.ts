@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  email,
+  flag,
   isoDate,
   lenientArray,
   media,
@@ -29,6 +31,14 @@ describe('an address one can write to', () => {
     null,
     undefined,
   ])('%s is none: it counts as missing', (input) => expect(optionalEmail.parse(input)).toBeNull());
+
+  it('has at most 254 characters', () => {
+    const addressOf = (length: number) => `${'x'.repeat(length - '@iet.example'.length)}@iet.example`;
+    expect(optionalEmail.parse(addressOf(254))).toBe(addressOf(254));
+    expect(optionalEmail.parse(addressOf(255))).toBeNull();
+    expect(email.safeParse(addressOf(254)).success).toBe(true);
+    expect(email.safeParse(addressOf(255)).success).toBe(false);
+  });
 });
 
 describe('a text', () => {
@@ -43,6 +53,18 @@ describe('a text', () => {
   });
 });
 
+describe('yes or no', () => {
+  it.each([true, false])('is what somebody said; where nobody has, it is %s', (otherwise) => {
+    const said = flag(otherwise);
+    expect([true, false, null, undefined].map((value) => said.parse(value))).toEqual([
+      true,
+      false,
+      otherwise,
+      otherwise,
+    ]);
+  });
+});
+
 describe('another entry', () => {
   it('is named by slug and title; a broken one counts as missing', () => {
     const lyon = { slug: 'lyon', title: 'Lyon' };
@@ -51,7 +73,7 @@ describe('another entry', () => {
       expect(optionalReference.parse(broken)).toBeNull();
     expect(references.parse([lyon, { slug: 'x' }, null])).toEqual([lyon]);
     expect(references.parse(null)).toEqual([]);
-    expect(lenientArray(isoDate).parse(undefined)).toEqual([]);
+    for (const nothing of [undefined, null]) expect(lenientArray(text).parse(nothing)).toEqual([]);
   });
 });
 

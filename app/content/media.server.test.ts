@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media, optionalMedia } from './media.server';
 import { addressOfSource, takePicturesFrom } from './media-origins.server';
 import { unsignedPath } from './picture-signature.server';
+import { noteTint } from './picture-tints';
+import { leftOutPictures } from './pictures-left-out';
 import { leaveOut, retryUnshown } from './unshown-pictures.server';
 
 const [strapi, bucket] = ['https://cms.example', 'https://files.s3.eu-west-3.example:8443'];
@@ -12,6 +14,7 @@ const fileOf = (value: object) => {
   const picture = optionalMedia.parse(value);
   return picture && addressOfSource(unsignedPath(picture.path) ?? '');
 };
+const toldOf = (file: string) => leftOutPictures().filter(({ url }) => url === file);
 const whyNot = (value: object) => media.safeParse(value).error?.issues[0]?.message;
 
 describe('the address of a picture', () => {
@@ -61,6 +64,18 @@ describe('a file beyond the limits', () => {
     expect(fileOf({ ...heavy, formats })).toBe(`${strapi}/uploads/large_a.jpg`);
   });
 
+  it('is replaced by the largest, in whatever order the smaller versions are told', () => {
+    const { thumbnail, large } = formats;
+    const medium = { url: '/uploads/medium_a.jpg', width: 750, height: 500, size: 60 };
+    const unknown = { url: '/uploads/unknown_a.jpg' };
+    for (const told of [
+      { large, medium, thumbnail, unknown },
+      { unknown, thumbnail, medium, large },
+      { medium, unknown, large, thumbnail },
+    ])
+      expect(fileOf({ ...huge, formats: told })).toBe(`${strapi}/uploads/large_a.jpg`);
+  });
+
   it('counts as missing without one, with the reason', () => {
     expect(whyNot(huge)).toBe('96 megapixels, of at most 64: /uploads/a.jpg');
     expect(whyNot({ url: '/uploads/a.avif', width: 5000, height: 4000 })).toContain(
@@ -71,6 +86,30 @@ describe('a file beyond the limits', () => {
 
   it('is shown where it is within them', () => {
     expect(fileOf({ ...huge, width: 6240, height: 4160, formats })).toBe(`${strapi}/uploads/a.jpg`);
+  });
+
+  it('is one pixel or ten bytes beyond them: what fills them is shown', () => {
+    const full = { url: '/uploads/full.jpg', width: 8000, height: 8000, size: 15_728.64 };
+    expect(fileOf(full)).toBe(`${strapi}/uploads/full.jpg`);
+    expect(whyNot({ ...full, width: 1, height: 64_000_001 })).toContain('64 megapixels, of at most 64');
+    expect(whyNot({ ...full, size: 15_728.65 })).toContain('16 MB, of at most 15');
+  });
+
+  it('is a drawing of any size: it has no pixels', () =>
+    expect(fileOf({ url: '/uploads/plan.svg', width: 20_000, height: 20_000 })).toBe(
+      `${strapi}/uploads/plan.svg`,
+    ));
+
+  it.each([
+    ['kind', { url: '/uploads/dit-kind.heic' }],
+    ['bytes', { url: '/uploads/dit-bytes.png', size: 16_500 }],
+    ['pixels', { url: '/uploads/dit-pixels.jpg', width: 12_000, height: 8000 }],
+    ['origin', { url: 'https://evil.example/dit-origin.jpg' }],
+    ['address', { url: '/uploads/.dit-address.jpg' }],
+  ])('is told to editors with its reason: %s', (why, value) => {
+    const problem = whyNot(value);
+    expect(problem).toContain(value.url);
+    expect(toldOf(value.url)).toEqual([{ url: value.url, why, problem }]);
   });
 });
 
@@ -93,6 +132,23 @@ describe('a picture that turned out not to be showable', () => {
     expect(fileOf({ ...value, formats })).toContain('/uploads/small_half.jpg?v=');
     retryUnshown(Number.MAX_SAFE_INTEGER);
   });
+
+  it('is not told again by content: who found it out has told it', () => {
+    const known = { url: '/uploads/known.jpg' };
+    leaveOut('/uploads/known.jpg', 'missing', 0);
+    expect(whyNot(known)).toBe('the media host has no such file: /uploads/known.jpg');
+    expect(toldOf(known.url)).toEqual([]);
+    retryUnshown(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+describe('the colours of a picture', () => {
+  it('are its own as soon as they are found out, also after it is parsed', () => {
+    const picture = media.parse({ url: '/uploads/coloured.jpg', hash: 'c1' });
+    expect(picture.tint).toBeUndefined();
+    noteTint('/uploads/coloured.jpg?v=c1', [3, 5]);
+    expect(picture.tint).toEqual([3, 5]);
+  });
 });
 
 describe('the version of a picture', () => {
@@ -101,6 +157,8 @@ describe('the version of a picture', () => {
       /\?v=(.*)$/.exec(fileOf({ url: '/uploads/a.jpg', ...value }) ?? '')?.[1];
     expect(versionOf({})).toBeUndefined();
     expect(versionOf({ hash: 'Facade_est_3F9A' })).toBe('adeest3f9a');
+    for (const updatedAt of ['', 'bientôt', '1970-01-01T00:00:00Z'])
+      expect(versionOf({ updatedAt, hash: 'x' }), updatedAt).toBe('x');
     const [first, second] = ['2026-11-23T09:00:00Z', '2026-11-23T09:00:02Z'].map((updatedAt) =>
       versionOf({ updatedAt, hash: 'x' }),
     );

@@ -34,6 +34,10 @@ describe('the signature of a picture', () => {
       '//uploads/lyon.jpg',
       `/${signature}`,
       '',
+      `x/${signature}/uploads/lyon.jpg`,
+      `/uploads/${signature}/uploads/lyon.jpg`,
+      `/${signature}/uploads/lyon.jpg\n`,
+      `/${signature}/uploads/lyon.jpg\n/uploads/nantes.jpg`,
     ]) {
       expect(unsignedPath(address)).toBeNull();
     }

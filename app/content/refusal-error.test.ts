@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnNotFound, refusalOf } from './refusal-error';
+import { ContentNotFound } from './errors';
+import { isOwnNotFound, MethodNotAllowed, refusalOf } from './refusal-error';
 
 const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
+/** JSON of so many characters, the last of them spaces. */
+const padded = (body: unknown, length: number) => JSON.stringify(body).padEnd(length);
 const said = (body: unknown) => isOwnNotFound(JSON.stringify(body));
 
 describe('that something is gone, in the content service’s own words', () => {
@@ -25,8 +28,38 @@ describe('that something is gone, in the content service’s own words', () => {
     expect(isOwnNotFound(body)).toBe(false),
   );
 
-  it('is not looked for in a long page', () => {
-    expect(said({ data: null, error: { ...error, message: 'x'.repeat(20_000) } })).toBe(false);
+  it('is looked for in sixteen thousand characters, and in no longer page', () => {
+    expect(isOwnNotFound(padded({ data: null, error }, 16_384))).toBe(true);
+    expect(isOwnNotFound(padded({ data: null, error }, 16_385))).toBe(false);
+  });
+});
+
+describe('what a refusal is to the site', () => {
+  const refusal = (status: number, body: string) =>
+    refusalOf(new Response('', { status }), body, 'GET /api', true);
+  const own = (status: number) => JSON.stringify({ data: null, error: { ...error, status } });
+
+  it('is an answer that came too late where a gateway has given up', () => {
+    expect(refusal(504, '').statusCode).toBe(504);
+    expect(refusal(503, '').statusCode).toBe(503);
+  });
+
+  it('is a call the service does not have where it says so itself, with that status', () => {
+    expect(refusal(405, own(405))).toBeInstanceOf(MethodNotAllowed);
+    expect(refusal(405, '<title>Not allowed</title>')).not.toBeInstanceOf(MethodNotAllowed);
+    expect(refusal(405, own(503))).not.toBeInstanceOf(MethodNotAllowed);
+    expect(refusal(503, own(405))).not.toBeInstanceOf(MethodNotAllowed);
+  });
+
+  it('tells a proxy’s 404 from its own in the log', () => {
+    expect(refusal(404, own(404))).toBeInstanceOf(ContentNotFound);
+    expect(refusal(404, 'nothing').errorText).toMatch(/^GET \/api: answered 404, .*own words/);
+  });
+
+  it('is quoted in the log up to sixteen thousand characters', () => {
+    const quoted = 'GET /api: answered 503 (NotFoundError: Not Found)';
+    expect(refusal(503, padded({ error }, 16_384)).errorText).toBe(quoted);
+    expect(refusal(503, padded({ error }, 16_385)).errorText).toBe('GET /api: answered 503');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitize } from './rich-text.server';
+import { richText, sanitize } from './rich-text.server';
 
 const clean = (html: string) => sanitize(html).__html;
 
@@ -17,11 +17,32 @@ describe('rich text of the content service', () => {
       '<table><tr><td></td><th scope="col">A</th></tr></table>',
     ));
 
+  it.each(['<th></th>', '<th> </th>', '<th>\n  </th>', '<th scope="col"></th>'])(
+    'takes %j for a cell without words',
+    (corner) =>
+      expect(clean(`<table><tr>${corner}<th>A</th></tr></table>`)).toBe(
+        '<table><tr><td></td><th>A</th></tr></table>',
+      ),
+  );
+
+  it('is set for lines, where it is no code', () => {
+    expect(clean('<p>Durée : 48 heures !</p>')).toBe('<p>Durée\u00a0: 48\u00a0heures\u202f!</p>');
+    for (const code of ['<code>durée : 48 heures !</code>', '<pre>durée : 48 heures !</pre>'])
+      expect(clean(code)).toBe(code);
+  });
+
+  it('has no empty space around it', () => expect(clean('\n <p>Un mot</p> \n')).toBe('<p>Un mot</p>'));
+
   it('keeps safe links and turns the others into text', () => {
     expect(clean('<a href="/campus">c</a>')).toBe('<a href="/campus">c</a>');
     expect(clean('<a href="https://x.example/">c</a>')).toBe(
       '<a href="https://x.example/" rel="noopener">c</a>',
     );
+    expect(clean('<a href="http://x.example/">c</a>')).toBe(
+      '<a href="http://x.example/" rel="noopener">c</a>',
+    );
+    const own = '<a href="/campus?de=https://x.example/">c</a>';
+    expect(clean(own)).toBe(own);
     expect(clean('<a href="javascript:alert(1)">c</a>')).toBe('c');
     expect(clean('<a href="//evil.example">c</a>')).toBe('c');
   });
@@ -47,5 +68,20 @@ describe('rich text of the content service', () => {
     expect(clean(html)).not.toMatch(
       /<(?:script|img|iframe|svg|form|input|base|meta|object|embed|style|math|xmp|noscript|template)|\son\w+=|style=|javascript:/i,
     );
+  });
+});
+
+describe('a field of rich text', () => {
+  const fieldOf = (value: unknown) => richText.parse(value).__html;
+
+  it('is sanitised', () => expect(fieldOf('<p onclick="x()">Un mot</p>')).toBe('<p>Un mot</p>'));
+
+  it.each([undefined, null, ''])('is an empty text where %j stands', (nothing) =>
+    expect(fieldOf(nothing)).toBe(''),
+  );
+
+  it('holds two hundred thousand characters', () => {
+    expect(fieldOf('x'.repeat(200_000))).toHaveLength(200_000);
+    expect(richText.safeParse('x'.repeat(200_001)).success).toBe(false);
   });
 });
