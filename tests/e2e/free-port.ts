@@ -1,13 +1,30 @@
-/** Ports for sites that specs start themselves: two specs that run side by side never share one. */
+/**
+ * Ports for sites that specs start themselves. They lie below those that systems give to connections (32,768 and
+ * above on Linux, 49,152 elsewhere): a server that takes half a minute to listen would find its port taken by one.
+ */
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** @returns a port nothing listens on */
+const first = 20_000;
+const afterLast = 32_000;
+
+/** @returns a port nothing listens on, and that no connection is given */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  for (;;) {
+    const port = randomInt(first, afterLast);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port), 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }
