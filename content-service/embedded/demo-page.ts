@@ -8,6 +8,7 @@ export function demoPage(title: string, school: string, body: string, status = 2
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="description" content="${escapeHtml(title)} : cette page tient lieu d’un autre site que celui de ${escapeHtml(school)}.">
 <link rel="stylesheet" href="/demo/crm.css">
 <title>${escapeHtml(title)} – ${escapeHtml(school)}</title>
 </head>

@@ -30,6 +30,7 @@ it('asks for a name, an address and a number of people, for the event named', as
   const html = await textOf(new Request(address));
   expect(html).toContain('Journée portes ouvertes à Nantes');
   expect(html.match(/<input name="[a-z]+"/g)).toHaveLength(3);
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/);
   expect(html).not.toContain('<script');
 });
 
