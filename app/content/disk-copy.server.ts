@@ -18,6 +18,8 @@ export interface DiskCopyOptions {
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** Milliseconds between an answer and its file: what comes in between is written once. */
   delay?: number;
+  /** Most pending copies, for a disk that does not answer. */
+  mostWaiting?: number;
 }
 
 export interface DiskCopy {
@@ -34,12 +36,10 @@ export interface DiskCopy {
 const defaultBytes = 200 * 1024 * 1024;
 /** Bytes of a block on disk: what the smallest file takes. */
 const block = 4096;
-/** Most pending copies, for a disk that does not answer. */
-const mostWaiting = 5000;
 
 /** Every failure of the disk is logged once and changes nothing else. */
 export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
-  const { directory, clock, log, maxBytes = defaultBytes, delay = 2000 } = options;
+  const { directory, clock, log, maxBytes = defaultBytes, delay = 2000, mostWaiting = 5000 } = options;
   /** Bytes on disk and digest of every file, the one written longest ago first. */
   const files = new Map<string, { bytes: number; digest: string; collection: string }>();
   const bytesOf = new Map<string, number>();
@@ -64,10 +64,10 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   async function inspect(name: string): Promise<{ name: string; bytes: number; time: number } | null> {
     const file = path.join(directory, name);
     try {
-      if (name.endsWith('.tmp')) await rm(file, { force: true });
+      if (name.endsWith('.tmp')) await rm(file);
       if (collectionOfCopy(name) === null) return null;
       const { size, mtimeMs } = await stat(file);
-      return size === 0 ? null : { name, bytes: size, time: mtimeMs };
+      return { name, bytes: size, time: mtimeMs };
     } catch {
       // A broken link, or a file without read permission, is no copy; the others are still indexed.
       return null;
@@ -116,7 +116,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
         await rename(unfinished, file);
         troubled = false;
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => undefined);
+        await rm(unfinished).catch(() => undefined);
         throw error;
       }
     }
@@ -144,7 +144,8 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   }
 
   function later(name: string, address: string, body: CopiedBody | null): void {
-    if (waiting.size < mostWaiting) waiting.set(name, { address, body });
+    // What is pending already takes no more room, and its older text must not be the one that is written.
+    if (waiting.has(name) || waiting.size < mostWaiting) waiting.set(name, { address, body });
     timer ??= setTimeout(() => void flush(), delay).unref();
   }
 
