@@ -60,10 +60,10 @@ const standing = new Set(['/users/me', '/labels', '/crm-links/actions']);
 const isCollection = (path: string) => path.lastIndexOf('/') === 0;
 
 export interface ClientOptions extends CallOptions {
-  upstream: Upstream;
+  upstream: Pick<Upstream, 'exchange'>;
   /** API base, `/api` included, no trailing slash. */
   apiUrl: string;
-  cache: ContentCache<Answer>;
+  cache: Pick<ContentCache<Answer>, 'get'>;
   namespace: string;
   report: BoundaryReport;
   locale?: string;

@@ -2,12 +2,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import { apiUrl, createRig, type Rig } from '../../tests/contract/service';
+import { recordContentUse } from './content-use.server';
 import { createDraftClient } from './draft-client.server';
 import type { Session } from './session.server';
 
 let rig: Rig;
 let asked: Request[];
 let service: Session;
+let serviceRefused: string[];
+let given: unknown;
 beforeEach(() => {
   asked = [];
   rig = createRig({
@@ -16,7 +19,9 @@ beforeEach(() => {
       return response;
     },
   });
-  service = { token: async () => 'the-sites-own', refused: () => undefined };
+  serviceRefused = [];
+  given = [{ slug: 'a', publishDate: null, related: [{ publishDate: null }] }];
+  service = { token: async () => 'the-sites-own', refused: (token) => void serviceRefused.push(token) };
 });
 
 const clientOf = (token: string | null, drafts = true) =>
@@ -30,7 +35,7 @@ const clientOf = (token: string | null, drafts = true) =>
           const { Unauthorised } = await import('./refusal-error');
           throw new Unauthorised('401', { answered: 401 });
         }
-        return { data: [{ slug: 'a', publishDate: null, related: [{ publishDate: null }] }], meta: {} };
+        return { data: given, meta: {} };
       },
     },
     apiUrl,
@@ -55,6 +60,26 @@ describe('an editor’s content', () => {
     expect(items).toEqual([{ slug: 'a', publishDate: now, related: [{ publishDate: now }] }]);
   });
 
+  it('is dated only where a date of publication is missing: all else stays as it is', async () => {
+    given = [
+      { slug: 'a', publishDate: '2026-01-05T08:00:00.000Z', dateEnd: null, places: 30, related: null },
+    ];
+    const { items } = await clientOf('own').list('/iet-news', anything);
+    expect(items).toEqual(given);
+  });
+
+  it('is fresh, however it is read', async () => {
+    const { result, use } = await recordContentUse(false, () => clientOf('own').read('/iet-news'));
+    expect(result).toMatchObject([{ slug: 'a' }]);
+    expect([use.stale, use.failed]).toEqual([false, false]);
+  });
+
+  it('changes nothing of what is sent', async () => {
+    await clientOf('own').send('/send', { ville: 'Lyon' });
+    expect(asked.map(({ method, url }) => [method, url])).toEqual([['POST', `${apiUrl}/send?locale=fr`]]);
+    expect(await asked[0]?.json()).toEqual({ ville: 'Lyon' });
+  });
+
   it('is what visitors see where the panel shows that, as it is', async () => {
     const { items } = await clientOf('own', false).list('/iet-news', anything, published);
     const { searchParams } = new URL(asked[0]?.url ?? '');
@@ -72,6 +97,21 @@ describe('an editor’s content', () => {
     await clientOf('own').list('/iet-news', anything);
     expect(asked).toHaveLength(2);
     expect(rig.cache.entries).toBe(0);
+  });
+
+  it('is read with the site’s own token where the editor has none', async () => {
+    await clientOf(null).list('/a', anything);
+    expect(tokens()).toEqual(['Bearer the-sites-own']);
+  });
+
+  it('tells the site’s session that its token was refused, and never that the editor’s was', async () => {
+    await clientOf('of-the-panel').list('/a', anything);
+    expect(serviceRefused).toEqual([]);
+    // The site’s own token is one the service refuses, until its session has heard of that.
+    service.token = async () => (serviceRefused.length === 0 ? 'of-the-panel' : 'renewed');
+    await clientOf('an-editors').list('/b', anything);
+    expect(serviceRefused).toEqual(['of-the-panel']);
+    expect(tokens().at(-1)).toBe('Bearer renewed');
   });
 
   it('is read with the editor’s token; with the site’s own where the panel’s tokens read nothing', async () => {

@@ -3,11 +3,9 @@
  * kept by nothing but the one page it is read for.
  */
 import type { Answer } from './answer.server';
-import type { ContentCache } from './cache.server';
 import type { CacheLookup } from './cache-rules';
 import { type ClientOptions, type ContentClient, createContentClient } from './client.server';
 import type { Session } from './session.server';
-import type { Upstream } from './upstream.server';
 
 export interface DraftClientOptions extends Omit<ClientOptions, 'cache'> {
   /** The editor's own token; null: the service account reads. */
@@ -44,7 +42,7 @@ function editorsSession(token: string, service: Session): Session {
 }
 
 /** Answers asked for once for the page that is being made. */
-function cacheOfOnePage(): ContentCache<Answer> {
+function cacheOfOnePage(): ClientOptions['cache'] {
   const asked = new Map<string, Promise<Answer>>();
   return {
     async get(key: string, { load, check }: CacheLookup<Answer>) {
@@ -54,12 +52,6 @@ function cacheOfOnePage(): ContentCache<Answer> {
       check?.(value);
       return { value, stale: false, askAgainIn: 0 };
     },
-    markStale: () => 0,
-    forget: () => asked.clear(),
-    explain: () => undefined,
-    entries: 0,
-    bytes: 0,
-    doubted: 0,
   };
 }
 
@@ -67,21 +59,8 @@ function cacheOfOnePage(): ContentCache<Answer> {
  * Asks with `status=draft`, for entries without a date of publication too, and dates those to now: a draft is shown
  * as it will be once it is published.
  */
-function draftUpstream(upstream: Upstream, now: Date): Upstream {
+function draftUpstream(upstream: ClientOptions['upstream'], now: Date): ClientOptions['upstream'] {
   return {
-    get state() {
-      return upstream.state;
-    },
-    get worthAsking() {
-      return upstream.worthAsking;
-    },
-    get seen() {
-      return upstream.seen;
-    },
-    get active() {
-      return upstream.active;
-    },
-    onChange: (listener) => upstream.onChange(listener),
     exchange: async (request) => dated(await upstream.exchange(() => asDraft(request())), now.toISOString()),
   };
 }

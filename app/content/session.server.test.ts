@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pauseAfter } from './back-off';
 import { ContentInvalid, ContentNotFound, ContentUnavailable, SignInRefused } from './errors';
 import { createLogin } from './login.server';
 import { Unauthorised } from './refusal-error';
@@ -10,6 +11,7 @@ let answer: () => unknown;
 let warnings: string[];
 let told: Record<string, unknown>[];
 let session: Session;
+let random: number;
 
 const good = () => ({ access_token: `token-${logins}`, expires_in: 300 });
 const refused = () => {
@@ -27,6 +29,7 @@ beforeEach(() => {
   answer = good;
   warnings = [];
   told = [];
+  random = 0;
   const login = createLogin({
     upstream: {
       exchange: async () => {
@@ -46,7 +49,7 @@ beforeEach(() => {
         told.push(fields);
       },
     },
-    random: () => 0,
+    random: () => random,
   });
 });
 
@@ -95,6 +98,14 @@ describe('a token', () => {
     expect(logins).toBe(2);
   });
 
+  it('is over in the millisecond its time ends, even where the service refuses another', async () => {
+    await session.token();
+    answer = refused;
+    now += 300_000;
+    expect(await failure(session.token())).toBeInstanceOf(SignInRefused);
+    expect(logins).toBe(2);
+  });
+
   it('that was good for five seconds and is refused is no sign of bad tokens', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const token = await session.token();
@@ -114,6 +125,27 @@ describe('a token', () => {
     expect(await failure(session.token())).toMatchObject({ statusCode: 503 });
     expect(logins).toBe(2);
     expect(warnings).toHaveLength(1);
+  });
+
+  it('that is asked for between two refusals has not proven good by that', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const token = await session.token();
+      now += 1000;
+      expect(await session.token()).toBe(token);
+      session.refused(token);
+    }
+    expect(await failure(session.token())).toBeInstanceOf(SignInRefused);
+    expect(told).toMatchObject([{ why: expect.stringContaining('tokens are refused') }]);
+  });
+
+  it('given before the clock was put back counts as good: nobody knows how old it is', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const token = await session.token();
+      now -= 1000;
+      session.refused(token);
+    }
+    expect(await session.token()).toBe('token-4');
+    expect(warnings).toEqual([]);
   });
 
   it('that has proven good makes up for the one before', async () => {
@@ -175,6 +207,45 @@ describe('a service that refuses the account', () => {
     await wanted(600);
     expect(logins).toBeLessThan(18);
     expect(warnings).toEqual([expect.stringContaining('refuses the sign-in')]);
+  });
+
+  it.each([
+    ['the first', 1],
+    ['the longest', 20],
+  ])('is left alone after a refusal for the whole of %s pause, and no longer', async (_, times) => {
+    answer = refused;
+    const pause = (refusals: number) => pauseAfter(refusals, { first: 1000, longest: 60_000 }, random);
+    for (let refusal = 1; refusal < times; refusal += 1) {
+      await failure(session.token());
+      now += pause(refusal);
+    }
+    await failure(session.token());
+    expect(logins).toBe(times);
+    expect(await failure(session.token())).toMatchObject({
+      name: 'SignInRefused',
+      errorText: expect.stringContaining('refuses the sign-in'),
+    });
+    now += pause(times) - 1;
+    await failure(session.token());
+    expect(logins).toBe(times);
+    now += 1;
+    await failure(session.token());
+    expect(logins).toBe(times + 1);
+  });
+
+  it('and then a token that had proven good is asked as often as at first', async () => {
+    answer = refused;
+    await wanted(600);
+    answer = good;
+    now += 60_000;
+    const token = await session.token();
+    now += 5000;
+    session.refused(token);
+    answer = refused;
+    const before = logins;
+    await wanted(20);
+    expect(logins - before).toBe(5);
+    expect(warnings).toHaveLength(2);
   });
 
   it('is asked as often as at first when it refuses anew', async () => {

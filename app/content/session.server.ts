@@ -1,7 +1,13 @@
 /** The service account's session: one login shared by all, renewed before it expires (specification §6). */
 import { type BackOff, pauseAfter } from './back-off';
 import type { Clock } from './clock';
-import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable, SignInRefused } from './errors';
+import {
+  type ContentError,
+  ContentInvalid,
+  ContentNotFound,
+  ContentUnavailable,
+  SignInRefused,
+} from './errors';
 import type { Login } from './login.server';
 
 export interface Session {
@@ -60,8 +66,7 @@ export function createSession(options: SessionOptions): Session {
         const { answered } = error as Partial<ContentUnavailable>;
         throw new SignInRefused(`the sign-in is refused: ${error.errorText}`, { cause: error, answered });
       }
-      if (error instanceof ContentUnavailable || !(error instanceof ContentError)) throw error;
-      throw new ContentUnavailable(`the sign-in is refused: ${error.errorText}`, { cause: error });
+      throw error;
     }
   }
 
