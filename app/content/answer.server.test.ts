@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/v4';
-import { countEntries, describeAnswer, sizeOfAnswer, toAnswer } from './answer.server';
+import {
+  countEntries,
+  describeAnswer,
+  isUnreadable,
+  sizeOfAnswer,
+  toAnswer,
+  wasAlwaysEmpty,
+} from './answer.server';
 import { collections } from './collections';
 
 const list = (value: unknown, total: number | null = null) => countEntries({ value, total });
@@ -18,10 +25,16 @@ describe('how much an answer holds', () => {
     expect(list({ courses: [], campuses: [] })).toBe(0);
   });
 
-  it.each([[null], ['texte'], [3], [{}], [{ slug: 'lyon' }], [{ slug: 'lyon', programmes: [1] }]])(
-    'is nothing one could count in %j',
-    (value) => expect(list(value)).toBeNull(),
-  );
+  it.each([
+    [null],
+    [undefined],
+    [''],
+    ['texte'],
+    [3],
+    [{}],
+    [{ slug: 'lyon' }],
+    [{ slug: 'lyon', programmes: [1] }],
+  ])('is nothing one could count in %j', (value) => expect(list(value)).toBeNull());
 
   it('in bytes grows with its text and its key, from what every answer takes', () => {
     expect(sizeOfAnswer({ bytes: 0 }, '')).toBe(1800);
@@ -55,6 +68,7 @@ describe('an answer', () => {
     for (const changed of [
       { ...body, total: 27 },
       { ...body, value: [] },
+      { ...body, given: 25 },
     ]) {
       const answer = toAnswer('/campuses', changed, last);
       expect(answer).not.toBe(last);
@@ -66,6 +80,24 @@ describe('an answer', () => {
     const copy = toAnswer('/campuses', body);
     expect(toAnswer('/campuses', structuredClone(body), copy, [collections.programmes])).toBe(copy);
     expect(copy.used.relations).toEqual([collections.programmes]);
+  });
+
+  it('whose entries all fail to parse is unreadable and counts for none, whatever the service says', () => {
+    const answer = toAnswer('/campuses', { ...body, value: [{ slug: 'lyon' }, { slug: 'nantes' }] });
+    answer.dropped = 1;
+    expect([isUnreadable(answer), describeAnswer(answer, 'clef').entries]).toEqual([false, 25]);
+    answer.dropped = 2;
+    expect([isUnreadable(answer), describeAnswer(answer, 'clef').entries]).toEqual([true, 0]);
+  });
+
+  it('was always empty where the service says so, and there was nothing before', () => {
+    const campuses = (value: unknown[], total: number | null) => toAnswer('/campuses', { value, total });
+    const empty = campuses([], 0);
+    expect(wasAlwaysEmpty(empty, undefined)).toBe(true);
+    expect(wasAlwaysEmpty(empty, campuses([], null))).toBe(true);
+    expect(wasAlwaysEmpty(empty, toAnswer('/campuses', body)), 'there was one').toBe(false);
+    expect(wasAlwaysEmpty(campuses([], null), undefined), 'the service does not say so').toBe(false);
+    expect(wasAlwaysEmpty(campuses([{ slug: 'lyon' }], 0), undefined), 'there is one').toBe(false);
   });
 
   it('may be nothing at all', () => {

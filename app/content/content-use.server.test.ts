@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { describe, expect, it, vi } from 'vitest';
 import { collections } from './collections';
 import {
   besideTheUse,
@@ -50,6 +51,12 @@ describe('what a page was made from', () => {
     ];
     expect(namesIn(answer)).toEqual(new Set(['bts-gpn', 'd1', 'lyon', 'nature']));
   });
+
+  it('is named by texts alone: what stands there besides is looked into, or is nothing', () => {
+    expect(
+      namesIn({ slug: { slug: 'lyon' }, documentId: null, pages: [[{ slug: 'bts-gpn' }], 'nature'] }),
+    ).toEqual(new Set(['lyon', 'bts-gpn']));
+  });
 });
 
 describe('what the work used beside', () => {
@@ -85,6 +92,28 @@ describe('what the work used beside', () => {
     const { result, use } = await second;
     expect(result).toBe(use);
   });
+
+  it('costs nothing once no work is recorded: Node follows no callback any longer', async () => {
+    const ends: (() => void)[] = [];
+    const disable = vi.spyOn(AsyncLocalStorage.prototype, 'disable');
+    try {
+      const work = () =>
+        recordContentUse(false, () => new Promise<void>((resolve) => void ends.push(resolve)));
+      const [first, second] = [work(), work()];
+      ends[0]?.();
+      await first;
+      expect(disable).not.toHaveBeenCalled();
+      ends[1]?.();
+      await second;
+      expect(disable).toHaveBeenCalledTimes(1);
+      await expect(recordContentUse(false, () => Promise.reject(new Error('no page')))).rejects.toThrow(
+        'no page',
+      );
+      expect(disable).toHaveBeenCalledTimes(2);
+    } finally {
+      disable.mockRestore();
+    }
+  });
 });
 
 describe('whether a change affects an answer', () => {
@@ -102,6 +131,10 @@ describe('whether a change affects an answer', () => {
     expect(touches(entry, change('events', 'jpo-lyon'))).toBe(true);
     expect(touches(entry, change('campuses', 'lyon'))).toBe(true);
     expect(touches(list, change('campuses', 'lyon'))).toBe(false);
+  });
+
+  it('an entry of another collection with the same name is another', () => {
+    expect(touches({ path: '/campuses/lyon', names: new Set() }, change('events', 'lyon'))).toBe(false);
   });
 
   it('an entry that was not there may be there now', () => {

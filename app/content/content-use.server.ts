@@ -105,10 +105,6 @@ export function namesIn(value: unknown): Set<string> {
   const names = new Set<string>();
   const visit = (part: unknown): void => {
     if (part === null || typeof part !== 'object') return;
-    if (Array.isArray(part)) {
-      for (const item of part) visit(item);
-      return;
-    }
     for (const [key, inner] of Object.entries(part)) {
       if (typeof inner === 'string' && (key === 'slug' || key === 'documentId')) names.add(inner);
       else visit(inner);

@@ -23,6 +23,7 @@ describe('the file of a copy', () => {
       asked('/events?from=2026-11-21&to=2026-11-21', now + day),
     );
     expect(asked('/events?from=2026-11-20')).not.toBe(asked('/events?from=2026-11-20', now + day));
+    expect(asked('/events?from=2026-11-20'), 'of one about no day').not.toBe(asked('/events?from='));
     const lateInParis = Date.parse('2026-11-20T23:30:00Z');
     expect(asked('/events?from=2026-11-21', lateInParis)).toBe(asked('/events?from=2026-11-20'));
   });

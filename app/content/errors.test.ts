@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError, ContentInvalid, ContentNotFound, ContentUnavailable, retryAfterMs } from './errors';
+import {
+  ContentError,
+  ContentInvalid,
+  ContentNotFound,
+  ContentUnavailable,
+  isAskedPause,
+  retryAfterMs,
+} from './errors';
 
 describe('what can go wrong with content', () => {
   it('has the status a page answers with, and says what happened to the log (specification §7)', () => {
@@ -26,5 +33,11 @@ describe('what can go wrong with content', () => {
     expect(retryAfterMs(new ContentUnavailable('x', { retryAfterSeconds: 30 }))).toBe(30_000);
     expect(retryAfterMs(new ContentUnavailable('x'))).toBe(0);
     expect(retryAfterMs(new ContentInvalid('x'))).toBe(0);
+  });
+
+  it('asks for a pause only where the service answered and named one', () => {
+    expect(isAskedPause(new ContentUnavailable('x', { answered: 429, retryAfterSeconds: 30 }))).toBe(true);
+    expect(isAskedPause(new ContentUnavailable('x', { answered: 503 }))).toBe(false);
+    expect(isAskedPause(new ContentUnavailable('x', { retryAfterSeconds: 30 }))).toBe(false);
   });
 });

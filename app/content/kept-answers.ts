@@ -67,8 +67,7 @@ export function createKeptAnswers<T extends object>(sizes: PartSizes): KeptAnswe
     peek: (key) => holderOf(key)?.peek(key),
     has: (key) => holderOf(key) !== undefined,
     set(key, entry, bytes, part) {
-      const before = holderOf(key);
-      if (before !== parts[part]) before?.delete(key);
+      holderOf(key)?.delete(key);
       parts[part].set(key, entry, { size: Math.max(1, Math.round(bytes)) });
     },
     delete: (key) => void holderOf(key)?.delete(key),

@@ -64,7 +64,7 @@ export async function readBody(
   const { limit } = largeBodies;
   const reader = body.getReader();
   const stop = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', stop, { once: true });
+  signal.addEventListener('abort', stop);
   const pieces: Uint8Array[] = [];
   let size = 0;
 
