@@ -10,7 +10,7 @@ import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
 import { type ChangeListener, createPageStore, expire, isTouched, type PageStore } from './page-store';
 import { createPendingRenders } from './pending-renders';
-import { cacheTimes, freshnessOf, mostRefreshes, type Retention } from './policy';
+import { cacheTimes, freshnessOf, keepsOldPage, mostRefreshes, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
 import { settledWithin } from './settled-within';
 import { createFormImprover } from './smallest-form';
@@ -195,9 +195,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     isRendering: ({ key }) => pendingRenders.has(key),
   };
-}
-
-/** Whether the last good page is better than the result of a refresh. */
-function keepsOldPage(retention: Retention, degraded: boolean): boolean {
-  return (retention.kind === 'none' && retention.why === 'failed') || (degraded && retention.kind !== 'none');
 }

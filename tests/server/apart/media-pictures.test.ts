@@ -149,10 +149,12 @@ describe('counts as absent, told in the log', () => {
     ['a format no browser shows', 'scan.tiff', {}, 'neither JPEG'],
     ['no address', 'x.jpg', { url: 'http://[' }, 'not a media address'],
   ])('%s: at once', async (_case, name, more, problem) => {
+    // What was published before may be converted meanwhile, when nobody waits.
+    const earlier = new Set(site.files.keys());
     site.asked.length = 0;
     expect(await publish(name, null, more)).toEqual([]);
     expect(site.logged.map((line) => line.problem).join()).toContain(problem);
-    expect(site.asked).toEqual([]);
+    expect(site.asked.filter((address) => !earlier.has(decodeURI(address.split('?')[0] ?? '')))).toEqual([]);
   });
 
   it.each([
