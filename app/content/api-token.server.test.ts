@@ -79,3 +79,12 @@ it('a clock that is put back ends the pause', async () => {
   now -= 3_600_000;
   expect(await answer()).toBe('the-token');
 });
+
+it('a clock that is put back does not bring back the pause of a token that has been good since', async () => {
+  session.refused('the-token');
+  const first = await pause();
+  now += first + 5001;
+  await answer();
+  now -= first + 5000;
+  expect(await answer()).toBe('the-token');
+});

@@ -32,7 +32,7 @@ export function createApiTokenSession(options: ApiTokenOptions): Session {
     token() {
       const wait = left();
       if (wait === 0) {
-        if (refusals > 0 && clock() - refusedAt > pause + provenAfter) refusals = 0;
+        if (clock() - refusedAt > pause + provenAfter) refusals = 0;
         return Promise.resolve(apiToken);
       }
       return Promise.reject(

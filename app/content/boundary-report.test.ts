@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BoundaryReport, createBoundaryReport } from './boundary-report';
+import { type BoundaryReport, countRefused, createBoundaryReport } from './boundary-report';
 
 let now = 0;
 let lines: unknown[] = [];
@@ -51,5 +51,16 @@ describe('what was left out', () => {
     log.count('answer');
     expect(log.dropped).toEqual({ entry: 4, block: 0, answer: 1 });
     expect(createBoundaryReport({ warn: () => undefined }, () => 0).dropped.entry).toBe(0);
+  });
+
+  it('is also an answer that is refused, with the error that refuses it', () => {
+    const refusal = new Error('of no use');
+    const check = countRefused((answer: string) => {
+      if (answer === 'broken') throw refusal;
+    }, log);
+    check('good');
+    expect(log.dropped.answer).toBe(0);
+    expect(() => check('broken')).toThrow(refusal);
+    expect(log.dropped).toEqual({ entry: 0, block: 0, answer: 1 });
   });
 });

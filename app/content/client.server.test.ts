@@ -106,6 +106,30 @@ describe('an answer', () => {
     await expect(content.list('/campuses', slugs)).rejects.toThrow('/campuses: a list was expected');
   });
 
+  it('that is no list is counted among those that could not be used', async () => {
+    const { content, rig } = listening(() => Response.json({ data: { slug: 'lyon' } }));
+    await expect(content.list('/campuses', slugs)).rejects.toThrow('a list was expected');
+    expect(rig.report.dropped.answer).toBe(1);
+  });
+
+  it('of which nothing can be read is an empty list at first; later the last good one stays, however long', async () => {
+    const unreadable = () => Response.json({ data: [{ slug: 3 }] });
+    const begun = listening(unreadable);
+    expect(await begun.content.list('/partners', slugs)).toMatchObject({ items: [], dropped: 1 });
+
+    let isGood = true;
+    const { content, rig } = listening(() =>
+      isGood ? Response.json({ data: [{ slug: 'a' }] }) : unreadable(),
+    );
+    await content.list('/partners', slugs);
+    isGood = false;
+    for (let minute = 0; minute < 20; minute += 1) {
+      rig.now += 61_000;
+      const { result } = await recordContentUse(true, () => content.list('/partners', slugs));
+      expect(result.items).toEqual([{ slug: 'a' }]);
+    }
+  });
+
   it('that is empty is one where a list may be', async () => {
     const { content } = listening(() => Response.json({ data: [] }));
     expect((await content.list('/partners', slugs)).items).toEqual([]);
@@ -147,7 +171,18 @@ describe('what cannot be gone', () => {
       const { result } = await recordContentUse(true, () => ask(content));
       expect(result).toEqual(before);
     }
-    await expect(ask(listening(gone).content)).rejects.toMatchObject({ statusCode: 503, answered: 404 });
+    await expect(ask(listening(gone).content)).rejects.toMatchObject({
+      statusCode: 503,
+      answered: 404,
+      errorText: expect.stringContaining('the service has no such address'),
+    });
+  });
+
+  it('is not a list below an entry: that goes with it', async () => {
+    const { content } = listening(gone);
+    await expect(content.list('/campuses/atlantide/programmes', slugs)).rejects.toMatchObject({
+      statusCode: 404,
+    });
   });
 });
 

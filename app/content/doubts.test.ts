@@ -39,6 +39,11 @@ describe('one entry that is gone', () => {
     expect(lines).toEqual([]);
   });
 
+  it('is not explained by the removal of another', () => {
+    doubts.explain({ collection: 'campuses', names: ['nantes'], removed: true }, now);
+    expect(believes(gone('lyon'))).toBe(false);
+  });
+
   it('is believed at once when an editor has just named it', () => {
     doubts.explain({ collection: 'campuses', names: ['lyon'] }, now);
     expect(believes(gone('nantes'))).toBe(false);
@@ -92,6 +97,22 @@ describe('a wave of entries that are gone', () => {
     expect(believes(gone('paris'))).toBe(false);
   });
 
+  it('is over when nothing went for ten minutes: what goes then is an editor’s work', () => {
+    wave();
+    now += 10 * minute;
+    expect(believes(gone('paris'))).toBe(false);
+    now += doubtRules.probation;
+    expect(believes(gone('paris'))).toBe(true);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is said again when another comes ten minutes later', () => {
+    wave();
+    now += 10 * minute;
+    wave();
+    expect(lines).toEqual([expect.stringContaining('wave'), expect.stringContaining('wave')]);
+  });
+
   it('does not hold back what an editor names', () => {
     wave();
     doubts.explain({ collection: 'campuses', names: ['campus-7'] }, now);
@@ -139,6 +160,19 @@ describe('a list that was long', () => {
     expect(doubts.open).toBe(0);
   });
 
+  it('below an entry is not explained by a change of that entry', () => {
+    doubts.explain({ collection: 'campuses', names: ['lyon'] }, now);
+    expect(believes(list(40, 0, '/campuses/lyon/programmes'))).toBe(false);
+  });
+
+  it('whose address is gone is doubted as one entry is: for ten seconds', () => {
+    const nowhere = { ...list(40, 0), found: null };
+    expect(believes(nowhere)).toBe(false);
+    now += doubtRules.probation;
+    expect(believes(nowhere)).toBe(true);
+    expect(lines).toEqual([]);
+  });
+
   it('is believed when as many removals have been told', () => {
     for (let entry = 0; entry < 38; entry += 1)
       doubts.explain({ collection: 'programmes', names: [`p${entry}`], removed: true }, now);
@@ -166,6 +200,16 @@ it('a list that was short is believed empty when the service says so three times
   expect(believes(list(3, 0))).toBe(false);
   now += 1;
   expect(believes(list(3, 0))).toBe(true);
+});
+
+it('a list that was short is believed empty at the third time, not at the second, a minute after the first', () => {
+  const asked = (path: string, after: readonly number[]) =>
+    after.map((passed) => {
+      now += passed;
+      return believes(list(3, 0, path));
+    });
+  expect(asked('/faqs', [0, minute])).toEqual([false, false]);
+  expect(asked('/events', [0, minute / 2, minute / 2])).toEqual([false, false, true]);
 });
 
 describe('what goes while a long list is doubted', () => {

@@ -96,7 +96,7 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   function isOver({ since, times, grave, emptied }: Doubt, now: number): boolean {
     if (!grave && emptied)
       return times >= doubtRules.emptied.times && now - since >= doubtRules.emptied.probation;
-    if (!grave) return times > 1 && now - since >= doubtRules.probation;
+    if (!grave) return now - since >= doubtRules.probation;
     return times >= doubtRules.leastTimes && now - since >= doubtRules.believedAfter;
   }
 

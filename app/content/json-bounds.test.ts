@@ -14,13 +14,18 @@ describe('what is too much of an answer', () => {
     ],
     ['brackets in a text', JSON.stringify({ text: '['.repeat(500), other: ',"'.repeat(200_000) })],
     ['a text that ends with escapes', JSON.stringify(['\\', '\\"', '"[[[', '\\\\'])],
+    ['brackets after an escaped quotation mark', JSON.stringify([`"${'['.repeat(500)}`])],
+    ['brackets in the text after one that ends with a backslash', JSON.stringify(['\\', '['.repeat(500)])],
+    ['many objects beside each other', `[${'{},'.repeat(1000)}{}]`],
     ['a text without an end', '["abc'],
+    ['brackets in a text without an end', `["${'['.repeat(500)}`],
     ['no JSON', '<html>'],
     ['nothing', ''],
   ])('is nothing of %s', (_, text) => expect(excessOf(text)).toBeNull());
 
   it('is its depth', () => {
     expect(excessOf(nested(jsonBounds.levels + 1))).toContain('deep');
+    expect(excessOf('[ '.repeat(jsonBounds.levels + 1))).toContain('deep');
     expect(excessOf('[{"a":'.repeat(1_000_000))).toContain('deep');
   });
 

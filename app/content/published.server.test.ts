@@ -4,13 +4,12 @@ import { createRig } from '../../tests/contract/service';
 import { ContentNotFound } from './errors';
 import { findPublished, orDraft } from './published.server';
 
-const schema = orDraft(z.object({ title: z.string() }));
 const found = (data: object) => {
   const { content } = createRig({
     spoil: async (request, response) =>
       request.url.includes('/iet-news/') ? Response.json({ data }) : response,
   });
-  return findPublished(content, '/iet-news/haies', schema, {});
+  return findPublished(content, '/iet-news/haies', orDraft(z.object({ title: z.string() })), {});
 };
 
 describe('an entry an editor has published', () => {

@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/v4';
 import { toAnswer } from './answer.server';
 import { createBoundaryReport } from './boundary-report';
-import { isReadable, problemOf, readList, readListInSlices } from './read-list.server';
+import {
+  isReadable,
+  nameOf,
+  problemOf,
+  readList,
+  readListInSlices,
+  refuseUnreadable,
+} from './read-list.server';
 
 const schema = z.object({ slug: z.string() });
 const answerOf = (value: unknown, total: number | null = null) => toAnswer('/partners', { value, total });
@@ -43,6 +50,79 @@ describe('a list', () => {
       true,
     ]);
   });
+});
+
+describe('a list of long texts', () => {
+  it('lets other work run after each eight milliseconds', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const order: string[] = [];
+    const work = () => {
+      order.push('work');
+      next = setImmediate(work);
+    };
+    let next = setImmediate(work);
+    const entry = z.string().transform((name) => {
+      now += 4;
+      order.push(name);
+    });
+    try {
+      const { report } = read([]);
+      await readListInSlices(answerOf(['a', 'b', 'c', 'd', 'e']), entry, '/partners', report);
+    } finally {
+      clearImmediate(next);
+      clock.mockRestore();
+    }
+    expect(order).toEqual(['a', 'b', 'work', 'c', 'd', 'work', 'e']);
+  });
+});
+
+describe('a list of which no entry can be read', () => {
+  const [good, partly, none, empty] = [
+    [[{}, {}], 0],
+    [[{}, {}], 1],
+    [[{}, {}], 2],
+    [[], 0],
+  ].map(([value, dropped]) => ({ ...answerOf(value), dropped: dropped as number }));
+  const refuse = (answer = good, last = good) => {
+    const { report } = read([]);
+    const refused = () => refuseUnreadable(answer as never, last as never, '/partners', report);
+    return { refused, report };
+  };
+
+  it('is refused, and counted, where the last one could be', () => {
+    for (const last of [good, partly, empty]) {
+      const { refused, report } = refuse(none, last);
+      expect(refused).toThrow('500 /partners: none of 2 entries can be read');
+      expect(report.dropped.answer).toBe(1);
+    }
+  });
+
+  it('is taken where the last one could not be either; so is every other', () => {
+    for (const [answer, last] of [
+      [none, none],
+      [good, none],
+      [partly, good],
+      [empty, good],
+    ]) {
+      const { refused, report } = refuse(answer, last);
+      expect(refused).not.toThrow();
+      expect(report.dropped.answer).toBe(0);
+    }
+  });
+});
+
+describe('what an editor finds an entry by', () => {
+  it('is its slug, else its title, else its name: the first that says something, in short', () => {
+    expect(nameOf({ slug: 'lyon', title: 'Lyon', name: 'L' })).toBe('lyon');
+    expect(nameOf({ slug: '', title: 'Lyon' })).toBe('Lyon');
+    expect(nameOf({ slug: 7, title: null, name: 'L' })).toBe('L');
+    expect(nameOf({ title: 'x'.repeat(101) })).toBe('x'.repeat(100));
+  });
+
+  it.each([[null], [undefined], ['lyon'], [7], [{}], [{ slug: '' }]])('is nothing in %j', (wire) =>
+    expect(nameOf(wire)).toBeNull(),
+  );
 });
 
 describe('what is wrong with an entry', () => {

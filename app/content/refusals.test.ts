@@ -21,7 +21,7 @@ describe('what a refusal of the content service is to a visitor', () => {
 
 describe('the words of a refusal', () => {
   it('are those of the error envelope, on one line', () => {
-    const error = { status: 400, name: 'ValidationError', message: 'Invalid\nkey x' };
+    const error = { status: 400, name: 'ValidationError', message: 'Invalid \n\n key x' };
     expect(wordsOfRefusal(JSON.stringify({ data: null, error }))).toBe('ValidationError: Invalid key x');
   });
 

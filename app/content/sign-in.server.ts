@@ -29,7 +29,6 @@ export function signIn({ session, ask, hasSeen, log }: FirstAnswer): void {
       if (!hasSaid) log.warn({ err: error }, 'sign-in to the content service failed');
       hasSaid = true;
     }
-    if (hasSeen()) return;
     setTimeout(() => {
       if (!hasSeen()) void attempt();
     }, signInPause).unref();
