@@ -3,7 +3,6 @@ import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
 import { carriedOrigin } from './carried-origin/carried-origin';
-import { afterTheCrowd } from './page-cache/after-the-crowd';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
 import type { KeyOptions } from './page-cache/page-key';
 import { renderForAll } from './page-cache/render-for-all';
@@ -44,7 +43,6 @@ export function createPages({
 }: PagesOptions): Pages {
   const { env, log, upstream } = services;
   const cache = createPageCache({
-    leisure: afterTheCrowd,
     render: renderForAll(render, env.publicOrigin),
     headersOf,
     sharedPages: env.sharedPages,

@@ -26,7 +26,6 @@ import { limitRenders } from './limit-renders';
 import { limitPosts, limitSuggestions } from './limit-requests';
 import { patternsById, routeMembership } from './observe/route-pattern';
 import { tracedRenders } from './observe/traced-renders';
-import { afterTheCrowd } from './page-cache/after-the-crowd';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import { answerPreview } from './preview/answer-preview';
@@ -114,7 +113,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     hasContent: () => hasContent(services),
     isBusy: () => isOverloaded() || !services.upstream.worthAsking,
     isEnding: () => lifecycle.draining,
-    leisure: afterTheCrowd,
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
   });
   void leaveOutPictures({

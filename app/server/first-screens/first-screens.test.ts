@@ -16,7 +16,6 @@ let pages: Record<string, { html: string; used: ReturnType<typeof used> }>;
 let looks: string[];
 let made: string[];
 let state: { content: boolean; busy: boolean; ending: boolean };
-let leisure: (() => Promise<void>) | undefined;
 let pauses: { milliseconds: number; end: () => void }[];
 let prepare: (request: ImageRequest) => Promise<void>;
 
@@ -30,7 +29,6 @@ beforeEach(() => {
   looks = [];
   made = [];
   pauses = [];
-  leisure = undefined;
   state = { content: true, busy: false, ending: false };
   prepare = async ({ path, width }) => {
     made.push(`${path} ${width}`);
@@ -52,7 +50,6 @@ const create = () =>
     hasContent: async () => state.content,
     isBusy: () => state.busy,
     isEnding: () => state.ending,
-    leisure: async () => leisure?.(),
     pause: (milliseconds) =>
       new Promise<void>((end) => {
         pauses.push({ milliseconds, end });
@@ -129,13 +126,6 @@ describe('pictures of the first screens', () => {
     await started;
     expect(made).toContain('/uploads/home.jpg 736');
     expect(await isOpen(screens.homeIsReady())).toBe(true);
-  });
-
-  it('let visitors go first, page by page, once the home page has been seen', async () => {
-    const turns: string[] = [];
-    leisure = async () => void turns.push(looks.join(' '));
-    await create().start();
-    expect(turns).toEqual(['/', '/ /campus']);
   });
 
   it('hold nothing back where nothing was started, as in development', async () => {

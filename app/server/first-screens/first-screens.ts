@@ -23,8 +23,6 @@ export interface FirstScreensOptions {
   /** Overload, or the content service is down: nothing is rendered ahead. */
   isBusy(): boolean;
   isEnding(): boolean;
-  /** Lets visitors' requests be answered before the next page is looked at; nothing by default. */
-  leisure?(): Promise<void>;
   /** Waits this many milliseconds without keeping the process alive. */
   pause(milliseconds: number): Promise<unknown>;
 }
@@ -61,7 +59,7 @@ const common: readonly Viewport[] = [
 const home: readonly Viewport[] = [...common, { width: 390, density: 3 }, { width: 1440, density: 1 }];
 
 export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
-  const { pageAt, pagesOf, prepare, hasContent, isBusy, isEnding, leisure, pause } = options;
+  const { pageAt, pagesOf, prepare, hasContent, isBusy, isEnding, pause } = options;
   /** Content used by each page when it was last read. */
   const known = new Map<string, ReadonlySet<UsedContent>>();
   const due = new Set<string>();
@@ -100,8 +98,6 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
     working = true;
     let left = mostPictures;
     for (const path of due) {
-      // Readiness waits for the first look at the home page.
-      if (known.has('/')) await leisure?.();
       while (isBusy() && !isEnding()) await pause(look);
       if (isEnding() || left <= 0) break;
       due.delete(path);

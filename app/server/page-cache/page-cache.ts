@@ -10,7 +10,7 @@ import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
 import { type ChangeListener, createPageStore, expire, isTouched, type PageStore } from './page-store';
 import { createPendingRenders } from './pending-renders';
-import { cacheTimes, freshnessOf, keepsOldPage, mostRefreshes, type Retention } from './policy';
+import { cacheTimes, freshnessOf, mostRefreshes, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
 import { settledWithin } from './settled-within';
 import { createFormImprover } from './smallest-form';
@@ -23,8 +23,6 @@ export interface PageCacheOptions extends RenderOptions, ChangeListener {
   worthRefreshing: () => boolean;
   /** Milliseconds a visitor waits for a render. */
   deadline?: number;
-  /** What a refresh that no visitor waits for waits for; nothing by default. */
-  leisure?: () => Promise<void>;
 }
 
 export interface ObtainedPage {
@@ -63,7 +61,7 @@ const defaultDeadline = 4000;
 const patience = 1500;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { clock, log, worthRefreshing, deadline = defaultDeadline, leisure } = options;
+  const { clock, log, worthRefreshing, deadline = defaultDeadline } = options;
   const store = createPageStore(options.maxBytes, options.onChange);
   const pendingRenders = createPendingRenders<RenderedPage>(deadline);
   const improver = createFormImprover(store.measure, log);
@@ -72,7 +70,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Starts the render of a page, or joins the pending one. */
   function startRender(asked: AskedPage, waitForFresh: boolean, settle: (rendered: RenderedPage) => void) {
     return pendingRenders.join(asked.key, async (changes) => {
-      if (leisure && waitForFresh && store.get(asked.key)?.changed === false) await leisure();
       renders += 1;
       const rendered = await renderPage(asked, waitForFresh, options);
       settle(rendered);
@@ -195,4 +192,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     isRendering: ({ key }) => pendingRenders.has(key),
   };
+}
+
+/** Whether the last good page is better than the result of a refresh. */
+function keepsOldPage(retention: Retention, degraded: boolean): boolean {
+  return (retention.kind === 'none' && retention.why === 'failed') || (degraded && retention.kind !== 'none');
 }

@@ -90,39 +90,6 @@ describe('a failed refresh', () => {
   });
 });
 
-describe('a refresh that nobody waits for', () => {
-  const leisurely = () => {
-    let pass: () => void = () => undefined;
-    const calm = new Promise<void>((resolve) => (pass = resolve));
-    return { ...openPageCache({ leisure: () => calm }), pass: () => pass() };
-  };
-
-  it('lets the requests that came with it be answered first', async () => {
-    const { site, cache, text, pass } = leisurely();
-    await cache.obtain(agenda);
-    site.now += 61_000;
-    expect(text()).toBe('agenda');
-    await settle();
-    expect(cache.renders).toBe(1);
-    pass();
-    await settle();
-    expect(cache.renders).toBe(2);
-  });
-
-  it('is another one than that of a page which an editor has changed: somebody waits for that', async () => {
-    const { site, cache, text } = leisurely();
-    site.answer = async () => {
-      presentUse()?.used.add(events);
-      return document();
-    };
-    await cache.obtain(agenda);
-    cache.markStale({ collection: 'events', names: ['jpo'], urgent: true });
-    text();
-    await settle();
-    expect(cache.renders).toBe(2);
-  });
-});
-
 describe('a change of content', () => {
   const change = { collection: 'events', names: ['jpo'] };
   const about = async () => {

@@ -178,8 +178,3 @@ export function freshnessOf({ freshUntil, keptUntil }: Times, now: number): 'fre
 export function ageOf({ storedAt }: Times, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / 1000));
 }
-
-/** Whether the last good page is better than the result of a refresh. */
-export function keepsOldPage(retention: Retention, degraded: boolean): boolean {
-  return (retention.kind === 'none' && retention.why === 'failed') || (degraded && retention.kind !== 'none');
-}
