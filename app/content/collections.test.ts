@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionBelow, collectionOfModel, collectionPath, collections } from './collections';
+import { collectionAt, collectionBelow, collectionOfModel, collectionPath, collections } from './collections';
 
 describe('the list of collections', () => {
   it('names the school in the paths that carry its name, and in no other', () => {
@@ -11,6 +11,12 @@ describe('the list of collections', () => {
     for (const collection of Object.values(collections))
       for (const model of collection.models) expect(collectionOfModel(model)).toBe(collection);
     expect(collectionOfModel('unknown')).toBeUndefined();
+  });
+
+  it('knows each collection by its path, and no other', () => {
+    for (const collection of Object.values(collections))
+      expect(collectionAt(collection.path)).toBe(collection);
+    expect(collectionAt('unknown')).toBeUndefined();
   });
 
   it('knows by its address what stands below a section', () => {

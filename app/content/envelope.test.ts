@@ -41,6 +41,22 @@ describe('the three envelopes seen in the field', () => {
     });
   });
 
+  it('a relation with a count of its own, and no value that only looks like one', () => {
+    const relation = { data: [{ slug: 'lyon' }], meta: { pagination: { total: 1 } } };
+    expect(unwrap({ data: { campuses: relation } }).value).toEqual({ campuses: [{ slug: 'lyon' }] });
+    for (const own of [{ data: 'a', title: 'b' }, { data: 'a', meta: 'b', title: 'c' }, { meta: 'b' }, {}])
+      expect(unwrap({ data: { own } }).value).toEqual({ own });
+  });
+
+  it('counts in whole numbers, and gives at least one entry at a time', () => {
+    const read = (pagination: object) => unwrap({ data: [], meta: { pagination } });
+    expect(read({ total: 0, pageSize: 1 })).toEqual({ value: [], total: 0, given: 1 });
+    expect(read({ total: 3, limit: 25 })).toEqual({ value: [], total: 3, given: 25 });
+    for (const wrong of [-1, 1.5, '3', null])
+      expect(read({ total: wrong, pageSize: wrong })).toEqual({ value: [], total: null });
+    expect(read({ total: 3, pageSize: 0 })).toEqual({ value: [], total: 3 });
+  });
+
   it.each([null, 42, 'text', { data: null }, { data: [], meta: { pagination: { total: -1 } } }])(
     'reads %j without failing',
     (body) => expect(() => unwrap(body)).not.toThrow(),

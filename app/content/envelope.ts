@@ -26,7 +26,7 @@ function flatten(value: unknown): unknown {
     return { id: value.id, ...(flatten(value.attributes) as object) };
   }
   const keys = Object.keys(value);
-  if (keys.length <= 2 && 'data' in value && keys.every((key) => key === 'data' || key === 'meta')) {
+  if ('data' in value && keys.every((key) => key === 'data' || key === 'meta')) {
     return flatten(value.data);
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, flatten(inner)]));

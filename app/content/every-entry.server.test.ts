@@ -23,6 +23,21 @@ describe('a whole list', () => {
     );
   });
 
+  it('that fills its last page ends with it', async () => {
+    const asked: unknown[] = [];
+    const content = {
+      list: async (_path: string, _schema: unknown, query: { pagination: unknown }) => {
+        asked.push(query.pagination);
+        return { items: [], total: 50 };
+      },
+    };
+    for await (const _ of everyEntry(content as never, '/careers', schema, {}));
+    expect(asked).toEqual([
+      { page: 1, pageSize: 25 },
+      { page: 2, pageSize: 25 },
+    ]);
+  });
+
   it('of a service that always promises more comes to an end', async () => {
     let pages = 0;
     const content = {

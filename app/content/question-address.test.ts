@@ -24,6 +24,13 @@ describe('a question to the content service', () => {
   it('has one key, whether it is asked with one object or with another', () =>
     expect(keyOf('/events', question())).toBe(keyOf('/events', question())));
 
+  it('has a short key of plain characters, however much it asks of each entry', () => {
+    const fields = Array.from({ length: 200 }, (_, index) => `field-${index}`);
+    const key = keyOf('/events', { fields, populate: { campus: { fields } } });
+    expect(key).toMatch(/^[!-~]{1,80}$/);
+    expect(key).not.toBe(keyOf('/events', { fields, populate: { campus: { fields: ['slug'] } } }));
+  });
+
   it.each<[string, string, ContentQuery]>([
     ['path', '/news', question()],
     ['fields', '/events', { ...question(), fields: ['title', 'slug'] }],

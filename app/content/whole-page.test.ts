@@ -6,6 +6,7 @@ import { createRig, type Rig } from '../../tests/contract/service';
 import { everyEntry } from './every-entry.server';
 import { listEvery } from './list-every';
 import type { ContentQuery } from './query';
+import { type GivenList, wholePage } from './whole-page';
 
 const schema = z.object({ slug: z.string() });
 const sort = ['slug:asc'];
@@ -61,6 +62,31 @@ describe('a list', () => {
       },
     });
     expect(await slugs(rig, { limit: 25 })).toEqual(await slugs(createRig(), { limit: 25 }));
+  });
+});
+
+describe('the parts of a list', () => {
+  const part = (items: string[], total: number, given: number | null, dropped = 0): GivenList<string> => ({
+    list: { items, total, dropped },
+    given,
+  });
+  const unasked = () => Promise.reject(new Error('nothing is missing'));
+
+  it('are joined anew when a later one has changed, with what each of them lost', async () => {
+    const first = part(['a'], 4, 2, 1);
+    const whole = (second: GivenList<string>) => wholePage(first, { limit: 4 }, async () => second);
+    const before = await whole(part(['c'], 4, 2, 1));
+    expect(before).toEqual({ items: ['a', 'c'], total: 4, dropped: 2 });
+    expect((await whole(part(['c', 'd'], 4, 2))).items).toEqual(['a', 'c', 'd']);
+  });
+
+  it.each([
+    ['the end of the list was read', part(['h', 'i', 'j'], 10, null), { start: 7, limit: 20 }],
+    ['what was dropped is counted', part(['h', 'i'], 10, null, 1), { start: 7, limit: 20 }],
+    ['as many were given as were asked for', part(['a', 'b'], 10, 2), { start: 2, limit: 2 }],
+    ['nothing came, whatever was counted', part([], 10, null), { start: 0, limit: 5 }],
+  ])('are not asked for where %s', async (_, first, asked) => {
+    expect(await wholePage(first, asked, unasked)).toBe(first.list);
   });
 });
 
