@@ -257,6 +257,70 @@ describe('a change by an editor', () => {
     expect(await items()).toBe('c');
   });
 
+  describe('while an answer is on its way', () => {
+    /** The next answer comes when the test says so. */
+    const held = () => {
+      let come: (list: List) => void = () => undefined;
+      answer = () =>
+        new Promise((resolve) => {
+          come = resolve;
+        });
+      return (...items: string[]) => come({ items });
+    };
+
+    it('makes it stale from the start: it may not contain the change', async () => {
+      const come = held();
+      const asked = ask();
+      await settled();
+      cache.markStale((value, key) => key === 'news' && value.items.includes('a'));
+      come('a', 'b');
+      expect((await asked).stale).toBe(true);
+    });
+
+    it('leaves it fresh where the change is of something else', async () => {
+      const come = held();
+      const asked = ask();
+      await settled();
+      cache.markStale((_, key) => key === 'events');
+      come('a', 'b');
+      expect((await asked).stale).toBe(false);
+    });
+
+    it('makes it stale, too, when everything is forgotten', async () => {
+      const come = held();
+      const asked = ask();
+      await settled();
+      cache.forget();
+      come('a', 'b');
+      expect((await asked).stale).toBe(true);
+    });
+
+    it('is followed by another question where the change is an editor’s and a reader waits', async () => {
+      await ask();
+      cache.markStale(() => true, true);
+      const come = held();
+      const asked = ask();
+      await settled();
+      cache.markStale(() => true, true);
+      says('c');
+      come('a', 'b');
+      expect((await asked).value.items).toEqual(['c']);
+      expect(calls).toBe(3);
+    });
+
+    it('is not followed by one where everything was forgotten: nobody waits for that', async () => {
+      await ask();
+      cache.markStale(() => true, true);
+      const come = held();
+      const asked = ask();
+      await settled();
+      cache.forget();
+      says('c');
+      come('a', 'b');
+      expect((await asked).value.items).toEqual(['a', 'b']);
+    });
+  });
+
   it('that forgets everything makes the next reader wait', async () => {
     await ask();
     cache.forget();
