@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collections } from './collections';
 import {
   besideTheUse,
@@ -91,28 +90,6 @@ describe('what the work used beside', () => {
     end();
     const { result, use } = await second;
     expect(result).toBe(use);
-  });
-
-  it('costs nothing once no work is recorded: Node follows no callback any longer', async () => {
-    const ends: (() => void)[] = [];
-    const disable = vi.spyOn(AsyncLocalStorage.prototype, 'disable');
-    try {
-      const work = () =>
-        recordContentUse(false, () => new Promise<void>((resolve) => void ends.push(resolve)));
-      const [first, second] = [work(), work()];
-      ends[0]?.();
-      await first;
-      expect(disable).not.toHaveBeenCalled();
-      ends[1]?.();
-      await second;
-      expect(disable).toHaveBeenCalledTimes(1);
-      await expect(recordContentUse(false, () => Promise.reject(new Error('no page')))).rejects.toThrow(
-        'no page',
-      );
-      expect(disable).toHaveBeenCalledTimes(2);
-    } finally {
-      disable.mockRestore();
-    }
   });
 });
 
