@@ -1,37 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { toAnswer } from './answer.server';
 import { answerCopies } from './answer-copies.server';
-import { createDiskCopy, type DiskCopy } from './disk-copy.server';
+import { copyDirectory } from './testing';
 
 const address = 'https://cms.example/api/campuses?locale=fr';
-const start = Date.parse('2026-11-20T09:00:00Z');
 const answer = toAnswer('/campuses', { value: [{ slug: 'lyon' }], total: 26, given: 25 });
-let directory: string;
-
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'answer-copies-'));
-});
-afterEach(() => rm(directory, { recursive: true, force: true }));
+const disk = copyDirectory(1);
 
 /** The copies as a process finds them that starts on the same disk. */
-function open(now = start) {
-  const disk: DiskCopy = createDiskCopy({
-    directory,
-    clock: () => now,
-    log: { warn: (_, message) => expect.unreachable(message) },
-    delay: 1,
-  });
-  return { disk, copies: answerCopies(disk) };
+function open() {
+  const files = disk.open();
+  return { files, copies: answerCopies(files) };
 }
+
+afterEach(() => expect(disk.told).toEqual([]));
 
 it('an answer is the same after a restart, with its age', async () => {
   const before = open();
   before.copies.write(address, answer);
-  await before.disk.flush();
-  const { copies } = open(start + 3_600_000);
+  await before.files.flush();
+  disk.now += 3_600_000;
+  const { copies } = open();
   expect(await copies.read(address)).toMatchObject({
     value: { value: answer.value, total: 26, given: 25, digest: answer.digest, used: { path: '/campuses' } },
     age: 3_600_000,
@@ -40,11 +29,11 @@ it('an answer is the same after a restart, with its age', async () => {
 });
 
 it('there is none of what was never kept, or is removed', async () => {
-  const { disk, copies } = open();
+  const { files, copies } = open();
   expect(await copies.read(address)).toBeNull();
   copies.write(address, answer);
-  await disk.flush();
+  await files.flush();
   copies.remove(address);
-  await disk.flush();
+  await files.flush();
   expect(await open().copies.read(address)).toBeNull();
 });

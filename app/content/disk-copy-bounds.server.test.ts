@@ -1,38 +1,21 @@
 /** What the copies on disk may take, which of them give way, and what a disk with troubles changes. */
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { copyName } from './copy-name';
-import { createDiskCopy, type DiskCopy, type DiskCopyOptions } from './disk-copy.server';
+import type { DiskCopy } from './disk-copy.server';
+import { copiedCampuses, copyDirectory } from './testing';
 
-let directory: string;
-let told: { fields: Record<string, unknown>; message: string }[];
-let now: number;
-
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'content-copy-bounds-'));
-  told = [];
-  now = Date.parse('2026-11-20T09:00:00Z');
-});
-afterEach(() => rm(directory, { recursive: true, force: true }));
-
-const open = (changes: Partial<DiskCopyOptions> = {}) =>
-  createDiskCopy({
-    directory,
-    clock: () => now,
-    log: { warn: (fields, message) => void told.push({ fields, message }) },
-    delay: 3_600_000,
-    ...changes,
-  });
+const disk = copyDirectory(3_600_000);
+const { open } = disk;
+const body = copiedCampuses;
 const block = 4096;
 const addressOf = (question: string) => `https://cms.example/api/${question}`;
-const body = (text = 'Lyon') => ({ path: '/campuses', value: [{ slug: 'lyon', title: text }], total: 1 });
 
 /** Copies written one after the other. */
 async function keep(copy: DiskCopy, questions: readonly string[], text?: string): Promise<void> {
   for (const question of questions) {
-    now += 1000;
+    disk.now += 1000;
     copy.write(addressOf(question), body(text));
     await copy.flush();
   }
@@ -56,12 +39,16 @@ describe('the copies on disk are bounded', () => {
 
   it('and after a restart the one written longest ago gives way, whatever its name', async () => {
     await keep(open(), campuses);
-    const names = (await readdir(directory)).sort();
+    const names = (await readdir(disk.directory)).sort();
     const oldest = names.at(-1) ?? '';
     for (const [at, name] of names.entries())
-      await utimes(path.join(directory, name), new Date(now - at * 1000), new Date(now - at * 1000));
+      await utimes(
+        path.join(disk.directory, name),
+        new Date(disk.now - at * 1000),
+        new Date(disk.now - at * 1000),
+      );
     await keep(open({ maxBytes: 3 * block }), ['campuses?page=4']);
-    const left = await readdir(directory);
+    const left = await readdir(disk.directory);
     expect(left).not.toContain(oldest);
     expect(left).toEqual(expect.arrayContaining(names.slice(0, -1)));
   });
@@ -83,10 +70,10 @@ describe('the copies on disk are bounded', () => {
   });
 
   it('and a file of another name beside them neither counts nor is deleted', async () => {
-    await writeFile(path.join(directory, 'README.md'), 'x'.repeat(10 * block));
+    await writeFile(path.join(disk.directory, 'README.md'), 'x'.repeat(10 * block));
     const copy = open({ maxBytes: 2 * block });
     await keep(copy, campuses.slice(0, 2));
-    expect(await readdir(directory)).toContain('README.md');
+    expect(await readdir(disk.directory)).toContain('README.md');
     expect(await kept(copy, campuses)).toEqual(campuses.slice(0, 2));
   });
 
@@ -110,7 +97,7 @@ describe('the copies on disk are bounded', () => {
 
 describe('a copy on disk', () => {
   const question = 'campuses?locale=fr';
-  const file = () => path.join(directory, copyName(addressOf(question), now));
+  const file = () => path.join(disk.directory, copyName(addressOf(question), disk.now));
 
   it('is written without being asked to, a moment after the answer', async () => {
     open({ delay: 1 }).write(addressOf(question), body());
@@ -132,15 +119,15 @@ describe('a copy on disk', () => {
     copy.write(addressOf(question), body());
     copy.remove(addressOf(question));
     await copy.flush();
-    expect(await readdir(directory)).toEqual([]);
+    expect(await readdir(disk.directory)).toEqual([]);
     expect(await copy.read(addressOf(question))).toBeNull();
-    expect(told).toEqual([]);
+    expect(disk.told).toEqual([]);
   });
 
   it('that cannot be read is named in the log with the reason', async () => {
     await writeFile(file(), '');
     await open().read(addressOf(question));
-    expect(told).toEqual([
+    expect(disk.told).toEqual([
       { fields: { err: expect.any(Error), file: path.basename(file()) }, message: expect.any(String) },
     ]);
   });
@@ -150,26 +137,26 @@ describe('a disk with troubles', () => {
   it('is logged with the reason, and once more when it fails after it was well again', async () => {
     const copy = open();
     await keep(copy, ['campuses?page=1']);
-    await rm(directory, { recursive: true });
+    await rm(disk.directory, { recursive: true });
     await keep(copy, ['campuses?page=2', 'campuses?page=3']);
-    await mkdir(directory);
+    await mkdir(disk.directory);
     await keep(copy, ['campuses?page=4']);
-    await rm(directory, { recursive: true });
+    await rm(disk.directory, { recursive: true });
     await keep(copy, ['campuses?page=5', 'campuses?page=6']);
-    expect(told.map(({ fields }) => fields)).toEqual([
+    expect(disk.told.map(({ fields }) => fields)).toEqual([
       { err: expect.objectContaining({ code: 'ENOENT' }) },
       { err: expect.objectContaining({ code: 'ENOENT' }) },
     ]);
   });
 
   it('keeps no unfinished file of a write that failed', async () => {
-    const name = copyName(addressOf('campuses'), now);
+    const name = copyName(addressOf('campuses'), disk.now);
     const copy = open();
     await copy.hasCopies([]);
-    await mkdir(path.join(directory, name));
+    await mkdir(path.join(disk.directory, name));
     copy.write(addressOf('campuses'), body());
     await copy.flush();
-    expect(await readdir(directory)).toEqual([name]);
-    expect(told).toHaveLength(1);
+    expect(await readdir(disk.directory)).toEqual([name]);
+    expect(disk.told).toHaveLength(1);
   });
 });

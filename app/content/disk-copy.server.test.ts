@@ -1,37 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDiskCopy, type DiskCopyOptions } from './disk-copy.server';
+import { describe, expect, it } from 'vitest';
+import { copiedCampuses, copyDirectory } from './testing';
 
-let directory: string;
-let warnings: string[];
-let now: number;
-
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'content-copy-'));
-  warnings = [];
-  now = Date.parse('2026-11-20T09:00:00Z');
-});
-afterEach(() => rm(directory, { recursive: true, force: true }));
-
-const open = (changes: Partial<DiskCopyOptions> = {}) =>
-  createDiskCopy({
-    directory,
-    clock: () => now,
-    log: { warn: (_, message) => void warnings.push(message) },
-    delay: 1,
-    ...changes,
-  });
+const disk = copyDirectory(1);
+const { open } = disk;
+const body = copiedCampuses;
 const address = 'https://cms.example/api/campuses?locale=fr';
-const body = (text = 'Lyon') => ({ path: '/campuses', value: [{ slug: 'lyon', title: text }], total: 1 });
 
 describe('the last good content on disk', () => {
   it('is there after a restart, with its age', async () => {
     const before = open();
     before.write(address, body());
     await before.flush();
-    now += 3_600_000;
+    disk.now += 3_600_000;
     const after = open();
     expect(await after.hasCopies(['/campuses'])).toBe(true);
     expect(await after.read(address)).toEqual({ body: body(), age: 3_600_000, exact: true });
@@ -43,21 +25,24 @@ describe('the last good content on disk', () => {
     copy.write(address, body());
     await copy.flush();
     const seen: string[] = [];
-    const [name = ''] = await readdir(directory);
-    const watch = setInterval(async () => seen.push(await readFile(path.join(directory, name), 'utf8')), 1);
+    const [name = ''] = await readdir(disk.directory);
+    const watch = setInterval(
+      async () => seen.push(await readFile(path.join(disk.directory, name), 'utf8')),
+      1,
+    );
     for (let round = 0; round < 20; round += 1) {
       copy.write(address, body('x'.repeat(100_000 + round)));
       await copy.flush();
     }
     clearInterval(watch);
     for (const text of seen) expect(() => JSON.parse(text)).not.toThrow();
-    expect(await readdir(directory)).toEqual([name]);
+    expect(await readdir(disk.directory)).toEqual([name]);
   });
 
   it('is written once for many answers in a moment', async () => {
     const copy = open({ delay: 60_000 });
     for (let version = 0; version < 5; version += 1) copy.write(address, body(`version ${version}`));
-    expect(await readdir(directory)).toEqual([]);
+    expect(await readdir(disk.directory)).toEqual([]);
     await copy.flush();
     expect((await copy.read(address))?.body.value).toEqual([{ slug: 'lyon', title: 'version 4' }]);
   });
@@ -66,7 +51,7 @@ describe('the last good content on disk', () => {
     const copy = open();
     copy.write(address, body());
     await copy.flush();
-    now += 60_000;
+    disk.now += 60_000;
     copy.write(address, body());
     await copy.flush();
     expect(await copy.read(address)).toMatchObject({ age: 0 });
@@ -77,7 +62,7 @@ describe('the last good content on disk', () => {
     const copy = open();
     copy.write(events('2026-11-20'), body());
     await copy.flush();
-    now += 86_400_000;
+    disk.now += 86_400_000;
     expect(await copy.read(events('2026-11-21'))).toMatchObject({ exact: false, age: 86_400_000 });
     expect(await copy.read(events('2026-11-22'))).toBeNull();
   });
@@ -86,19 +71,19 @@ describe('the last good content on disk', () => {
     const copy = open();
     copy.write(address, body());
     await copy.flush();
-    now += 8 * 86_400_000;
+    disk.now += 8 * 86_400_000;
     expect(await copy.read(address)).toBeNull();
-    now -= 8 * 86_400_000;
+    disk.now -= 8 * 86_400_000;
     copy.remove(address);
     await copy.flush();
     expect(await copy.read(address)).toBeNull();
-    expect(await readdir(directory)).toEqual([]);
+    expect(await readdir(disk.directory)).toEqual([]);
   });
 
   it('is bounded: the least recently written file is deleted', async () => {
     const copy = open({ maxBytes: 100_000 });
     for (let index = 0; index < 20; index += 1) {
-      now += 1000;
+      disk.now += 1000;
       copy.write(`${address}&page=${index}`, body('x'.repeat(10_000)));
       await copy.flush();
     }
@@ -110,34 +95,34 @@ describe('the last good content on disk', () => {
     const again = open({ maxBytes: 100_000 });
     again.write(`${address}&page=20`, body('x'.repeat(50_000)));
     await again.flush();
-    expect((await readdir(directory)).length).toBeLessThan(6);
+    expect((await readdir(disk.directory)).length).toBeLessThan(6);
   });
 
   it('a broken file is no copy, and unfinished ones are cleared away', async () => {
     const copy = open();
     copy.write(address, body());
     await copy.flush();
-    const [name = ''] = await readdir(directory);
-    await writeFile(path.join(directory, name), '{"address":"http');
-    await utimes(path.join(directory, name), new Date(now), new Date(now));
-    await writeFile(path.join(directory, 'left-over.json.77.tmp'), 'x');
+    const [name = ''] = await readdir(disk.directory);
+    await writeFile(path.join(disk.directory, name), '{"address":"http');
+    await utimes(path.join(disk.directory, name), new Date(disk.now), new Date(disk.now));
+    await writeFile(path.join(disk.directory, 'left-over.json.77.tmp'), 'x');
     const after = open();
     expect(await after.read(address)).toBeNull();
     expect(await after.hasCopies(['/campuses'])).toBe(false);
-    expect(await readdir(directory)).toEqual([name]);
-    expect(warnings).toEqual(['a copy of the content cannot be read']);
+    expect(await readdir(disk.directory)).toEqual([name]);
+    expect(disk.told.map(({ message }) => message)).toEqual(['a copy of the content cannot be read']);
   });
 
   it('a link that leads nowhere or a file of no name is no copy, and hides none', async () => {
     const copy = open();
     copy.write(address, body());
     await copy.flush();
-    await symlink('/nowhere/at/all', path.join(directory, `campuses.${'0'.repeat(64)}.json`));
-    await writeFile(path.join(directory, 'notes.json'), 'x');
+    await symlink('/nowhere/at/all', path.join(disk.directory, `campuses.${'0'.repeat(64)}.json`));
+    await writeFile(path.join(disk.directory, 'notes.json'), 'x');
     const after = open();
     expect(await after.hasCopies(['/campuses'])).toBe(true);
     expect(await after.read(address)).toMatchObject({ exact: true });
-    expect(warnings).toEqual([]);
+    expect(disk.told.map(({ message }) => message)).toEqual([]);
   });
 
   it('is enough to start with when there is something of each kind, not any file', async () => {
@@ -149,7 +134,7 @@ describe('the last good content on disk', () => {
     expect(await open().hasCopies(needed)).toBe(true);
     expect(await open().hasCopies([...needed, '/menu-enrichis'])).toBe(false);
     expect(await open().hasCopies(['/iet-articles/ecole'])).toBe(false);
-    now += 8 * 86_400_000;
+    disk.now += 8 * 86_400_000;
     expect(await open().hasCopies(needed)).toBe(false);
   });
 
@@ -158,16 +143,16 @@ describe('the last good content on disk', () => {
     copy.write(address, body());
     await copy.flush();
     for (let index = 0; index < 200; index += 1) {
-      now += 1000;
+      disk.now += 1000;
       copy.write(`https://cms.example/api/iet-articles?filters[slug]=made-up-${index}`, body());
       await copy.flush();
     }
     expect(await copy.read(address)).not.toBeNull();
-    expect((await readdir(directory)).length).toBeLessThan(60);
+    expect((await readdir(disk.directory)).length).toBeLessThan(60);
   });
 
   it('a disk that cannot be written is logged once and has no other effect', async () => {
-    const file = path.join(directory, 'a-file');
+    const file = path.join(disk.directory, 'a-file');
     await writeFile(file, '');
     const copy = open({ directory: path.join(file, 'below') });
     for (let version = 0; version < 5; version += 1) {
@@ -175,6 +160,6 @@ describe('the last good content on disk', () => {
       await copy.flush();
     }
     expect(await copy.hasCopies(['/campuses'])).toBe(false);
-    expect(warnings.filter((warning) => warning.includes('cannot be kept'))).toHaveLength(1);
+    expect(disk.told.filter(({ message }) => message.includes('cannot be kept'))).toHaveLength(1);
   });
 });
