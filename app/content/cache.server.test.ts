@@ -258,66 +258,55 @@ describe('a change by an editor', () => {
   });
 
   describe('while an answer is on its way', () => {
-    /** The next answer comes when the test says so. */
-    const held = () => {
+    /** Asks, and has `happens` take place before the service answers. */
+    async function askWhile(happens: () => void) {
       let come: (list: List) => void = () => undefined;
       answer = () =>
         new Promise((resolve) => {
           come = resolve;
         });
-      return (...items: string[]) => come({ items });
-    };
-
-    it('makes it stale from the start: it may not contain the change', async () => {
-      const come = held();
       const asked = ask();
       await settled();
-      cache.markStale((value, key) => key === 'news' && value.items.includes('a'));
-      come('a', 'b');
-      expect((await asked).stale).toBe(true);
-    });
+      happens();
+      come({ items: ['a', 'b'] });
+      return asked;
+    }
 
-    it('leaves it fresh where the change is of something else', async () => {
-      const come = held();
-      const asked = ask();
-      await settled();
-      cache.markStale((_, key) => key === 'events');
-      come('a', 'b');
-      expect((await asked).stale).toBe(false);
-    });
-
-    it('makes it stale, too, when everything is forgotten', async () => {
-      const come = held();
-      const asked = ask();
-      await settled();
-      cache.forget();
-      come('a', 'b');
-      expect((await asked).stale).toBe(true);
+    it.each<[string, () => void, boolean]>([
+      [
+        'makes it stale from the start: it may not contain the change',
+        () => cache.markStale((value, key) => key === 'news' && value.items.includes('a')),
+        true,
+      ],
+      [
+        'leaves it fresh where the change is of something else',
+        () => cache.markStale((_, key) => key === 'events'),
+        false,
+      ],
+      ['makes it stale, too, when everything is forgotten', () => cache.forget(), true],
+    ])('%s', async (_, happens, stale) => {
+      expect((await askWhile(happens)).stale).toBe(stale);
     });
 
     it('is followed by another question where the change is an editor’s and a reader waits', async () => {
       await ask();
       cache.markStale(() => true, true);
-      const come = held();
-      const asked = ask();
-      await settled();
-      cache.markStale(() => true, true);
-      says('c');
-      come('a', 'b');
-      expect((await asked).value.items).toEqual(['c']);
+      const asked = await askWhile(() => {
+        cache.markStale(() => true, true);
+        says('c');
+      });
+      expect(asked.value.items).toEqual(['c']);
       expect(calls).toBe(3);
     });
 
     it('is not followed by one where everything was forgotten: nobody waits for that', async () => {
       await ask();
       cache.markStale(() => true, true);
-      const come = held();
-      const asked = ask();
-      await settled();
-      cache.forget();
-      says('c');
-      come('a', 'b');
-      expect((await asked).value.items).toEqual(['a', 'b']);
+      const asked = await askWhile(() => {
+        cache.forget();
+        says('c');
+      });
+      expect(asked.value.items).toEqual(['a', 'b']);
     });
   });
 
