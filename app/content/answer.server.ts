@@ -35,7 +35,7 @@ export function sizeOfAnswer({ bytes }: Pick<Answer, 'bytes'>, key: string): num
  */
 export function countEntries({ value, total }: Unwrapped): number | null {
   if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);
-  if (value === null || value === undefined) return null;
+  if (value === null || typeof value !== 'object') return null;
   const lists = Object.values(value);
   if (lists.length === 0 || !lists.every(Array.isArray)) return null;
   return lists.reduce((sum, list) => sum + list.length, 0);

@@ -101,6 +101,7 @@ describe('a schema that does not say what it reads', () => {
       'entry.infos is transform',
     ],
     ['a record', z.object({ slug, labels: z.record(z.string(), z.string()) }), 'entry.labels is record'],
+    ['a promise', z.object({ slug, name: z.promise(z.string()) }), 'entry.name is promise'],
     ['one value or an object', z.object({ slug, campus }), 'entry.campus is read both as one value'],
     [
       'one value in one form, an object in another',
