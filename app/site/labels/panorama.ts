@@ -2,7 +2,7 @@
 export const panoramaLabels = {
   'panorama.title': 'Panorama des études',
   'panorama.summary':
-    'Toutes les formations de l’école sur une seule carte, du Bac au Bac+5. Chaque secteur est un chemin ; on peut y entrer à plusieurs hauteurs, et en changer.',
+    'Les formations de l’école sur une seule carte, du Bac au Bac+5. Chaque secteur est un chemin ; on peut y entrer à plusieurs hauteurs, et en changer.',
   'panorama.description':
     'Niveaux d’entrée et de sortie, parcours par secteur, formations courtes : le panorama des études de l’école, du Bac au Bac+5.',
   'panorama.map.title': 'Les chemins, du Bac au Bac+5',
