@@ -3,11 +3,13 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { median } from '../tools/median.mjs';
 import { browser } from './load.mjs';
 import { startServer, stopAll, untilIdle } from './processes.mjs';
 
 /**
  * @import { Socket } from 'node:net'
+ * @import { Server } from './processes.mjs'
  * @import { Options } from './run.mjs'
  * @typedef {{ status: string, cache: string, wait: number }} Answer
  */
@@ -17,13 +19,13 @@ const secret = 'shared-by-bench-and-site';
 const cold = '/formations/bts-gpn';
 const expired = '/agenda';
 /**
- * Limit of the 99th percentile at an expired page, relative to a fresh one. It is a ratio, because a thousand
- * responses alone take more than 50 ms of processor time.
+ * Limit of the 99th percentile at an expired page, relative to a fresh one, both medians of the rounds. It is a ratio,
+ * because a thousand responses alone take more than 50 ms of processor time.
  */
 const nearly = 1.5;
 
-/** @param {Pick<Options, 'port' | 'directory'>} options */
-export async function crowd({ port, directory }) {
+/** @param {Pick<Options, 'port' | 'rounds' | 'directory'>} options */
+export async function crowd({ port, rounds, directory }) {
   const service = await startServer([process.execPath, 'build/content-service.js'], {
     port: port + 1,
     path: '/api/login',
@@ -46,15 +48,19 @@ export async function crowd({ port, directory }) {
   const calls = Math.max(0, ...counter.calls.values());
   const rendered = first.filter(({ cache }) => cache.endsWith('stored')).length;
   await everyone(port, expired);
-  const fresh = await everyone(port, expired);
-  const marked = await markStale(site.origin);
-  const stale = await everyone(port, expired);
+  // The first refresh of a process is measured apart: its code is not compiled yet, and pictures are converted.
+  const { stale: coldest } = await inTurns(port, site);
+  const turns = [];
+  for (let round = 0; round < rounds; round += 1) turns.push(await inTurns(port, site));
   await stopAll();
   counter.close();
   /** @param {Answer[]} answers */
   const all200 = (answers) => answers.every(({ status }) => status === '200');
+  const [fresh, stale] = [turns.flatMap((turn) => turn.fresh), turns.flatMap((turn) => turn.stale)];
   const waited = stale.filter(({ cache }) => cache.includes('fwd=miss')).length;
-  const ratio = at(stale, 0.99) / at(fresh, 0.99);
+  const marked = Math.min(...turns.map((turn) => turn.marked));
+  const ratio =
+    median(turns.map((turn) => at(turn.stale, 0.99))) / median(turns.map((turn) => at(turn.fresh, 0.99)));
   return [
     {
       what: `${clients} clients at one cold page`,
@@ -62,15 +68,32 @@ export async function crowd({ port, directory }) {
       promise: '1 render, 1 call an address',
       held: all200(first) && rendered === 1 && calls <= 1,
     },
-    { what: `${clients} clients at one fresh page`, figure: times(fresh), held: all200(fresh) },
     {
-      what: `${clients} clients at one expired page (${marked} marked stale)`,
-      figure: `${waited} waited for a render, ${times(stale)}`,
+      what: `${clients} clients at one fresh page, ${rounds} times`,
+      figure: times(fresh),
+      held: all200(fresh),
+    },
+    {
+      what: `${clients} clients at one expired page (${marked} marked stale), ${rounds} times`,
+      figure: `${waited} waited for a render, ${times(stale)}; the process's first time ${times(coldest)}`,
       ratio: `p99 ${ratio.toFixed(2)} of a fresh page's`,
       promise: `none waits, p99 at most ${nearly}`,
-      held: all200(stale) && marked > 0 && waited === 0 && ratio <= nearly,
+      held: all200([...coldest, ...stale]) && marked > 0 && waited === 0 && ratio <= nearly,
     },
   ];
+}
+
+/**
+ * The same page, fresh and then expired, the site idle before both.
+ *
+ * @param {number} port @param {Server} site
+ */
+async function inTurns(port, site) {
+  await untilIdle(site.pid);
+  const fresh = await everyone(port, expired);
+  await untilIdle(site.pid);
+  const marked = await markStale(site.origin);
+  return { fresh, stale: await everyone(port, expired), marked };
 }
 
 /** @param {Answer[]} answers @param {number} share */
