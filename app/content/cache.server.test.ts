@@ -344,6 +344,20 @@ describe('a loss', () => {
     expect(refusals).toBe(0);
   });
 
+  it('is believed of what was empty before it left the memory: nothing is lost', async () => {
+    await ask();
+    cache.explain({ collection: 'news', names: [], removed: true });
+    says();
+    now += minute;
+    await ask({ waitForFresh: true });
+    for (let index = 0; index < 3; index += 1) await ask({}, `other-${index}`);
+    stored.clear();
+    now += hour;
+    isGone();
+    await expect(ask()).rejects.toThrow(ContentNotFound);
+    expect(refusals).toBe(0);
+  });
+
   it('is doubted also of what has left the memory', async () => {
     says('1', '2', '3', '4', '5', '6');
     await ask();
@@ -353,6 +367,45 @@ describe('a loss', () => {
     says();
     await expect(ask()).rejects.toThrow(ContentUnavailable);
     expect(refusals).toBe(1);
+  });
+});
+
+describe('an answer that leaves the memory while it is asked for again', () => {
+  let end: (error: Error) => void;
+  /** What its next reader is given, who waits because it is in memory no more. */
+  async function readerAfter(error: Error, meanwhile: () => void = () => undefined) {
+    await ask();
+    now += minute;
+    answer = () =>
+      new Promise((_, reject) => {
+        end = reject;
+      });
+    await ask();
+    await settled();
+    says('x');
+    for (let index = 0; index < 12; index += 1) await ask({}, `other-${index}`);
+    meanwhile();
+    const reader = ask();
+    end(error);
+    return reader;
+  }
+
+  it('is the last good one when the service fails', async () => {
+    expect(await readerAfter(new ContentUnavailable('away'))).toEqual({
+      value: { items: ['a', 'b'] },
+      stale: true,
+      askAgainIn: defaultAges.backOff,
+    });
+    expect(await items()).toBe('a,b');
+  });
+
+  it('is none when it is gone', async () => {
+    cache.explain({ collection: 'news', names: [], removed: true });
+    await expect(readerAfter(new ContentNotFound('gone'))).rejects.toThrow(ContentNotFound);
+  });
+
+  it('is none when everything was forgotten', async () => {
+    await expect(readerAfter(new ContentUnavailable('away'), () => cache.forget())).rejects.toThrow('away');
   });
 });
 
@@ -373,6 +426,13 @@ describe('a backlog of refreshes that nobody waits for', () => {
     expect(calls).toBeLessThan(10);
     says('new');
     expect(await items({}, 'another')).toBe('new');
+  });
+
+  it('lets nobody pass for being asked for twice', async () => {
+    const first = calls;
+    for (const key of keys.slice(-5)) await ask({}, key);
+    await settled();
+    expect(calls).toBe(first);
   });
 
   it('lets the reader of a changed answer pass', async () => {

@@ -46,6 +46,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const doubts = createDoubts(log);
   const throwIfDoubted = createRefusal(doubts, clock, options.onRefused);
   type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
+  const everything: Change = { matches: () => true, urgent: false };
   const inFlight = new Map<string, { entry: Promise<Kept<T>>; hurry: () => void; overtakenBy: Change[] }>();
   const turns = createRefreshTurns();
   const putOff = (entry: Kept<T>, error: unknown) => {
@@ -62,10 +63,12 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     const { load, check } = lookup;
     const uncached = lookup.uncached && !kept.has(key);
     const overtakenBy: Change[] = [];
+    let before: Kept<T> | undefined;
     const { result, hurry } = turns.inTurn(() => {
       // What changed before the service is asked is in its answer.
       overtakenBy.length = 0;
-      return kept.has(key) ? loadAndKeep() : copyOrLoad();
+      before = kept.peek(key);
+      return before ? loadAndKeep() : copyOrLoad();
     });
     if (awaited) hurry();
     const entry = result
@@ -76,10 +79,13 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
           lastKnown.delete(key);
           copies?.remove(key);
         }
-        const old = kept.peek(key);
+        // Evicted meanwhile, it is the last good answer still.
+        const isOver = error instanceof ContentNotFound || overtakenBy.includes(everything);
+        const old = kept.peek(key) ?? (isOver || clock() >= (before?.keptUntil ?? 0) ? undefined : before);
         if (old) putOff(old, error);
         else retryAfter.remember(key, error);
-        throw error;
+        if (!old || kept.has(key)) throw error;
+        return keep(old);
       })
       .finally(() => inFlight.delete(key));
     inFlight.set(key, { entry, hurry, overtakenBy });
@@ -172,8 +178,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       return { value, stale: now >= freshUntil, askAgainIn: Math.max(0, refreshAfter - now) };
     },
     forget() {
-      for (const { overtakenBy } of inFlight.values())
-        overtakenBy.push({ matches: () => true, urgent: false });
+      for (const { overtakenBy } of inFlight.values()) overtakenBy.push(everything);
       for (const [key] of kept.all()) kept.delete(key);
       lastKnown.clear();
     },
