@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
@@ -46,7 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // 4 kB of a page's scripts less than esbuild leaves, most of them in React and the router.
     minify: 'terser',
-    terserOptions: isSsrBuild ? withoutComments : forBrowsers,
+    terserOptions: { ...(isSsrBuild ? withoutComments : forBrowsers), maxWorkers: availableParallelism() },
+    // Files are compressed once, by what is built after this, and weighed by the tests of budgets.
+    reportCompressedSize: false,
     cssMinify: 'lightningcss',
     // The browsers of `lightningcss.targets` below, for its second pass.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],

@@ -3,8 +3,9 @@
  * service's own server.
  * `--if-needed` leaves a build alone that is newer than every source.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
@@ -40,36 +41,45 @@ function digest() {
   return hash.digest('hex');
 }
 
-export async function buildAll({ ifNeeded = false } = {}) {
-  const wanted = digest();
-  if (ifNeeded && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  const earlier = takeEarlierAssets();
-  const remix = spawnSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
+/** What runs besides the app, by its file. */
+const bundles = {
+  'build/server.js': 'server.ts',
+  'build/content-service.js': 'content-service/embedded/serve.ts',
+  'build/image-converter.js': 'app/images/converter/image-converter.ts',
+};
+
+/** Ends the process with Remix's own status when it fails. */
+async function buildApp() {
+  const remix = spawn(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (remix.status !== 0) process.exit(remix.status ?? 1);
-  /** @type {import('esbuild').BuildOptions} */
-  const shared = {
+  const [status] = await once(remix, 'exit');
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string} entry @returns the code of an entry and of what it imports from this repository */
+async function bundle(entry) {
+  const { outputFiles } = await esbuild({
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
     logLevel: 'error',
-  };
-  await esbuild({ ...shared, bundle: true, entryPoints: ['server.ts'], outfile: 'build/server.js' });
-  await esbuild({
-    ...shared,
     bundle: true,
-    entryPoints: ['content-service/embedded/serve.ts'],
-    outfile: 'build/content-service.js',
+    entryPoints: [entry],
+    write: false,
   });
-  await esbuild({
-    ...shared,
-    bundle: true,
-    entryPoints: ['app/images/converter/image-converter.ts'],
-    outfile: 'build/image-converter.js',
-  });
+  return outputFiles[0].contents;
+}
+
+export async function buildAll({ ifNeeded = false } = {}) {
+  const wanted = digest();
+  if (ifNeeded && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const earlier = takeEarlierAssets();
+  const [codes] = await Promise.all([Promise.all(Object.values(bundles).map(bundle)), buildApp()]);
+  // Remix empties the folder when it begins.
+  for (const [index, file] of Object.keys(bundles).entries()) writeFileSync(file, codes[index]);
   // Data that the server reads when it is wanted, and that no code should carry.
   copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');
   await precompress('build/client');

@@ -18,8 +18,13 @@ export const serviceWorker = RemixVitePWAPlugin({
   manifest: false,
   injectManifest: {
     // What every page is made of. The rest is kept as it is used.
-    globPatterns: ['assets/{manifest,entry.client,framework,kit,root}-*.js', 'assets/*.{css,woff2,svg}'],
-    globIgnores: ['assets/{islands,lake,pass,ridges,river,shore,summit}-*.svg'],
+    globPatterns: [
+      'assets/{manifest,entry.client,framework,kit,root}-*.js',
+      'assets/*.{css,woff2}',
+      'assets/{chevron,contours,icons}-*.svg',
+    ],
+    // For editors alone.
+    globIgnores: ['assets/preview-bar-*.css'],
     dontCacheBustURLsMatching: /^assets\//,
     minify: true,
     sourcemap: false,
