@@ -53,7 +53,11 @@ beforeEach(() => {
   cache = createContentCache<List>({
     sizes: { pages: 1000, chosen: 300, empty: 300 },
     clock: () => now,
-    describe: (value, key) => ({ bytes: 100, path: `/${key}`, entries: value.items.length }),
+    describe: (value, key) => ({
+      bytes: 100,
+      path: `/${key}`,
+      entries: key === 'entry' ? null : value.items.length,
+    }),
     log: { warn: () => undefined },
     onRefused: () => {
       refusals += 1;
@@ -128,6 +132,18 @@ describe('an answer', () => {
     expect(await items({ check, waitForFresh: true })).toBe('a,b');
     expect(stored.get('news')?.value.items).toEqual(['a', 'b']);
   });
+
+  it('that fails its check is no news of a loss, however few entries it has', async () => {
+    says('1', '2', '3', '4', '5', '6');
+    await ask();
+    says('spoilt');
+    now += minute;
+    const check = ({ items: [first] }: List) => {
+      if (first === 'spoilt') throw new ContentUnavailable('spoilt');
+    };
+    expect(await items({ check, waitForFresh: true })).toBe('1,2,3,4,5,6');
+    expect(refusals).toBe(0);
+  });
 });
 
 describe('where answers are kept', () => {
@@ -155,6 +171,11 @@ describe('where answers are kept', () => {
     await ask({ fromUserInput: true }, 'made-up');
     await ask({}, 'empty');
     expect([...stored.keys()]).toEqual(['chosen', 'empty']);
+  });
+
+  it('an entry that a visitor chose has one', async () => {
+    await ask({ fromUserInput: true }, 'entry');
+    expect([...stored.keys()]).toEqual(['entry']);
   });
 });
 
@@ -402,6 +423,13 @@ describe('an answer that leaves the memory while it is asked for again', () => {
   it('is none when it is gone', async () => {
     cache.explain({ collection: 'news', names: [], removed: true });
     await expect(readerAfter(new ContentNotFound('gone'))).rejects.toThrow(ContentNotFound);
+  });
+
+  it('is none a day after it was asked for', async () => {
+    const aDayLater = () => {
+      now += defaultAges.kept - minute;
+    };
+    await expect(readerAfter(new ContentUnavailable('away'), aDayLater)).rejects.toThrow('away');
   });
 
   it('is none when everything was forgotten', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collections } from './collections';
 import {
   besideTheUse,
@@ -91,6 +91,27 @@ describe('what the work used beside', () => {
     const { result, use } = await second;
     expect(result).toBe(use);
   });
+
+  // From Node 24 on a record costs nothing where there is none, and a piece of work keeps its own.
+  it.runIf(Number.parseInt(process.versions.node, 10) < 24)(
+    'is recorded no more once all work has ended',
+    async () => {
+      // Its own module: other tests of this process may be recording.
+      vi.resetModules();
+      const { recordContentUse: record, presentUse: present } = await import('./content-use.server');
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const { result } = await record(false, async () => ({
+        before: present(),
+        goesOn: ended.then(() => present()),
+      }));
+      end();
+      expect(result.before).toBeDefined();
+      expect(await result.goesOn).toBeUndefined();
+    },
+  );
 });
 
 describe('whether a change affects an answer', () => {
