@@ -165,6 +165,15 @@ describe('where answers are kept', () => {
     expect(stored.has('news')).toBe(true);
   });
 
+  it('a bulk read of what is kept renews it', async () => {
+    await ask();
+    now += minute;
+    says('c');
+    await ask({ uncached: true, waitForFresh: true });
+    expect(await ask()).toMatchObject({ value: { items: ['c'] }, stale: false });
+    expect(calls).toBe(2);
+  });
+
   it('an empty answer to what somebody made up has no copy', async () => {
     await ask({ fromUserInput: true }, 'chosen');
     says();
