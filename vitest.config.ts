@@ -66,7 +66,7 @@ export default defineConfig({
             'tests/*.test.tsx',
           ],
           // The Strapi project and the bench's peers have their own dependencies, and tests among them.
-          exclude: [...apart, 'content-service/strapi/**', 'bench/peers/*/**'],
+          exclude: [...apart, '**/node_modules/**', 'content-service/strapi/**', 'bench/peers/*/**'],
           // Rules and components hold no state between files: sharing modules takes a third of the time.
           pool: 'threads',
           isolate: false,

@@ -1,0 +1,25 @@
+/** Installs what a tool needs that nobody else does, so that `npm ci` of the site is spared it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Installs the packages of a folder with a lockfile of its own, unless that was done since the lockfile changed.
+ *
+ * @param {string} folder @param {Record<string, string>} [env] beside the process's own
+ */
+export function installOwnPackages(folder, env = {}) {
+  const installed = changedAt(path.join(folder, 'node_modules/.package-lock.json'));
+  if (installed >= changedAt(path.join(folder, 'package-lock.json'))) return;
+  console.log(`${folder}: npm ci`);
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** @param {string} file @returns milliseconds; 0 where there is none */
+export function changedAt(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
