@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFetch } from '~/content/transport.server';
 import { fetchOriginal, ImageNotFound, ImageTooHeavy, ImageUnavailable } from './image-source.server';
 
@@ -60,5 +60,22 @@ describe('fetchOriginal', () => {
       more();
     });
     await expect(silent).rejects.toThrow('over 15728640 bytes');
+  });
+
+  it('gives up a file that trickles, five seconds after it was asked for', async () => {
+    const patience = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    let gone = () => {};
+    const left = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    const work = served((_request, response) => {
+      response.on('close', gone).write(jpeg);
+      // As if the time had passed while the rest is still to come.
+      setImmediate(() => patience.abort(new DOMException('too slow', 'TimeoutError')));
+    });
+    await expect(work).rejects.toBeInstanceOf(ImageUnavailable);
+    expect(limit.mock.calls[0]).toEqual([5000]);
+    await left;
   });
 });
