@@ -23,7 +23,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 const forBrowsers = {
   // The browser's console is silent in production (specification §9).
   compress: {
-    passes: 3,
+    passes: 2,
     module: true,
     keep_fargs: false,
     // No code here reads a property for what reading it does.
