@@ -31,23 +31,27 @@ const forBrowsers = {
     pure_funcs: ['console.log', 'console.info', 'console.debug', 'console.warn'],
   },
   format: { comments: false },
+  maxWorkers: availableParallelism(),
 };
 
-/** The server's code keeps its names and lines, which stack traces show, and no indentation. */
+/** The server's code keeps its names, which stack traces show, and no comments and indentation. */
 const withoutComments = {
-  compress: false,
-  mangle: false,
-  format: { beautify: true, comments: false, indent_level: 0 },
+  minifyIdentifiers: false,
+  minifySyntax: false,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  lineLimit: 160,
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
+  ...(isSsrBuild ? { esbuild: withoutComments } : {}),
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     // 4 kB of a page's scripts less than esbuild leaves, most of them in React and the router.
-    minify: 'terser',
-    terserOptions: { ...(isSsrBuild ? withoutComments : forBrowsers), maxWorkers: availableParallelism() },
+    minify: isSsrBuild ? 'esbuild' : 'terser',
+    terserOptions: forBrowsers,
     // Files are compressed once, by what is built after this, and weighed by the tests of budgets.
     reportCompressedSize: false,
     cssMinify: 'lightningcss',
