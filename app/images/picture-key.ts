@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ImageRequest } from './image-request.server';
 
 export function imageCacheKey({ format, width, path }: ImageRequest): string {
-  return `5 ${format} ${width} ${path}`;
+  return `6 ${format} ${width} ${path}`;
 }
 
 export const drawingKey = (path: string): string => `svg 1 ${path}`;

@@ -66,7 +66,7 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
   });
   try {
     await context.clock.setFixedTime(instant);
-    await context.route('**/assets/*.css', waitForFonts);
+    await context.route('**/assets/*.css', asWhenSettled);
     const page = await context.newPage();
     /** @type {Set<string>} */
     const unfinished = new Set();
@@ -84,14 +84,18 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
   }
 }
 
+/** What stands behind a picture depends on which were made before; it shows through where an edge is smoothed. */
+const nothingBehind = 'picture.placeholder,picture.placeholder>img{background:none!important}';
+
 /**
  * Visitors are not made to wait for a font that is late (`app/styles/fonts.css`); a picture is.
  *
  * @param {Route} route
  */
-async function waitForFonts(route) {
+async function asWhenSettled(route) {
   const sheet = await route.fetch();
-  const body = (await sheet.text()).replaceAll('font-display:optional', 'font-display:block');
+  const text = (await sheet.text()).replaceAll('font-display:optional', 'font-display:block');
+  const body = `${text}\n${nothingBehind}`;
   await route.fulfill({ status: sheet.status(), contentType: 'text/css', body });
 }
 
