@@ -128,6 +128,13 @@ test('a reload, and back from another site, find the page where it was left', as
 test.describe('on a phone, where a page is rendered on sight', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
+  // A font that comes late is not shown to this page but to the next one (`font-display: optional`), which is higher
+  // or lower by it: once the browser has its fonts, both are alike.
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/plan');
+    await page.evaluate(async () => void (await Promise.all([...document.fonts].map((font) => font.load()))));
+  });
+
   /** Where the last part but two of the home page stands in the window. */
   const place = (page: Page) =>
     page.locator('main > section:nth-last-of-type(3)').evaluate((part) => part.getBoundingClientRect().top);
