@@ -44,7 +44,7 @@ const withoutComments = {
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  ...(isSsrBuild ? { esbuild: withoutComments } : {}),
+  esbuild: isSsrBuild ? withoutComments : {},
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: {
     target: 'es2022',

@@ -77,9 +77,12 @@ export async function buildAll({ ifNeeded = false } = {}) {
   const wanted = digest();
   if (ifNeeded && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   const earlier = takeEarlierAssets();
-  const [codes] = await Promise.all([Promise.all(Object.values(bundles).map(bundle)), buildApp()]);
+  const [bundled] = await Promise.all([
+    Promise.all(Object.entries(bundles).map(async ([file, entry]) => ({ file, code: await bundle(entry) }))),
+    buildApp(),
+  ]);
   // Remix empties the folder when it begins.
-  for (const [index, file] of Object.keys(bundles).entries()) writeFileSync(file, codes[index]);
+  for (const { file, code } of bundled) writeFileSync(file, code);
   // Data that the server reads when it is wanted, and that no code should carry.
   copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');
   await precompress('build/client');

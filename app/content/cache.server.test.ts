@@ -37,6 +37,12 @@ const ask = (lookup: Partial<CacheLookup<List>> = {}, key = 'news') =>
   });
 const items = async (lookup?: Partial<CacheLookup<List>>, key?: string) =>
   (await ask(lookup, key)).value.items.join();
+/** The check of a page that cannot use a list which begins with a word. */
+const notFirst =
+  (word: string) =>
+  ({ items: [first] }: List) => {
+    if (first === word) throw new ContentUnavailable(word);
+  };
 /** A refresh that nobody waits for is done. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -126,10 +132,7 @@ describe('an answer', () => {
     await ask();
     says('spoilt');
     now += minute;
-    const check = ({ items: [first] }: List) => {
-      if (first === 'spoilt') throw new ContentUnavailable('spoilt');
-    };
-    expect(await items({ check, waitForFresh: true })).toBe('a,b');
+    expect(await items({ check: notFirst('spoilt'), waitForFresh: true })).toBe('a,b');
     expect(stored.get('news')?.value.items).toEqual(['a', 'b']);
   });
 
@@ -138,10 +141,7 @@ describe('an answer', () => {
     await ask();
     says('spoilt');
     now += minute;
-    const check = ({ items: [first] }: List) => {
-      if (first === 'spoilt') throw new ContentUnavailable('spoilt');
-    };
-    expect(await items({ check, waitForFresh: true })).toBe('1,2,3,4,5,6');
+    expect(await items({ check: notFirst('spoilt'), waitForFresh: true })).toBe('1,2,3,4,5,6');
     expect(refusals).toBe(0);
   });
 });
@@ -225,10 +225,7 @@ describe('a copy', () => {
 
   it('that fails the check of today’s site is not shown', async () => {
     copy();
-    const check = ({ items: [first] }: List) => {
-      if (first === 'old') throw new ContentUnavailable('unreadable');
-    };
-    expect(await items({ check })).toBe('a,b');
+    expect(await items({ check: notFirst('old') })).toBe('a,b');
   });
 });
 
