@@ -171,6 +171,20 @@ test.describe('on a phone, where a page is rendered on sight', () => {
     await asBefore(page, before);
   });
 
+  test('a reload takes no ride through the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('scroll', () => {
+        const { dataset } = document.documentElement;
+        dataset['scrolls'] = String(Number(dataset['scrolls'] ?? 0) + 1);
+      });
+    });
+    const before = await goDown(page);
+    await page.reload();
+    await asBefore(page, before);
+    // A smooth scroll has one each frame, for more than a second.
+    expect(Number(await page.locator('html').getAttribute('data-scrolls'))).toBeLessThan(10);
+  });
+
   test('nothing jumps on the way down', async ({ page }) => {
     await watchLayoutShifts(page);
     await goDown(page);
