@@ -11,6 +11,9 @@ describe('the path of a file on a media host', () => {
     ["/l'eau.jpg", '/l%27eau.jpg'],
     ['/%C3%89t%C3%A9.webp', '/%C3%89t%C3%A9.webp'],
     ['/9/_a.jpg', '/9/_a.jpg'],
+    ['/uploads/(1).jpg', '/uploads/%281%29.jpg'],
+    ['/-eau.jpg', '/-eau.jpg'],
+    ['/%281%29/+/@2x/!/~cdn.jpg', '/%281%29/+/@2x/!/~cdn.jpg'],
   ])('%s is encoded in one way', (path, encoded) => expect(plainPath(path)).toBe(encoded));
 
   it('is encoded once: what is encoded already stays', () => {
@@ -27,8 +30,9 @@ describe('the path of a file on a media host', () => {
     '/uploads/.eau.jpg',
     '/uploads/../eau.jpg',
     '/%2e%2e/eau.jpg',
-    '/-eau.jpg',
     '/~cdn.example/eau.jpg',
+    '/%7Ecdn.example/eau.jpg',
+    '/100%25.jpg',
     '/a%2fb.jpg',
     '/a%5Cb.jpg',
     '/a%00.jpg',

@@ -8,24 +8,27 @@ const mostSegments = 7;
 const bare = /[^\w./%~@+=!-]/g;
 
 /**
- * @param path with a `/` in front @returns it encoded in one way; null for one with a dot file, a way up, an encoded
- *   slash or a control character
+ * @param path with a `/` in front
+ * @returns it encoded in one way; null for one with a dot file, a way up, a `~` in front (`sourcePath` puts it before
+ *   another host), or a slash, a control character or a `%` in a name: no request of ours may have those
  */
 export function plainPath(path: string): string | null {
   const encoded = path.replace(bare, (character) => encodeURIComponent(character).replace(/[!'()*]/g, inHex));
   if (encoded.length > longest) return null;
   const [first, ...segments] = encoded.split('/');
-  return first === '' && segments.length <= mostSegments && segments.every(isName) ? encoded : null;
+  if (first !== '' || segments.length > mostSegments || namesHost.test(encoded)) return null;
+  return segments.every(isName) ? encoded : null;
 }
+
+const namesHost = /^\/(?:~|%7e)/i;
 
 const inHex = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Starts with a letter, a digit or `_`. */
 function isName(segment: string): boolean {
   try {
     const name = decodeURIComponent(segment);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    return /^[\p{L}\p{N}_]/u.test(name) && !/[/\\\u0000-\u001f\u007f]/.test(name);
+    return /^[^./%\\\u0000-\u001f\u007f][^/%\\\u0000-\u001f\u007f]*$/.test(name);
   } catch {
     return false;
   }

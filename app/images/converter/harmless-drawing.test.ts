@@ -53,6 +53,31 @@ describe('a drawing', () => {
     expect(result).not.toMatch(/<(?:script|a|set|iframe)\b|on\w+=|evil|javascript|@import|svg\+xml|base=/i);
   });
 
+  it('keeps what a link is drawn around', () => {
+    const result = made(
+      '<a xlink:href="https://evil.example" class="b" onclick="x()"><path d="M0 0h9"/></a>',
+    );
+    expect(result).toContain('<g class="b"><path d="M0 0h9"/></g>');
+  });
+
+  it.each([
+    '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AAAA); }',
+    '@import url("https://evil.example/x.css") screen;',
+    '@charset "utf-8";',
+  ])('keeps its colours beside %s', (rule) => {
+    expect(made(`<style>${rule} .a{fill:red}</style>`)).toContain('<style> .a{fill:red}</style>');
+  });
+
+  it('loses a rule that loads once another is taken out of it', () => {
+    const split = '<style>@im@charset "";port url(https://evil.example/x.css); .a{fill:red}</style>';
+    expect(made(split)).not.toContain('evil');
+  });
+
+  it('is read in the encoding it was saved in', () => {
+    const text = '<svg xmlns="http://www.w3.org/2000/svg"><title>École</title></svg>';
+    expect(harmlessDrawing(Buffer.from(`\ufeff${text}`, 'utf16le'))).toContain('École');
+  });
+
   it('defines no entities', () => {
     const bomb = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
     expect(made('<text>&b;</text>', bomb)).toContain('<text>&amp;b;</text>');

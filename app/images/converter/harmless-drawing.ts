@@ -1,5 +1,6 @@
 /** Rewrites an SVG with what draws, and nothing that runs, animates, or loads from elsewhere. Pure. */
 import { PictureRefused } from './job';
+import { xmlText } from './xml-text';
 import { xmlTokens } from './xml-tokens';
 
 /** Elements that draw; a shape of a filter begins with `fe`. */
@@ -24,7 +25,6 @@ const namespace = 'http://www.w3.org/2000/svg';
 export function harmlessDrawing(original: Uint8Array): string {
   if (original.byteLength > most)
     throw new PictureRefused('too large', `${original.byteLength} bytes of SVG`);
-  const source = new TextDecoder().decode(original).replace(/^\ufeff/, '');
   let result = '';
   let elements = 0;
   let copies = 0;
@@ -34,14 +34,14 @@ export function harmlessDrawing(original: Uint8Array): string {
   /** The sheet so far: comments, sections of data and elements could hide what its pieces say together. */
   let sheet = '';
 
-  for (const token of xmlTokens(source)) {
+  for (const token of xmlTokens(xmlText(original))) {
     if (token.kind === 'text') {
       if (dropped > 0 || inside.length === 0) continue;
       if (inside.at(-1) === 'style') sheet += token.text;
       else result += escaped(token.text);
       continue;
     }
-    const name = token.name.replace(/^svg:/, '');
+    const name = drawnName(token.name);
     if (token.kind === 'close') {
       if (inside.pop() !== name) throw new PictureRefused('no picture', `</${name}> closes nothing`);
       if (dropped > 0) {
@@ -49,7 +49,8 @@ export function harmlessDrawing(original: Uint8Array): string {
         continue;
       }
       if (name === 'style') {
-        if (loadsNothing(sheet)) result += escaped(sheet);
+        const kept = sheet.replace(loadingRules, '');
+        if (loadsNothing(kept)) result += escaped(kept);
         sheet = '';
       }
       result += `</${name}>`;
@@ -75,6 +76,12 @@ export function harmlessDrawing(original: Uint8Array): string {
   return result;
 }
 
+/** A link is a group: what it draws stays. */
+function drawnName(name: string): string {
+  const own = name.replace(/^svg:/, '');
+  return own === 'a' ? 'g' : own;
+}
+
 function attributesOf(element: string, attributes: [string, string][], root: boolean): string {
   const kept = attributes.filter(([name, value]) => isHarmless(element, name, value));
   const all = root ? [['xmlns', namespace], ['xmlns:xlink', 'http://www.w3.org/1999/xlink'], ...kept] : kept;
@@ -91,6 +98,9 @@ function isHarmless(element: string, name: string, value: string): boolean {
   if (name.includes(':') || name === 'xmlns') return name === 'xml:space';
   return loadsNothing(value);
 }
+
+/** Rules that only name what is loaded: fonts, as drawing programs write them, and other sheets. */
+const loadingRules = /@font-face\s*\{[^{}]*\}|@import\b[^;{}]*;|@charset\b[^;{}]*;|@namespace\b[^;{}]*;/gi;
 
 /** What is referred to is in the same file; escapes could hide that it is not. */
 function loadsNothing(css: string): boolean {

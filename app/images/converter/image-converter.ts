@@ -41,7 +41,7 @@ async function answer(job: ConversionJob): Promise<ConverterMessage> {
     return { kind: 'made', bytes, memory: memory() };
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
-    return { kind: 'refused', refusal: error.refusal, reason: error.message, memory: memory() };
+    return { kind: 'refused', refusal: error.refusal, reason: error.reason, memory: memory() };
   }
 }
 

@@ -37,7 +37,7 @@ export class PictureRefused extends Error {
   override name = 'PictureRefused';
   constructor(
     readonly refusal: Refusal,
-    reason: string,
+    readonly reason: string,
   ) {
     super(`${refusal}: ${reason}`);
   }
