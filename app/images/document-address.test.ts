@@ -9,8 +9,9 @@ describe('documentPath', () => {
 
   it('keeps capitals, accents and spaces', () => {
     expect(documentPath('Brochure Été_2026 (v2).PDF')).toBe(
-      '/uploads/Brochure%20%C3%89t%C3%A9_2026%20(v2).PDF',
+      '/uploads/Brochure%20%C3%89t%C3%A9_2026%20%28v2%29.PDF',
     );
+    expect(documentPath('N° 12 – 100% bio.pdf')).toBe('/uploads/N%C2%B0%2012%20%E2%80%93%20100%25%20bio.pdf');
   });
 
   it.each([
@@ -20,6 +21,7 @@ describe('documentPath', () => {
     ['a way up inside', 'a/../../secret.pdf'],
     ['another host', '/evil.example/a.pdf'],
     ['a backslash', 'a\\b.pdf'],
+    ['a way up, encoded', '%2e%2e/secret.pdf'],
     ['a query', 'a.pdf?x=1'],
     ['a line break', 'a.pdf\r\nset-cookie: a=b'],
     ['a dot file', '.env.pdf'],

@@ -25,6 +25,8 @@ describe('the shape of a request', () => {
     '/a%2fb',
     '/a%5Cb',
     '/a%25b',
+    '/uploads/a%252e.pdf',
+    '/images/jpeg/640/x/a%252f.jpg',
     '/a%0ab',
     '/a%0Db',
     '/a b',

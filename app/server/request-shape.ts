@@ -55,12 +55,16 @@ export function hostsOf(publicOrigin: string): string[] {
 
 function hasForbiddenCharacters(target: string): boolean {
   const [path = ''] = splitOnce(target, '?');
-  return forbiddenAnywhere.test(target) || forbiddenInPath.test(path);
+  const forbidden = file.test(path) ? forbiddenInFile : forbiddenInPath;
+  return forbiddenAnywhere.test(target) || forbidden.test(path);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"#]/;
 const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
+/** Of files: a name may have a percent sign, and not another encoding. */
+const forbiddenInFile = /%(?:00|0a|0d|5c|2f|25[0-9a-f]{2})/i;
+const file = /^\/(?:uploads|images)\//;
 
 /** Percent-encoding that is complete and valid UTF-8, without dot segments hidden in it. */
 function decodes(path: string): boolean {

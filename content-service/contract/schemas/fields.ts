@@ -7,6 +7,7 @@
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
+import { encodedFilePath } from '../file-path';
 import { fileType } from '../file-types';
 import type { Labels } from './labels/common';
 import { actionLabels, metaLabels, seoLabels } from './labels/site';
@@ -66,10 +67,12 @@ export const href = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
 
+const uploaded = (file: string) => encodedFilePath(`/uploads/${file}`);
+
 /** A media object as Strapi answers it; `theme` names the placeholder colour family. */
 export const mediaField = z
   .strictObject({
-    file: z.string().regex(/^[\p{L}\p{N}_][\p{L}\p{M}\p{N} /_.,'’()&+@=!~-]*$/u, 'a file below data/uploads'),
+    file: z.string().refine((file) => uploaded(file) !== null, 'a file below data/uploads'),
     alternativeText: z.string().max(240),
     width: z.int().positive(),
     height: z.int().positive(),
@@ -78,7 +81,7 @@ export const mediaField = z
     theme: slugField.default('campus'),
   })
   .transform(({ file, focalPoint, ...picture }) => ({
-    url: `/uploads/${file.split('/').map(encodeURIComponent).join('/')}`,
+    url: uploaded(file) ?? '',
     ...picture,
     mime: fileType(file) ?? 'image/jpeg',
     focalPoint: focalPoint ?? null,

@@ -1,4 +1,5 @@
 /** What an address below `/uploads/` asks for. Whatever is not of this shape does not exist. */
+import { encodedFilePath } from '../../contract/file-path';
 import { fileType } from '../../contract/file-types';
 
 export interface MediaAddress {
@@ -7,21 +8,12 @@ export interface MediaAddress {
   type: string;
 }
 
-/** Segments start with a letter, a digit or `_`, and hold what names of files hold: no dot files, no way up. */
-const fileName = /^(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} _.,;'’()&+@=!~-]{0,200}(?:\/(?!$)|$)){1,7}$/u;
-
 export function readMediaAddress(pathname: string): MediaAddress | null {
-  const encoded = /^\/uploads\/(.+)$/.exec(pathname)?.[1];
+  const encoded = /^\/uploads(\/.+)$/.exec(encodedFilePath(pathname) ?? '')?.[1];
   if (encoded === undefined) return null;
-  // A slash that is encoded would be one of a name.
-  if (/%2f/i.test(encoded) || !URL.canParse(`http://x/${encoded}`)) return null;
-  try {
-    const path = decodeURIComponent(encoded);
-    const type = fileType(path);
-    return type && fileName.test(path) ? { path, type } : null;
-  } catch {
-    return null;
-  }
+  const path = decodeURIComponent(encoded.slice(1));
+  const type = fileType(path);
+  return type ? { path, type } : null;
 }
 
 /** The slug of a document that may be made up when no such file was uploaded. */

@@ -40,6 +40,15 @@ it('takes a document that a text links to for used', async () => {
   expect(await check()).toEqual([]);
 });
 
+it('takes a name for used however its accents were saved', async () => {
+  writeFileSync(upload('Règlement (1).pdf'.normalize('NFD')), '%PDF');
+  const file = path.join(school, 'campuses/brest.json');
+  const campus = JSON.parse(readFileSync(file, 'utf8')) as { description: string };
+  campus.description += '\n\nLe [règlement](</uploads/Règlement (1).pdf>).';
+  writeFileSync(file, JSON.stringify(campus));
+  expect(await check()).toEqual([]);
+});
+
 it('names a picture of another size than its entry says, and a file that is none', async () => {
   cpSync(upload('portraits/yanis-lefort.webp'), upload(lighthouse));
   expect(await check()).toContain(`campuses/brest: uploads/${lighthouse} is 800 x 800, not 1680 x 1120`);

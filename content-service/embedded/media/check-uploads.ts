@@ -20,8 +20,8 @@ export async function checkUploads(directory: string, data: ContentData): Promis
   const documents = documentsOf(data);
   const used = documents.flatMap(([place, document]) => picturesIn(document, place));
   const problems = await Promise.all(used.map((picture) => problemOf(folder, picture)));
-  const linked = new Set((JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? []).map(fileOf));
-  const unused = (await filesOf(folder)).filter((file) => !linked.has(file));
+  const linked = new Set((JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? []).map(nameOf));
+  const unused = (await filesOf(folder)).filter((file) => !linked.has(file.normalize()));
   return [
     ...problems.filter((problem) => problem !== null),
     ...unused.map((file) => `uploads/${file}: no entry uses it`),
@@ -48,6 +48,8 @@ function picturesIn(value: unknown, place: string): UsedPicture[] {
   }
   return Object.values(value).flatMap((inner) => picturesIn(inner, place));
 }
+
+const nameOf = (url: string) => fileOf(url).normalize();
 
 /** An address names its file encoded. */
 function fileOf(url: string): string {

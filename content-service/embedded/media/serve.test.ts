@@ -46,6 +46,7 @@ describe('uploaded files', () => {
       'Règlement intérieur (v2).docx',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
+    ['(1) N° 12 – 100% bio [v2].pdf', 'application/pdf'],
     ['Logo.SVG', 'image/svg+xml'],
     ['photo.AVIF', 'image/avif'],
   ])('answers %s by its name, capitals, accents and spaces included', async (name, type) => {
@@ -54,6 +55,13 @@ describe('uploaded files', () => {
     const response = await serveMedia(pathname, options);
     expect(response.headers.get('content-type')).toBe(type);
     expect(await response.text()).toBe(name);
+  });
+
+  it.each(['NFD', 'NFC'] as const)('finds a name whose accents were saved in %s', async (form) => {
+    const other = form === 'NFD' ? 'NFC' : 'NFD';
+    await writeFile(path.join(options.directory, 'uploads', `é-${form}.pdf`.normalize(form)), form);
+    const asked = encodeURIComponent(`é-${form}.pdf`.normalize(other));
+    expect(await (await serveMedia(`/uploads/${asked}`, options)).text()).toBe(form);
   });
 
   it.each([

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const upload = (name: string, text: string) => writeFileSync(path.join(data, 'uploads', name), text);
   upload('Brochure_2026_ab12CD.pdf', '%PDF-1.4 brochure');
   upload('Règlement intérieur Été.docx', 'PK règlement');
+  upload('(1) N° 12 – 100% bio [v2].pdf', '%PDF-1.4 douze');
   upload('Page.html', '<script>alert(1)</script>');
   ({ booted, site } = await bootSite({ CONTENT_DIRECTORY: data }));
 });
@@ -28,6 +29,7 @@ afterAll(async () => {
 it.each([
   ['Brochure_2026_ab12CD.pdf', 'application/pdf', '%PDF-1.4 brochure'],
   ['Règlement intérieur Été.docx', word, 'PK règlement'],
+  ['(1) N° 12 – 100% bio [v2].pdf', 'application/pdf', '%PDF-1.4 douze'],
 ])('%s', async (name, type, text) => {
   const reply = await ask(site, `/uploads/${encodeURIComponent(name)}`);
   expect([reply.status, reply.headers['content-type'], reply.text]).toEqual([200, type, text]);
