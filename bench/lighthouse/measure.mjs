@@ -10,11 +10,11 @@ import lighthouse from 'lighthouse';
 import { Audit } from 'lighthouse/core/audits/audit.js';
 import TotalBlockingTime from 'lighthouse/core/audits/metrics/total-blocking-time.js';
 import { chromium } from 'playwright';
-import { Pace } from '../../bench/calibration/pace.mjs';
-import { findBrowser } from '../browser.mjs';
-import { median } from '../median.mjs';
-import { templates } from '../screens.mjs';
-import { withSite } from '../with-site.mjs';
+import { findBrowser } from '../../tools/browser.mjs';
+import { median } from '../../tools/median.mjs';
+import { templates } from '../../tools/screens.mjs';
+import { withSite } from '../../tools/with-site.mjs';
+import { Pace } from '../calibration/pace.mjs';
 import { blockingTimeOf, performanceOf } from './scores.mjs';
 
 /**

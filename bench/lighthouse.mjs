@@ -3,7 +3,7 @@
  * (`lighthouse/measure.mjs`). The first run installs it, with its own lockfile: with its 190 packages, `npm ci` of the
  * site would take a fifth longer and 250 MB more.
  */
-import { installOwnPackages } from './own-packages.mjs';
+import { installOwnPackages } from '../tools/own-packages.mjs';
 
-installOwnPackages('tools/lighthouse');
+installOwnPackages('bench/lighthouse');
 await import('./lighthouse/measure.mjs');
