@@ -8,8 +8,8 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { DeviceScript } from './browser/device-script';
 import { Enhancements } from './browser/enhancements';
+import { FirstScript } from './browser/first-script';
 import { LateScripts } from './browser/late-scripts';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
@@ -86,12 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
       itemScope
       itemType="https://schema.org/WebPage"
       data-preview={root?.preview ? '' : undefined}
-      // The device script says `data-device` before React comes.
+      // The first script says `data-device` before React comes.
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
-        <DeviceScript />
+        <FirstScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColour} />
         <Meta />

@@ -2,6 +2,7 @@
  * `import text from './begin-scripts.inline?script'`: the text of a script, bundled and minified for browsers, to be
  * inlined into a page. Its source is a module, so it is typed, linted and tested.
  */
+import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
@@ -21,6 +22,7 @@ export function inlineScript(): Plugin {
       const { outputFiles, metafile } = await build({
         entryPoints: [id.slice(0, -mark.length)],
         bundle: true,
+        alias: { '~': path.resolve('app') },
         minify: true,
         format: 'iife',
         target: 'es2022',

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showAskedPart } from './asked-part';
+
+let sheets: { text: string }[];
+
+beforeEach(() => {
+  sheets = [];
+  // jsdom has no style sheets of scripts.
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    configurable: true,
+    get: () => sheets,
+    set: (list: typeof sheets) => {
+      sheets = list;
+    },
+  });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  document.body.innerHTML =
+    '<h2 id="titre"></h2><details><summary id="resume"></summary><div id="tarifs"><p id="prix"></p></div></details>' +
+    '<details><div id="campus"></div></details>';
+});
+const loaded = () => window.dispatchEvent(new Event('load'));
+const open = () => [...document.querySelectorAll('details')].map((part) => part.open);
+
+describe('the folded part an address names', () => {
+  it.each(['#tarifs', '#prix', '#resume'])('is shown before it is there, and open then: %s', (hash) => {
+    showAskedPart(hash);
+    expect(sheets.map(({ text }) => text).join()).toContain(`:has(${hash})`);
+    expect(open()).toEqual([false, false]);
+    loaded();
+    expect([open(), sheets]).toEqual([[true, false], []]);
+  });
+
+  it.each(['#titre', '#absent'])('is none of: %s', (hash) => {
+    showAskedPart(hash);
+    loaded();
+    expect([open(), sheets]).toEqual([[false, false], []]);
+  });
+
+  it.each(['', '#', '#1', '#%E0%A4%A', '#a){}*{display:none', '#:~:text=prix'])(
+    'is not named by %j',
+    (hash) => {
+      showAskedPart(hash);
+      expect(sheets).toEqual([]);
+      loaded();
+      expect(open()).toEqual([false, false]);
+    },
+  );
+
+  it('is left to the browser where scripts bring no sheets', () => {
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    showAskedPart('#tarifs');
+    loaded();
+    expect(open()).toEqual([false, false]);
+  });
+});
