@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originFromCookies, type TrackedVisit, trackOrigin } from './origin-tracking';
+import { originOfSender, type TrackedVisit, trackOrigin } from './origin-tracking';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const track = (changes: Partial<TrackedVisit> = {}) =>
@@ -51,22 +51,22 @@ describe('remembering the origin', () => {
 
 describe('what the CRM learns', () => {
   it('is what the cookies hold', () => {
-    expect(originFromCookies('origine-tracking=salon%20x; utm_source=salon%20x; utm_medium=qr')).toEqual({
+    expect(originOfSender('origine-tracking=salon%20x; utm_source=salon%20x; utm_medium=qr', null)).toEqual({
       source: 'salon x',
       medium: 'qr',
     });
-    expect(originFromCookies('utm_source=salon')).toEqual({ source: 'salon', medium: 'none' });
-    expect(originFromCookies('origine-tracking=a=b').source).toBe('a=b');
+    expect(originOfSender('utm_source=salon', null)).toEqual({ source: 'salon', medium: 'none' });
+    expect(originOfSender('origine-tracking=a=b', null).source).toBe('a=b');
   });
 
   it.each([null, '', 'x=1', 'origine-tracking=', 'origine-tracking=%E0%A4', 'utm_medium=qr'])(
     'is direct for the cookies %j',
     (header) => {
-      expect(originFromCookies(header)).toEqual({ source: 'direct', medium: 'none' });
+      expect(originOfSender(header, null)).toEqual({ source: 'direct', medium: 'none' });
     },
   );
 
   it('is cleaned again, for a visitor can write cookies', () => {
-    expect(originFromCookies(`origine-tracking=${'y'.repeat(5000)}%0d%0a`).source).toBe('y'.repeat(100));
+    expect(originOfSender(`origine-tracking=${'y'.repeat(5000)}%0d%0a`, null).source).toBe('y'.repeat(100));
   });
 });

@@ -49,11 +49,7 @@ export function originOfSender(cookieHeader: string | null, address: URL | null)
   );
 }
 
-/** The stored origin; direct when there is none. Cookies are untrusted, so they are cleaned again. */
-export function originFromCookies(cookieHeader: string | null): Origin {
-  return remembered(cookieHeader) ?? directOrigin;
-}
-
+/** The stored origin. Cookies are untrusted, so they are cleaned again. */
 function remembered(cookieHeader: string | null): Origin | null {
   const [tracking, utmSource, utmMedium] = originNames.map((name) => readCookie(cookieHeader, name));
   const source = tracking ?? utmSource;
