@@ -33,6 +33,9 @@ export function priceInBrief(price: Price, t: Labels): string {
   return price.status === 'initial' ? amount : t(`programmes.decision.as.${price.status}`, { price: amount });
 }
 
+/** Between two prices of one line. */
+export const betweenPrices = ' · ';
+
 /**
  * A programme's prices in one line, empty without any: an apprentice's and a student's; who comes from work reads
  * theirs where there is no student's.
@@ -43,5 +46,5 @@ export function pricesInBrief(prices: readonly Price[], t: Labels): string {
   const shown = [...of('apprenticeship'), ...(students.length > 0 ? students : of('continuing'))];
   // A quotation says little beside a price.
   const known = shown.filter(({ amount }) => amount !== null);
-  return (known.length > 0 ? known : shown).map((price) => priceInBrief(price, t)).join(' · ');
+  return (known.length > 0 ? known : shown).map((price) => priceInBrief(price, t)).join(betweenPrices);
 }
