@@ -47,6 +47,30 @@ describe('rich text of the content service', () => {
     expect(clean('<a href="//evil.example">c</a>')).toBe('c');
   });
 
+  it.each([undefined, 'www.example.org', 'javascript:alert(1)', '//evil.example'])(
+    'closes what comes after a link to %j by its own tag',
+    (href) =>
+      expect(
+        clean(
+          `<p>Un <a${href ? ` href="${href}"` : ''}>mot <em>bref</em></a>, <a href="/campus">b</a></p><p>Suite</p>`,
+        ),
+      ).toBe('<p>Un mot <em>bref</em>, <a href="/campus">b</a></p><p>Suite</p>'),
+  );
+
+  it.each([
+    '<p></p>',
+    '<p>&nbsp;</p>',
+    '<p><br></p>',
+    '<p><img src="/a.jpg"></p>',
+    '<h2> </h2>',
+    '<h1></h1>',
+  ])('leaves no empty line of %s', (empty) =>
+    expect(clean(`<p>Avant</p>${empty}<p>Après</p>`)).toBe('<p>Avant</p><p>Après</p>'),
+  );
+
+  it('has no link without words', () =>
+    expect(clean('<p>Un <a href="/campus"></a>mot</p>')).toBe('<p>Un mot</p>'));
+
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

@@ -67,7 +67,7 @@ const options: sanitizeHtml.IOptions = {
     h6: 'h4',
     a: (tagName, attributes) => {
       const href = safeHref(attributes.href);
-      if (href === null) return { tagName: 'span', attribs: {} };
+      if (href === null) return { tagName, attribs: {} };
       const external = /^https?:/i.test(href);
       return {
         tagName,
@@ -75,11 +75,16 @@ const options: sanitizeHtml.IOptions = {
       };
     },
   },
+  // Not by `transformTags` to an element that is left out: the library then closes the next one by the wrong tag.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
 };
+
+/** What an editor's field leaves where something was taken away: lines, headings and links without words. */
+const wordless = /<(a|p|h[2-4])(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g;
 
 /** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
 export function sanitize(html: string): CleanHtml {
-  const clean = sanitizeHtml(html, options).trim();
+  const clean = sanitizeHtml(html, options).replaceAll(wordless, '').trim();
   // An empty corner of a table is no header cell: screen readers would announce a header without text.
   return { __html: clean.replaceAll(/<th(?: [^>]*)?>\s*<\/th>/g, '<td></td>') };
 }
