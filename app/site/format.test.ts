@@ -66,5 +66,10 @@ describe('French notation', () => {
     expect(formatTime('2027-01-16T09:00:00+04:00', 'Indian/Reunion')).toBe('9\u00a0h');
   });
 
-  it('amounts', () => expect(formatEuros(8250).replace(/\s/g, ' ')).toBe('8 250 €'));
+  it.each([
+    [0, '0 €'],
+    [8250, '8 250 €'],
+    [49.9, '49,90 €'],
+    [999_999.99, '999 999,99 €'],
+  ])('amounts: %d', (amount, shown) => expect(formatEuros(amount).replace(/\s/g, ' ')).toBe(shown));
 });

@@ -78,10 +78,12 @@ const timesOf = memoize((key) => {
   return `${Number(part('hour'))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }, mostDays);
 
-/** `8 250 €`, no cents */
+/** `8 250 €`, and `49,90 €` where there are cents */
 export function formatEuros(amount: number): string {
-  return `${formatNumber(amount)}\u00a0€`;
+  return `${(Number.isInteger(amount) ? numbers : cents).format(amount)}\u00a0€`;
 }
+
+const cents = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `8 250`, thousands separated by a narrow non-breaking space */
 export function formatNumber(value: number): string {
