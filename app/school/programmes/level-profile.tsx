@@ -1,5 +1,5 @@
 import { useLabels } from '~/site/labels-context';
-import { type Level, levels } from './levels';
+import { type Level, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
 /** Entry and exit level of a programme on the scale from Bac to Bac+5, drawn as an elevation profile. */
@@ -55,7 +55,7 @@ function namePlace(level: Level, isEnd: boolean) {
 
 /** Curve through the levels, by quadratic steps that meet on the ground. */
 function slope(entry: number, exit: number): string {
-  const points = levels.filter((level) => level >= entry && level <= exit).map(pointOf);
+  const points = levelsBetween(entry, exit).map(pointOf);
   const start = entry === 0 && exit === 5 ? 'M0 86L' : 'M';
   return start + points.map(({ x, y }) => `${x} ${y}`).join('L');
 }

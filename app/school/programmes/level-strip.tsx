@@ -1,5 +1,5 @@
 import { useLabels } from '~/site/labels-context';
-import { type Level, levels } from './levels';
+import { type Level, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
 /** From where to where, in one line below a plate: the climb of `LevelProfile` without its ground. */
@@ -35,6 +35,6 @@ function pointOf(level: number): { x: number; y: number } {
 }
 
 function way(entry: number, exit: number): string {
-  const points = levels.filter((level) => level >= entry && level <= exit).map(pointOf);
+  const points = levelsBetween(entry, exit).map(pointOf);
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
