@@ -27,9 +27,11 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
               <Marked text={title} />
             </a>
           </h3>
-          <p className="result-facts text-sm">
-            {[...(mixed ? [t(`search.kind.${kind}.one`)] : []), ...details.map(words)].join(' · ')}
-          </p>
+          {mixed || details.length > 0 ? (
+            <p className="result-facts text-sm">
+              {[...(mixed ? [t(`search.kind.${kind}.one`)] : []), ...details.map(words)].join(' · ')}
+            </p>
+          ) : null}
           <p>
             <Marked text={snippet} />
           </p>
