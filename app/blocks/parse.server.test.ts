@@ -84,6 +84,14 @@ describe('the blocks of a page', () => {
     expect(blocks.map(({ appearance }) => appearance.anchor)).toEqual(['aide', null, null, 'dates']);
   });
 
+  it.each(['contenu', 'menu', 'menu-1', 'bloc-1-titre', 'pied-de-page'])(
+    'an anchor is none that the page has around the blocks: %s',
+    async (anchor) => {
+      const [block] = await parse([{ ...noticeExample, anchor }]);
+      expect(block?.appearance.anchor).toBeNull();
+    },
+  );
+
   it('looks nobody knows become the usual ones', async () => {
     const [block] = await parse([
       {

@@ -65,13 +65,16 @@ export async function parseBlocks(
   return withOwnAnchors(blocks.filter((block) => block !== null));
 }
 
+/** Ids around the blocks: of the page's parts, its menus, its blocks and their headings. */
+export const pageIds = /^(?:contenu|menu|acces-rapides|consentement|recherche-rapide)$|^(?:bloc|menu|pied)-/;
+
 /** An anchor is an id of the page: of two blocks with the same one the first keeps it. */
 function withOwnAnchors(blocks: Block[]): Block[] {
-  const taken = new Set<string>(blocks.map(({ id }) => id));
+  const taken = new Set<string>();
   return blocks.map((block) => {
     const { anchor } = block.appearance;
     if (anchor === null) return block;
-    if (!taken.has(anchor)) {
+    if (!taken.has(anchor) && !pageIds.test(anchor)) {
       taken.add(anchor);
       return block;
     }

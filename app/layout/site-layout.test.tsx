@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pageIds } from '~/blocks/parse.server';
 import type { LayoutName } from '~/school/pages/pages.server';
 import { LabelsProvider } from '~/site/labels-context';
 import { bareChrome } from './bare-chrome';
@@ -44,6 +45,15 @@ describe('the layout of a page', () => {
     expect(screen.getByRole('link', { name: 'Haut de page' })).toBeTruthy();
     expect(bottomBar()).toBeTruthy();
     expect(popIn()).toBeTruthy();
+  });
+
+  it('has no id that the anchor of a block could have, too', () => {
+    show('default');
+    const ids = [...document.querySelectorAll('[id]')]
+      .map(({ id }) => id)
+      .filter((id) => /^[a-z0-9-]+$/.test(id));
+    expect(ids).toContain('contenu');
+    expect(ids.filter((id) => !pageIds.test(id))).toEqual([]);
   });
 
   it('has neither bottom bar nor pop-in when it is dynamic', () => {
