@@ -14,6 +14,15 @@ describe('the campuses block', () => {
     expect(Object.keys(block.display.campuses[0] ?? {})).not.toContain('email');
   });
 
+  it('skips each of two maps to its own list', async () => {
+    const block = await parseExample(campusesDefinition, campusesExample);
+    renderBlock(CampusesBlock, block);
+    renderBlock(CampusesBlock, { ...block, id: 'bloc-2' });
+    const targets = [...document.querySelectorAll('.map-skip')].map((link) => link.getAttribute('href'));
+    expect(new Set(targets).size).toBe(2);
+    for (const target of targets) expect(document.querySelectorAll(target ?? '')).toHaveLength(1);
+  });
+
   it('shows those of one region as cards', async () => {
     const wire = { ...campusesExample, presentation: 'cards', region: 'Bretagne' };
     renderBlock(CampusesBlock, await parseExample(campusesDefinition, wire));

@@ -26,7 +26,12 @@ export function CampusesBlock({ block }: BlockProps<CampusesBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       {display.presentation === 'map' ? (
-        <FranceMap campuses={display.campuses} labels={display.labels} headingLevel={headingLevel} />
+        <FranceMap
+          campuses={display.campuses}
+          labels={display.labels}
+          headingLevel={headingLevel}
+          listId={`${block.id}-liste`}
+        />
       ) : (
         <CampusList campuses={display.campuses} headingLevel={headingLevel} />
       )}

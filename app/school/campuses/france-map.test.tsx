@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe('the map of the campuses', () => {
   it('links every campus from the map, by its name', async () => {
     const campuses = await listCampuses(createRig().content);
-    render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    render(<FranceMap listId="liste" campuses={campuses} labels={mapLabels(campuses)} />);
     const map = screen.getByRole('navigation', { name: 'Carte des campus' });
     for (const { slug, title } of campuses) {
       const link = within(map).getByRole('link', { name: title });
@@ -22,7 +22,7 @@ describe('the map of the campuses', () => {
   it('says the same as a list by region', async () => {
     const campuses = await listCampuses(createRig().content);
     const { container } = render(
-      <FranceMap campuses={campuses} labels={mapLabels(campuses)} headingLevel={2} />,
+      <FranceMap listId="liste" campuses={campuses} labels={mapLabels(campuses)} headingLevel={2} />,
     );
     const list = container.querySelector('.campus-list') as HTMLElement;
     expect(within(list).getAllByRole('link')).toHaveLength(26);
@@ -31,24 +31,46 @@ describe('the map of the campuses', () => {
 
   it('shows a name for every campus, on a wide sheet and on a narrow one', async () => {
     const campuses = await listCampuses(createRig().content);
-    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    const { container } = render(
+      <FranceMap listId="liste" campuses={campuses} labels={mapLabels(campuses)} />,
+    );
     expect(container.querySelectorAll('.map-label-wide')).toHaveLength(campuses.length);
     expect(container.querySelectorAll('.map-label-narrow')).toHaveLength(campuses.length);
   });
 
   it('has no frame for an island without a campus', async () => {
     const campuses = await listCampuses(createRig().content);
-    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    const { container } = render(
+      <FranceMap listId="liste" campuses={campuses} labels={mapLabels(campuses)} />,
+    );
     expect(container.querySelector('.map-inset')).toBeTruthy();
     cleanup();
     const mainland = campuses.filter(({ latitude }) => latitude > 0);
-    const without = render(<FranceMap campuses={mainland} labels={mapLabels(mainland)} />);
+    const without = render(<FranceMap listId="liste" campuses={mainland} labels={mapLabels(mainland)} />);
     expect(without.container.querySelector('.map-inset')).toBeNull();
+  });
+
+  it('has no link that nobody sees to a campus far from both, but the list has it', async () => {
+    const [lyon] = (await listCampuses(createRig().content)).filter(({ slug }) => slug === 'lyon');
+    if (!lyon) throw new Error('no campus of Lyon');
+    const campuses = [
+      lyon,
+      { ...lyon, slug: 'fort-de-france', title: 'Fort-de-France', latitude: 14.6, longitude: -61.07 },
+      { ...lyon, slug: 'noumea', title: 'Nouméa', latitude: -22.27, longitude: 166.44 },
+    ];
+    const { container } = render(
+      <FranceMap listId="liste" campuses={campuses} labels={mapLabels(campuses)} />,
+    );
+    expect(container.querySelectorAll('.map-campus')).toHaveLength(1);
+    expect(container.querySelector('.map-inset')).toBeNull();
+    expect(container.querySelectorAll('.campus-list a')).toHaveLength(3);
   });
 
   it('can be skipped by keyboard', async () => {
     const campuses = await listCampuses(createRig().content);
-    const { container } = render(<FranceMap campuses={campuses} labels={mapLabels(campuses)} />);
+    const { container } = render(
+      <FranceMap listId="liste" campuses={campuses} labels={mapLabels(campuses)} />,
+    );
     const target = container.querySelector('.map-skip')?.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(target)?.querySelector('.campus-list')).toBeTruthy();
   });

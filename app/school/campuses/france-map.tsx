@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
 import { CampusList } from './campus-list';
@@ -7,7 +7,7 @@ import { mainlandPath, reunionPath, riversPath } from './france-outline';
 import { graticulePath } from './graticule';
 import type { LabelPlace } from './label-candidates';
 import type { MapLabel } from './map-labels.server';
-import { inset, isOverseas, mapSize, pointRadius, project, toTenth } from './projection';
+import { inset, isOnMap, isOverseas, mapSize, pointRadius, project, toTenth } from './projection';
 
 /** What the map and its list need of a campus. */
 export type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;
@@ -17,14 +17,15 @@ interface FranceMapProps {
   /** Where their names stand, see `mapLabels`. */
   labels: readonly MapLabel[];
   headingLevel?: HeadingLevel;
+  /** Of what is the map's text, for the link that skips the map. */
+  listId: string;
   /** Replaces the list of names by a longer list of the same campuses. */
   children?: ReactNode;
 }
 
 /** France with its campuses, and the same campuses by region as text. */
-export function FranceMap({ campuses, labels, headingLevel, children }: FranceMapProps) {
+export function FranceMap({ campuses, labels, headingLevel, listId, children }: FranceMapProps) {
   const t = useLabels();
-  const listId = useId();
   return (
     <div className="france-map">
       <nav className="map-sheet" aria-label={t('campuses.map.label')}>
@@ -36,7 +37,7 @@ export function FranceMap({ campuses, labels, headingLevel, children }: FranceMa
           <path className="map-graticule" d={graticulePath} />
           <path className="map-land" d={mainlandPath} />
           <path className="map-rivers" d={riversPath} />
-          {campuses.some(isOverseas) ? (
+          {campuses.some((campus) => isOverseas(campus) && isOnMap(project(campus))) ? (
             <>
               <rect className="map-inset" {...inset} />
               <path className="map-land" d={reunionPath} />
@@ -51,21 +52,18 @@ export function FranceMap({ campuses, labels, headingLevel, children }: FranceMa
 }
 
 function MapCampuses({ campuses, labels }: Pick<FranceMapProps, 'campuses' | 'labels'>) {
-  const points = campuses.map((campus) => ({ ...project(campus), text: campus.title }));
-  return points.map((point, index) => (
-    <a
-      key={campuses[index]?.slug}
-      className="map-campus"
-      href={`/campus/${campuses[index]?.slug}`}
-      aria-label={point.text}
-    >
-      <title>{point.text}</title>
-      <circle className="map-reach" cx={toTenth(point.x)} cy={toTenth(point.y)} r="15" />
-      <circle className="map-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={pointRadius.wide} />
-      <PlacedName className="map-label-wide" text={point.text} place={labels[index]?.wide} />
-      <PlacedName className="map-label-narrow" text={point.text} place={labels[index]?.narrow} />
-    </a>
-  ));
+  const points = campuses.map((campus) => ({ ...project(campus), slug: campus.slug, text: campus.title }));
+  return points.map((point, index) =>
+    isOnMap(point) ? (
+      <a key={point.slug} className="map-campus" href={`/campus/${point.slug}`} aria-label={point.text}>
+        <title>{point.text}</title>
+        <circle className="map-reach" cx={toTenth(point.x)} cy={toTenth(point.y)} r="15" />
+        <circle className="map-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={pointRadius.wide} />
+        <PlacedName className="map-label-wide" text={point.text} place={labels[index]?.wide} />
+        <PlacedName className="map-label-narrow" text={point.text} place={labels[index]?.narrow} />
+      </a>
+    ) : null,
+  );
 }
 
 interface PlacedNameProps {

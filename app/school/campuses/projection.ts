@@ -47,6 +47,9 @@ export function project(place: Position): MapPoint {
   return isOverseas(place) ? projectReunion(place) : projectMainland(place);
 }
 
+/** Whether a point can be seen: nobody finds a campus of Martinique outside of the view, the list has it. */
+export const isOnMap = ({ x, y }: MapPoint) => x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
+
 function projectMainland({ longitude, latitude }: Position): MapPoint {
   const radius = (earthRadius * factor) / tangent(radians(latitude)) ** cone;
   const originRadius = (earthRadius * factor) / tangent(radians(origin.latitude)) ** cone;

@@ -37,7 +37,7 @@ export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderD
       {nearest && campuses.length > 0 ? <NearestResults answer={nearest} campuses={campuses} /> : null}
       <section className="campuses page-normal" aria-labelledby="annuaire">
         {campuses.length > 0 ? (
-          <FranceMap campuses={campuses} labels={labels}>
+          <FranceMap campuses={campuses} labels={labels} listId="campus-par-region">
             <h2 id="annuaire" className="text-2xl">
               {t('campuses.list.directory')}
             </h2>
