@@ -15,7 +15,7 @@ const options = [
   { name: 'BTSA Eau', slug: 'eau' },
 ];
 const opened = openList(closedCombobox, null);
-const typed = (text: string) => withBestMatch(type(text), options);
+const typed = (text: string, among = options) => withBestMatch(type(text), among);
 
 describe('opening the list', () => {
   it('shows all, with what is chosen active', () => {
@@ -85,17 +85,18 @@ describe('the arrow keys', () => {
 
 describe('leaving the field', () => {
   it('takes the active option', () => {
-    expect(choiceOnLeaving(typed('nat'))).toBe('nature');
-    expect(choiceOnLeaving(move(opened, options, null, 1))).toBe('ecotourisme');
+    expect(choiceOnLeaving(typed('nat'), options)).toBe('nature');
+    expect(choiceOnLeaving(move(opened, options, null, 1), options)).toBe('ecotourisme');
   });
 
-  it('takes an emptied field for no choice', () => {
-    expect(choiceOnLeaving(typed(''))).toBeNull();
+  it('takes an emptied field for no choice, and a name nobody has', () => {
+    expect(choiceOnLeaving(typed(''), options)).toBeNull();
+    expect(choiceOnLeaving(typed('coiffure'), options)).toBeNull();
   });
 
   it('leaves the choice as it is otherwise', () => {
-    expect(choiceOnLeaving(closedCombobox)).toBeUndefined();
-    expect(choiceOnLeaving(opened)).toBeUndefined();
-    expect(choiceOnLeaving(typed('coiffure'))).toBeUndefined();
+    expect(choiceOnLeaving(closedCombobox, options)).toBeUndefined();
+    expect(choiceOnLeaving(opened, options)).toBeUndefined();
+    expect(choiceOnLeaving(typed('nat', []), null)).toBeUndefined();
   });
 });

@@ -51,14 +51,19 @@ export function move(
 }
 
 /**
- * What leaving the field means: the active option is taken, an emptied field is no choice, and text
- * that matches nothing is dropped.
+ * What leaving the field means: the active option is taken, and an emptied field or text that matches nothing is no
+ * choice: whoever typed another name does not mean the one chosen before.
  *
+ * @param options null until they have come: what is typed then says nothing yet
  * @returns the slug to choose, null for none, undefined to leave the choice as it is
  */
-export function choiceOnLeaving({ open, typed, active }: ComboboxState): string | null | undefined {
+export function choiceOnLeaving(
+  { open, typed, active }: ComboboxState,
+  options: readonly Option[] | null,
+): string | null | undefined {
   if (!open) return undefined;
-  return typed?.trim() === '' ? active : (active ?? undefined);
+  const saysNothing = typed === null || (options === null && typed.trim() !== '');
+  return active ?? (saysNothing ? undefined : null);
 }
 
 function around(index: number, length: number): number {

@@ -46,6 +46,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
     close();
     if (slug !== undefined) onChoose(slug);
   };
+  const leave = () => choose(choiceOnLeaving(state, options));
 
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -55,7 +56,10 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
     } else if (state.open && event.key === 'Enter') {
       // Enter chooses the option instead of submitting the form.
       event.preventDefault();
-      if (options) choose(choiceOnLeaving(state));
+      if (options) leave();
+    } else if (state.open && event.key === 'Tab') {
+      // Before the focus moves: it stops neither in a list about to close nor behind a field about to be enabled.
+      leave();
     } else if (state.open && event.key === 'Escape') {
       // Escape closes the list instead of the dialog.
       event.preventDefault();
@@ -88,7 +92,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           onKeyDown={press}
           onFocus={(event) => event.target.select()}
           onClick={() => setState(openList(state, chosen))}
-          onBlur={() => choose(choiceOnLeaving(state))}
+          onBlur={leave}
         />
         <OpenButton
           label={field.openLabel}

@@ -142,6 +142,15 @@ test.describe('choosing', () => {
     await page.waitForURL(/\/demo\/crm.*campus=brest/);
   });
 
+  test('Tab takes the course and goes on to its campuses, however long the list', async ({ page }) => {
+    const { course, campus } = await openPopIn(page, '/');
+    await course.pressSequentially('b');
+    await expect(course).toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.press('Tab');
+    await expect(campus).toBeFocused();
+    await expect(course).not.toHaveValue('b');
+  });
+
   test('answers that come out of order change nothing', async ({ page }) => {
     const shown = await openPopIn(page, '/');
     await expect(shown.atRest).toBeVisible();
@@ -180,6 +189,18 @@ test.describe('confirming', () => {
     await expect(shown.alert).toHaveText('Vous devez choisir un campus et une formation.');
     await expect(shown.campus).toBeFocused();
     expect(posts).toEqual([]);
+  });
+
+  test('with a name no course has: nobody leaves for the course that was chosen before', async ({ page }) => {
+    const shown = await openPopIn(page, '/formations/bts-gpn');
+    await shown.campus.selectOption('lyon');
+    await expect(shown.atRest).toBeVisible();
+    await shown.course.fill('coiffure');
+    await shown.confirm.click();
+    await expect(shown.alert).toHaveText('Vous devez choisir un campus et une formation.');
+    await expect(shown.course).toHaveValue('');
+    await expect(shown.course).toBeFocused();
+    await expect(shown.campus).toHaveValue('lyon');
   });
 
   test('twice: one post', async ({ page }) => {
