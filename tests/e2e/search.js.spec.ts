@@ -54,6 +54,16 @@ test('Escape closes the list first, Enter without a choice asks for all results'
   await expect(page).toHaveURL('/recherche?q=rivi');
 });
 
+test('Tab goes on to the button, on a small screen too, where the list scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openSearch(page);
+  await field(page).pressSequentially('eau');
+  const list = page.getByRole('banner').getByRole('listbox');
+  await expect.poll(() => list.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator('.search-panel [type=submit]')).toBeFocused();
+});
+
 test('a suggestion is followed by a press, too', async ({ page }) => {
   await openSearch(page);
   await field(page).pressSequentially('gpn');
