@@ -207,7 +207,13 @@ test.describe('on a small screen', () => {
   });
 
   test('nothing is wider than a narrow phone', async ({ page }) => {
-    for (const query of ['', '?q=eau&secteur=nature&secteur=agroecologie', '?secteur=eau&niveau=1']) {
+    const word = 'y'.repeat(60);
+    for (const query of [
+      '',
+      '?q=eau&secteur=nature&secteur=agroecologie',
+      '?secteur=eau&niveau=1',
+      `?q=${word}`,
+    ]) {
       await page.goto(`/formations${query}`);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 700 });

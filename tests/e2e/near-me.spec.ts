@@ -39,6 +39,18 @@ test('a name several towns have is asked back, as links', async ({ page }) => {
   await expect(page.locator('.finder-level > h3').first()).toHaveText(/,/);
 });
 
+test('a place of one endless word is said in whole on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/pour-vous', '/offres-alternance', '/agenda']) {
+    await page.goto(`${address}?pres-de=${'y'.repeat(60)}`);
+    const notice = page.locator('.place-notice');
+    await expect(notice).toContainText('yyy');
+    const cut = await notice.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect.soft(cut, address).toBe(0);
+    expect.soft((await notice.boundingBox())?.width, address).toBeLessThanOrEqual(320);
+  }
+});
+
 test('compared programmes tell their nearest campus, and keep the place while one is taken out', async ({
   page,
 }) => {
