@@ -40,7 +40,7 @@ export function readCommunes(text: string): CommuneTable {
   return {
     names: plainNames(names),
     at: (index) => ({
-      name: written[index] ?? '',
+      name: typographic(written[index] ?? ''),
       postcodes: postcodesAt(index),
       latitude: (norths[index] ?? 0) / 100,
       longitude: (easts[index] ?? 0) / 100,
@@ -60,6 +60,11 @@ function runningSums(differences: readonly number[]): Int32Array {
   const sums = Int32Array.from(differences);
   for (let index = 1; index < sums.length; index++) sums[index] = (sums[index] ?? 0) + (sums[index - 1] ?? 0);
   return sums;
+}
+
+/** The source has typewriter's apostrophes: `L'Haÿ-les-Roses`. */
+function typographic(name: string): string {
+  return name.replaceAll("'", '’');
 }
 
 function fiveDigits(code: number): string {

@@ -19,6 +19,12 @@ describe('the file of the communes', () => {
     expect(table.withPostcode('99999')).toEqual([]);
   });
 
+  it('is shown with the apostrophe of printed French', () => {
+    const table = readCommunes("L'Abc\n\n1000\n\n4500\n\n-100\n\na");
+    expect(table.at(0).name).toBe('L’Abc');
+    expect(table.names).toBe('l abc');
+  });
+
   it.each([
     ['St-Étienne', 'saint etienne'],
     ['SAINTE-FOY', 'Ste Foy'],
