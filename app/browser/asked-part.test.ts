@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showAskedPart } from './asked-part';
 
 let sheets: { text: string }[];
@@ -27,6 +27,11 @@ beforeEach(() => {
     '<h2 id="titre"></h2><details><summary id="resume"></summary><div id="tarifs"><p id="prix"></p></div></details>' +
     '<details><div id="campus"></div></details>';
 });
+afterEach(() => {
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+});
+
 const loaded = () => window.dispatchEvent(new Event('load'));
 const open = () => [...document.querySelectorAll('details')].map((part) => part.open);
 

@@ -165,6 +165,20 @@ export const englishLabels: LabelOverrides = {
 
   'pages.section.label': 'In this section',
 
+  'search.title': 'Search (in French)',
+  'search.field': 'Search the site (in French)',
+  'search.submit': 'Search',
+  'search.suggestions': 'Suggestions',
+  'search.suggestionCount.one': '{count} suggestion',
+  'search.suggestionCount.other': '{count} suggestions',
+  'search.kind.programme.one': 'Programme',
+  'search.kind.campus.one': 'Campus',
+  'search.kind.event.one': 'Event',
+  'search.kind.career.one': 'Career',
+  'search.kind.page.one': 'Page',
+  'search.kind.news.one': 'News',
+  'search.kind.post.one': 'Blog post',
+
   'cookies.banner.title': 'Your cookies, your choice.',
   'cookies.banner.text':
     'With your agreement, this site may {purposes}. Without it, everything works too. You can change your mind at any time from the foot of each page.',

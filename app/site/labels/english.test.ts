@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { admissionsLabels } from './admissions';
 import { blocksLabels } from './blocks';
@@ -5,6 +6,7 @@ import { commons } from './commons';
 import { englishLabels } from './english.server';
 import { defaultLabels } from './index';
 import { layoutLabels } from './layout';
+import { usedLabels } from './used-labels';
 
 const french: Readonly<Record<string, string>> = defaultLabels;
 const placesOf = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).sort();
@@ -13,6 +15,17 @@ describe('the English labels', () => {
   it('leave out nothing of the rooms English pages are made of', () => {
     const rooms = { ...commons, ...layoutLabels, ...blocksLabels, ...admissionsLabels };
     expect(Object.keys(rooms).filter((key) => !(key in englishLabels))).toEqual([]);
+  });
+
+  it('leave out nothing of the search field, which stands in the bar and on the error page', () => {
+    const code = ['layout/header-search', 'search/search-form', 'search/suggestions/suggestions']
+      .map((module) => readFileSync(`app/${module}.tsx`, 'utf8'))
+      .join();
+    const keys = usedLabels(code, Object.keys(french));
+    expect(keys).toContain('search.field');
+    // Only the page of results, which is in French, says kinds in the plural.
+    const shown = keys.filter((key) => !/^search\.kind\.\w+\.other$/.test(key));
+    expect(shown.filter((key) => !(key in englishLabels))).toEqual([]);
   });
 
   it('translate keys there are, with the same values in them', () => {
