@@ -287,6 +287,7 @@ var timesOf = memoize((key) => {
   const minutes = part("minute");
   return `${Number(part("hour"))} h${minutes === "00" ? "" : ` ${minutes}`}`;
 }, mostDays);
+var cents = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 var numbers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 var inFrench = memoize((key) => {
   const [timeZone = "", iso = ""] = key.split(" ");
