@@ -30,6 +30,14 @@ for (const [index, pages] of inGroups(usualPages, 6).entries()) {
   });
 }
 
+test('in colours of the visitor’s own, lists have the arrow of their browser', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/crm/brochure');
+  const list = page.locator('main select').first();
+  await expect(list).toHaveCSS('background-image', 'none');
+  await expect(list).toHaveCSS('appearance', 'auto');
+});
+
 test('every desktop menu open, in the full bar and in the compact one', async ({ page }) => {
   await page.goto('/campus');
   const openers = page.locator('.site-header button[popovertarget]:visible');

@@ -47,3 +47,20 @@ test('the status a price is for is one line, and prices stand under prices', asy
 async function top(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }
+
+test('what an editor writes without a space stays on the page', async ({ page }) => {
+  await page.goto('/blog/alternance-dans-une-collectivite');
+  for (const name of ['p', 'h2', 'pre', 'li']) {
+    const right = await page
+      .locator('main .prose')
+      .first()
+      .evaluate((text, element) => {
+        const line = text.appendChild(document.createElement(element));
+        line.textContent = `https://www.example.org/${'a'.repeat(200)}`;
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return range.getBoundingClientRect().right;
+      }, name);
+    expect(right, name).toBeLessThanOrEqual(360);
+  }
+});

@@ -76,6 +76,9 @@ test.describe('what is not there', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('.error-message')).toHaveText('Oops, this page does not exist (any more)');
+    // The search is a French screen, and says so in its link and its field.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search (in French)' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search the site (in French)' })).toBeVisible();
   });
 });
 
