@@ -114,7 +114,10 @@ export function filesBelow(folder: string): string[] {
 
 /** A JSON file is the entry; a Markdown file is front matter plus the entry's `body`. */
 export function readSource(file: string, label: string, problems: string[]): unknown {
-  const text = readFileSync(file, 'utf8');
+  // As editors on Windows save it.
+  const text = readFileSync(file, 'utf8')
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n');
   try {
     if (file.endsWith('.json')) return JSON.parse(text);
     const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
@@ -150,7 +153,9 @@ function describe(label: string, error: z.ZodError): string[] {
 /** A union's own message is 'invalid input'; the branch that came nearest says more. */
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
-  const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+  const ofAnotherKind = (branch: z.core.$ZodIssue[]) => branch.some(({ path }) => path[0] === '__component');
+  const known = issue.errors.filter((branch) => !ofAnotherKind(branch));
+  const [nearest = []] = (known.length > 0 ? known : issue.errors).toSorted((a, b) => a.length - b.length);
   return (
     nearest.map((inner) => `${inner.path.join('.')} ${explain(inner)}`.trim()).join('; ') || issue.message
   );
