@@ -22,3 +22,13 @@ it('a picture that is replaced is told by its hash with the next answer, without
   expect(JSON.stringify(absent)).not.toContain('hash');
   rmSync(directory, { recursive: true });
 });
+
+it('has the hash of a file whose accents were saved the other way', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'hashes-'));
+  mkdirSync(path.join(directory, 'uploads'));
+  writeFileSync(path.join(directory, 'uploads', 'Façade.jpg'.normalize('NFD')), 'picture');
+  const image = { url: `/uploads/${encodeURIComponent('Façade.jpg'.normalize('NFC'))}`, mime: 'image/jpeg' };
+  hashUploadedFiles([image], directory);
+  expect(JSON.parse(JSON.stringify(image)).hash).toMatch(/^[0-9a-f]{10}$/);
+  rmSync(directory, { recursive: true });
+});

@@ -3,15 +3,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readMediaAddress } from './media/address';
+import { writingsOf } from './media/uploaded-file';
 
 /** @param content entries and settings, which are changed @param directory folder of the data files */
 export function hashUploadedFiles(content: unknown, directory: string): void {
   const hashes = new Map<string, { stamp: string; hash: string }>();
 
-  function hashOf(file: string): string | undefined {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (!found?.isFile()) return undefined;
-    const stamp = `${found.mtimeMs} ${found.size}`;
+  function hashOfFirst(files: readonly string[]): string | undefined {
+    for (const file of files) {
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (found?.isFile()) return hashOf(file, `${found.mtimeMs} ${found.size}`);
+    }
+    return undefined;
+  }
+
+  function hashOf(file: string, stamp: string): string {
     const known = hashes.get(file);
     if (known?.stamp === stamp) return known.hash;
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
@@ -24,8 +30,8 @@ export function hashUploadedFiles(content: unknown, directory: string): void {
     const { url, mime } = value as { url?: unknown; mime?: unknown };
     const address = typeof url === 'string' && typeof mime === 'string' ? readMediaAddress(url) : null;
     if (address) {
-      const file = path.join(directory, 'uploads', address.path);
-      Object.defineProperty(value, 'hash', { enumerable: true, get: () => hashOf(file) });
+      const files = writingsOf(address.path).map((name) => path.join(directory, 'uploads', name));
+      Object.defineProperty(value, 'hash', { enumerable: true, get: () => hashOfFirst(files) });
     } else for (const inner of Object.values(value)) visit(inner);
   };
   visit(content);

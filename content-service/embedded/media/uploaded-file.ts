@@ -2,12 +2,14 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * @param relative name of a file; macOS writes an accent behind its letter (NFD), and links have it in one (NFC)
- * @returns null when there is no such file, or when a link leads out of the folder
- */
+/** A name in each writing of its accents: macOS has them behind their letter (NFD), links in one with it (NFC). */
+export function writingsOf(name: string): string[] {
+  return [...new Set([name, name.normalize('NFD'), name.normalize('NFC')])];
+}
+
+/** @returns null when there is no such file, or when a link leads out of the folder */
 export async function readUploadedFile(folder: string, relative: string): Promise<Buffer | null> {
-  for (const name of new Set([relative, relative.normalize('NFD'), relative.normalize('NFC')])) {
+  for (const name of writingsOf(relative)) {
     const file = await readInside(folder, name);
     if (file) return file;
   }
