@@ -18,12 +18,14 @@ export function createSealedTexts(link: StoreLink, seal: Seal, kind: string, kep
   const expiration = { type: 'PX', value: kept } as const;
   return {
     async read(id) {
-      const sealed = await link.ask((store) => store.getEx(nameOf(id), expiration));
+      const name = nameOf(id);
+      const sealed = await link.ask((store) => store.getEx(name, expiration));
       if (sealed === away) return undefined;
-      return sealed === null ? null : seal.open(sealed);
+      return sealed === null ? null : seal.open(sealed, name);
     },
     async write(id, text) {
-      const written = await link.ask((store) => store.set(nameOf(id), seal.close(text), { expiration }));
+      const name = nameOf(id);
+      const written = await link.ask((store) => store.set(name, seal.close(text, name), { expiration }));
       return written === 'OK';
     },
     async remove(id) {

@@ -4,17 +4,24 @@ import { createSeal } from './sealed';
 const secret = 'a secret of the school';
 
 it('is read by whoever has the secret, for the same purpose', () => {
-  const sealed = createSeal(secret, 'token').close('bearer 1');
+  const sealed = createSeal(secret, 'token').close('bearer 1', 'one');
   expect(sealed).not.toContain('bearer');
-  expect(createSeal(secret, 'token').open(sealed)).toBe('bearer 1');
-  expect(createSeal(secret, 'session').open(sealed)).toBeNull();
-  expect(createSeal('another secret', 'token').open(sealed)).toBeNull();
+  expect(createSeal(secret, 'token').open(sealed, 'one')).toBe('bearer 1');
+  expect(createSeal(secret, 'session').open(sealed, 'one')).toBeNull();
+  expect(createSeal('another secret', 'token').open(sealed, 'one')).toBeNull();
 });
 
 it('is not read when it was changed or is none', () => {
   const { close, open } = createSeal(secret, 'token');
-  const bytes = Buffer.from(close('bearer 1'), 'base64url');
+  const bytes = Buffer.from(close('bearer 1', 'one'), 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  expect(open(bytes.toString('base64url'))).toBeNull();
-  for (const text of ['', 'abc', 'x'.repeat(100)]) expect(open(text)).toBeNull();
+  expect(open(bytes.toString('base64url'), 'one')).toBeNull();
+  for (const text of ['', 'abc', 'x'.repeat(100)]) expect(open(text, 'one')).toBeNull();
+});
+
+it('is not read under another name than it was closed for, nor without one', () => {
+  const { close, open } = createSeal(secret, 'session');
+  const sealed = close('a guest', 'session:guest');
+  for (const other of ['session:editor', 'token', '']) expect(open(sealed, other)).toBeNull();
+  expect(open(sealed, 'session:guest')).toBe('a guest');
 });

@@ -1,10 +1,14 @@
-/** Text that only instances with the same secret can read (AES-256-GCM): the store holds tokens and sessions. */
+/**
+ * Text that only instances with the same secret can read, and only under the name it was closed for (AES-256-GCM, the
+ * name as associated data): the store holds tokens and sessions, and who writes there could copy one onto another.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Seal {
-  close(text: string): string;
-  /** @returns null for what was closed with another secret, or changed since */
-  open(sealed: string): string | null;
+  /** @param name what it is kept under */
+  close(text: string, name: string): string;
+  /** @returns null for what was closed with another secret or for another name, or changed since */
+  open(sealed: string, name: string): string | null;
 }
 
 const cipher = 'aes-256-gcm';
@@ -20,16 +24,17 @@ export function deriveSecret(secret: string, purpose: string): string {
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
-    close(text) {
+    close(text, name) {
       const nonce = randomBytes(nonceBytes);
-      const closing = createCipheriv(cipher, key, nonce);
+      const closing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(name));
       const body = Buffer.concat([closing.update(text, 'utf8'), closing.final()]);
       return Buffer.concat([nonce, closing.getAuthTag(), body]).toString('base64url');
     },
-    open(sealed) {
+    open(sealed, name) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < nonceBytes + tagBytes) return null;
       const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));
+      opening.setAAD(Buffer.from(name));
       opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
         const body = opening.update(bytes.subarray(nonceBytes + tagBytes));

@@ -16,7 +16,7 @@ export function sharedLogin(link: StoreLink, seal: Seal, login: Login): Login {
     const answer = await link.ask((store) => store.multi().get(name).pTTL(name).exec());
     if (answer === away) return null;
     const [sealed, left] = answer as unknown as [string | null, number];
-    const text = sealed === null ? null : seal.open(sealed);
+    const text = sealed === null ? null : seal.open(sealed, name);
     const given = text === null ? undefined : stored.safeParse(JSON.parse(text)).data;
     if (!given || given.token === refused || left < least * given.lifetime * 1000) return null;
     return { token: given.token, lifetime: left / 1000 };
@@ -30,7 +30,7 @@ export function sharedLogin(link: StoreLink, seal: Seal, login: Login): Login {
       leave: ({ token, lifetime }) => {
         const value = Math.max(1, Math.floor(lifetime * 1000));
         return link.ask((store) =>
-          store.set(name, seal.close(JSON.stringify({ token, lifetime })), {
+          store.set(name, seal.close(JSON.stringify({ token, lifetime }), name), {
             expiration: { type: 'PX', value },
           }),
         );
