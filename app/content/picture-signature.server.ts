@@ -26,10 +26,11 @@ let signatureOf = signing();
 
 /**
  * @param version of the file, where the content service tells when it was replaced: it keeps its path then
+ * @param kind what is signed, where it is no picture: begins no path, so that neither signature holds for the other
  * @returns `/{signature}/uploads/…` for `/uploads/…`, with a version `/{signature}.{version}/uploads/…`
  */
-export function signedPath(path: string, version: string | null = null): string {
-  const signature = signatureOf(versionedPath(path, version));
+export function signedPath(path: string, version: string | null = null, kind = ''): string {
+  const signature = signatureOf(`${kind}${versionedPath(path, version)}`);
   return version === null ? `/${signature}${path}` : `/${signature}.${version}${path}`;
 }
 
@@ -39,10 +40,11 @@ export function versionedPath(path: string, version: string | null): string {
 }
 
 /** @returns the path behind its signature, with its version as a query, or null when the signature is none of ours */
-export function unsignedPath(signed: string): string | null {
+export function unsignedPath(signed: string, kind = ''): string | null {
   const match = /^\/([\w-]{11})(?:\.([0-9a-z]{1,10}))?(\/.+)$/.exec(signed);
   if (!match) return null;
   const [, signature = '', version, bare = ''] = match;
   const path = versionedPath(bare, version ?? null);
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(path))) ? path : null;
+  const expected = signatureOf(`${kind}${path}`);
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? path : null;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedPath, signPicturesWith } from '~/content/picture-signature.server';
+import { signedPath, signPicturesWith, unsignedPath } from '~/content/picture-signature.server';
 import { readShareAddress, shareAddress } from './share-address.server';
 
 beforeAll(() => signPicturesWith('a secret of this test'));
@@ -32,6 +32,13 @@ describe('the address of a share picture', () => {
     const words = Buffer.from(JSON.stringify(['Diplôme offert', null])).toString('base64url');
     expect(readShareAddress(`/images/partage/${signature}/${words}.jpg`)).toBe(403);
     expect(readShareAddress(`/images/partage/AAAAAAAAAAA/${words}.jpg`)).toBe(403);
+  });
+
+  it('draws no words because a picture has them as its name, and makes no picture of what was signed as words', () => {
+    const words = Buffer.from(JSON.stringify(['Diplôme offert', null])).toString('base64url');
+    expect(readShareAddress(`/images/partage${signedPath(`/${words}.jpg`)}`)).toBe(403);
+    const [, signed = ''] = shareAddress(title, null).split('/images/partage');
+    expect(unsignedPath(signed)).toBeNull();
   });
 
   it.each(['/images/partage/', '/images/partage/a/../b.jpg', '/images/partage/a/b.png', '/images/partage/a'])(

@@ -16,6 +16,8 @@ export interface SharePicture {
 }
 
 const prefix = '/images/partage';
+/** What the signature is for. */
+const kind = 'share picture:';
 const percent = z.int().min(0).max(100);
 const drawn = z.tuple([
   z.string().min(1),
@@ -35,7 +37,7 @@ export function shareAddress(title: string, picture: Illustration | null): strin
   const focus = path === null ? undefined : picture?.focus;
   const subject = focus ? [[Math.round(focus.x), Math.round(focus.y)]] : [];
   const text = JSON.stringify([shareTitle(title), path, ...subject]);
-  return `${prefix}${signedPath(`/${Buffer.from(text).toString('base64url')}.jpg`)}`;
+  return `${prefix}${signedPath(`/${Buffer.from(text).toString('base64url')}.jpg`, null, kind)}`;
 }
 
 export function isShareAddress(pathname: string): boolean {
@@ -47,7 +49,7 @@ export function readShareAddress(pathname: string): SharePicture | 400 | 403 {
   const signed = pathname.slice(prefix.length);
   const payload = /^\/[\w-]+\/([\w-]+)\.jpg$/.exec(signed)?.[1];
   if (!payload) return 400;
-  if (unsignedPath(signed) === null) return 403;
+  if (unsignedPath(signed, kind) === null) return 403;
   const [title, path, focus] = drawn.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   return { title, path, focus: focus ? { x: focus[0], y: focus[1] } : null };
 }
