@@ -1,6 +1,6 @@
 /**
- * Limits the renders one client network may cause. Cached pages and joined renders cost nothing and are not counted
- * (decision 035).
+ * Limits what one client network may cause: renders, and questions to the content service before one. Cached pages and
+ * joined renders cost nothing and are not counted (decision 035).
  */
 import type { ServerResponse } from 'node:http';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
@@ -23,10 +23,15 @@ export interface RenderLimitOptions {
   clients: Pick<Clients, 'networkOf'>;
   limits: Limits;
   limit: RenderLimit;
-  /** Whether the page is already being rendered for another request. */
-  joinsRender: (exchange: Exchange) => boolean;
   /** Cookies of a visit's first response, which may be a refusal. */
   originCookies: (exchange: Exchange) => readonly string[];
+}
+
+export interface LimitedRenders {
+  /** Counts one, and waits for a place, which the request has until it is answered. @returns false: it was refused */
+  admit(exchange: Exchange): Promise<boolean>;
+  /** @param joinsRender whether the page is already being rendered for another request */
+  step(joinsRender: (exchange: Exchange) => boolean): Step;
 }
 
 /** Below the overload limit of the whole site (`pipeline.ts`), so that one client cannot reach it alone. */
@@ -36,31 +41,33 @@ const mostWaiting = 120;
 /** `Retry-After` in seconds when the queue is full: renders take milliseconds. */
 const soon = 5;
 
-export function limitRenders({
-  clients,
-  limits,
-  limit,
-  joinsRender,
-  originCookies,
-}: RenderLimitOptions): Step {
+export function limitRenders({ clients, limits, limit, originCookies }: RenderLimitOptions): LimitedRenders {
   const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
   const limiter = limits('renders', { points: renders, duration: seconds, behind: true });
   const places = createPlaces(atOnce, waiting);
 
-  function refuseFor(exchange: Exchange, retryAfter: number): true {
+  function refuseFor(exchange: Exchange, retryAfter: number): false {
     const cookies = originCookies(exchange);
     if (cookies.length > 0) exchange.outgoing.setHeader('set-cookie', cookies);
-    return refuse(exchange, 429, { 'retry-after': String(retryAfter) });
+    refuse(exchange, 429, { 'retry-after': String(retryAfter) });
+    return false;
   }
 
-  return (exchange) => {
-    const { method, incoming, outgoing } = exchange;
-    if ((method !== 'GET' && method !== 'HEAD') || joinsRender(exchange)) return false;
-    const network = clients.networkOf(incoming);
+  function admit(exchange: Exchange): Promise<boolean> {
+    const network = clients.networkOf(exchange.incoming);
     return limiter.consume(network).then(
-      async () => ((await places.take(network, outgoing)) ? false : refuseFor(exchange, soon)),
+      async () => (await places.take(network, exchange.outgoing)) || refuseFor(exchange, soon),
       ({ msBeforeNext }: RateLimiterRes) => refuseFor(exchange, Math.ceil(msBeforeNext / 1000)),
     );
+  }
+
+  return {
+    admit,
+    step: (joinsRender) => (exchange) => {
+      const { method } = exchange;
+      if ((method !== 'GET' && method !== 'HEAD') || joinsRender(exchange)) return false;
+      return admit(exchange).then((admitted) => !admitted);
+    },
   };
 }
 

@@ -130,6 +130,12 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const ofMessage = messageLimit(env.content.purgeSecret);
   const bodyLimit = (exchange: Exchange) =>
     exchange.target === vitalsAddress ? longestReport : ofMessage(exchange);
+  const renderLimit = limitRenders({
+    clients,
+    limits,
+    limit: { renders: env.rendersPerMinute, seconds: 60 },
+    originCookies: originCookies(services),
+  });
   const steps = [
     noticeForeignProxy(clients, services.log),
     health({ lifecycle, homeIsReady: firstScreens.homeIsReady, ...services }),
@@ -141,7 +147,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     checkShape(env.publicOrigin, env.publicOriginConfigured),
     limitBody(bodyLimit),
     contentHook(touched),
-    redirectToCanonical(services),
+    redirectToCanonical(services, renderLimit),
     withdrawServiceWorker(!env.serviceWorker),
     files.published,
     answerPictures(services.images),
@@ -157,13 +163,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     limitSuggestions(clients, limits),
     limitSignIns(clients, limits, isRouteOf),
     enterByLink(services.editors),
-    limitRenders({
-      clients,
-      limits,
-      limit: { renders: env.rendersPerMinute, seconds: 60 },
-      joinsRender: (exchange) => exchange.editor === undefined && pages.joinsRender(exchange),
-      originCookies: originCookies(services),
-    }),
+    renderLimit.step((exchange) => exchange.editor === undefined && pages.joinsRender(exchange)),
     answerPreview({ services, renderWith, headersOf: pageHeaders({ ...security, framedBy: adminOrigin }) }),
     pages.answerRendered,
     rememberOrigin(services),

@@ -1,17 +1,35 @@
+import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
 import { redirectAnswer } from './answer-redirect';
 import { canonicalRedirect } from './canonical-address';
-import { isKnownPage } from './known-pages';
+import { createKnownPages } from './known-pages';
 import { legacyAddresses } from './legacy-addresses';
 import { parseLegacyRules } from './legacy-rules';
+import type { LimitedRenders } from './limit-renders';
 import type { Step } from './step';
 
-/** Redirects once to the canonical address of a page. @throws {LegacyRulesError} at boot */
-export function redirectToCanonical({ env, content }: Services): Step {
+/**
+ * Redirects once to the canonical address of a page. An old address that only the content service can judge counts as
+ * a render of its client.
+ *
+ * @throws {LegacyRulesError} at boot
+ */
+export function redirectToCanonical(
+  { env, content }: Pick<Services, 'env' | 'content'>,
+  { admit }: Pick<LimitedRenders, 'admit'>,
+): Step {
   const rules = parseLegacyRules(legacyAddresses);
+  const pages = createKnownPages(content, steadyClock);
   return async (exchange) => {
     const { incoming, outgoing, method, url } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
+    let refused = false;
+    const isKnown = async (path: string) => {
+      const remembered = pages.remembered(path);
+      if (remembered !== null) return remembered;
+      refused = !(await admit(exchange));
+      return refused ? null : pages.ask(path);
+    };
     const redirect = await canonicalRedirect(
       { host: incoming.headers.host?.toLowerCase() ?? '', pathname: url.pathname, search: url.search },
       {
@@ -20,9 +38,10 @@ export function redirectToCanonical({ env, content }: Services): Step {
         englishEnabled: env.englishEnabled,
         rules,
         mediaOrigin: env.mediaOrigins[0] ?? null,
-        isKnown: (path) => isKnownPage(content, path),
+        isKnown,
       },
     );
+    if (refused) return true;
     if (!redirect) return false;
     exchange.route = '(redirect)';
     const { status, headers } = redirectAnswer(redirect.location, redirect.status, url.search);

@@ -1,6 +1,8 @@
 /** Renders one network may ask for: enough for a classroom, not enough to take the site from everybody else. */
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ContentNotFound } from '~/content/errors';
+import { services } from '~/services.server';
 import { ask, holdTime, page, post, type Reply, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;
@@ -51,6 +53,51 @@ it('a classroom at one page that is not kept is one render', async () => {
   const replies = await Promise.all(pupils);
   expect(site.rendered).toEqual(['/agenda']);
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+});
+
+it('an old address the content service must be asked about is a render, and what it said is remembered', async () => {
+  const read = vi.fn(async (path: string): Promise<unknown> => {
+    if (path.endsWith('/hydrologue')) return { publishDate: '2026-01-01' };
+    throw new ContentNotFound(path);
+  });
+  const content = { ...services().content, read };
+  const env = { trustedProxies: ['127.0.0.1'], rendersPerMinute: 3 };
+  site = await startSite({ env, services: { content } });
+  const goesTo = async (path: string, from?: string) => {
+    const { status, headers } = await visit(path, from);
+    return [status, headers.location];
+  };
+  for (let time = 0; time < 3; time += 1) {
+    expect(await goesTo('/fiches-metiers/hydrologue')).toEqual([301, '/metiers/hydrologue']);
+    expect(await goesTo('/fiches-metiers/personne')).toEqual([301, '/metiers']);
+    expect(await goesTo(`/actualite/${'x'.repeat(256)}`), 'no slug').toEqual([301, '/actualites']);
+  }
+  expect(await goesTo('/actualite/rien')).toEqual([301, '/actualites']);
+  expect((await visit('/actualite/encore')).status).toBe(429);
+  expect(await goesTo('/fiches-metiers/personne')).toEqual([301, '/metiers']);
+  expect(await goesTo('/actualite/encore', '203.0.113.8')).toEqual([301, '/actualites']);
+  expect(read).toHaveBeenCalledTimes(4);
+  site.now += 60_000;
+  await goesTo('/fiches-metiers/personne', '203.0.113.8');
+  expect(read).toHaveBeenCalledTimes(5);
+});
+
+it('an old address waits in the same line as pages', async () => {
+  await begin(1000);
+  const ends = held();
+  const replies = Array.from({ length: 32 }, (_, index) => visit(`/p${index}`));
+  await expect.poll(() => ends.length).toBe(32);
+  let redirected = false;
+  const old = visit('/actualite/rien').then((reply) => {
+    redirected = true;
+    return reply;
+  });
+  await expect.poll(() => site.came).toBe(33);
+  await settle();
+  expect(redirected).toBe(false);
+  for (const end of ends) end();
+  expect((await old).status).toBe(301);
+  await Promise.all(replies);
 });
 
 it('what is sent is counted for itself', async () => {
