@@ -1,4 +1,4 @@
-/** One client that asks for searches nobody has made before, on sixty connections, and everybody else. */
+/** One client that asks for what nobody has asked for before, on many connections, and everybody else. */
 import { Agent, request } from 'node:http';
 import { browser } from '../rig/ask.mjs';
 import { seldomVisited } from '../rig/pages.mjs';
@@ -6,22 +6,47 @@ import { none, row } from '../rig/rows.mjs';
 
 /** @import { Rig } from '../rig/rig.mjs' */
 
-const connections = 60;
-const searches = 3000;
 /** What a network may have rendered in a minute unless the site says otherwise. */
 const limit = 1200;
+/** Milliseconds the content service takes for each answer where an attack is aimed at it. */
+const delay = 100;
+
+/**
+ * @type {{ what: string, connections: number, asked: number, slowly?: boolean, path: (n: number) => string, status: number }[]}
+ */
+const attacks = [
+  { what: 'searches', connections: 60, asked: 3000, path: (n) => `/recherche?q=mot${n}`, status: 200 },
+  {
+    what: 'old addresses',
+    connections: 150,
+    asked: 3000,
+    slowly: true,
+    path: (n) => `/${n % 2 ? 'fiches-metiers' : 'actualite'}/mot${n}`,
+    status: 301,
+  },
+];
 
 /** @param {Rig} rig */
 export async function oneClient(rig) {
-  const site = await rig.site(null, { env: { RENDERS_PER_MINUTE: '', OVERLOAD_DELAY: '200' } });
+  const rows = [];
+  for (const attack of attacks) rows.push(...(await proveAgainst(rig, attack)));
+  return rows;
+}
+
+/** @param {Rig} rig @param {typeof attacks[number]} attack */
+async function proveAgainst(rig, { what, connections, asked: most, slowly, path, status: answered }) {
+  const content = slowly ? await rig.content() : null;
+  const env = { RENDERS_PER_MINUTE: '', OVERLOAD_DELAY: '200' };
+  const site = await rig.site(content?.apiUrl ?? null, { env });
+  await content?.misbehave({ kind: 'slow', delay });
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: '127.0.0.1' });
   /** @type {Map<number, number>} */
   const statuses = new Map();
   let asked = 0;
   const machine = async () => {
-    while (asked < searches) {
+    while (asked < most) {
       asked += 1;
-      const status = await statusOf(site.port, `/recherche?q=mot${asked}`, agent);
+      const status = await statusOf(site.port, path(asked), agent);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -29,25 +54,25 @@ export async function oneClient(rig) {
   const others = new Agent({ localAddress: '127.0.0.2' });
   /** @type {string[]} */
   const failed = [];
-  for (const path of seldomVisited) {
-    const status = await statusOf(site.port, path, others);
-    if (status !== 200) failed.push(`${status} ${path}`);
+  for (const page of seldomVisited) {
+    const status = await statusOf(site.port, page, others);
+    if (status !== 200) failed.push(`${status} ${page}`);
   }
   await Promise.all(machines);
   agent.destroy();
   const refused = statuses.get(429) ?? 0;
   return [
     none(
-      `${connections} connections of one client, ${searches} searches: cold pages others did not get`,
+      `${connections} connections of one client, ${most} ${what}: cold pages others did not get`,
       failed,
       seldomVisited.length,
     ),
     row(
-      '… its searches refused with 429, and with nothing else',
-      `≥ ${searches - 2 * limit}`,
+      `… its ${what} refused with 429, and with nothing else`,
+      `≥ ${most - 2 * limit}`,
       [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
-      refused >= searches - 2 * limit &&
-        [...statuses.keys()].every((status) => status === 200 || status === 429),
+      refused >= most - 2 * limit &&
+        [...statuses.keys()].every((status) => status === answered || status === 429),
     ),
   ];
 }
