@@ -165,6 +165,8 @@ let instance: Services | undefined;
 
 /** Field of Remix's load context: the services a page is made with, where they are not the process's own. */
 export const ownServices = 'ownServices';
+/** Another: the network of the client who asks, for limits. */
+export const askingNetwork = 'askingNetwork';
 
 /** The services a request is answered with: an editor's, or those of the process. */
 export const servicesOf = (context: Readonly<Record<string, unknown>>): Services =>

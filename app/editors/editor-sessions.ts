@@ -1,10 +1,10 @@
 /** Sessions of editors: an hour after the last request, eight hours at most. In memory, and with the other instances. */
 import { randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod/v4';
 import type { Clock } from '~/content/clock';
 import type { SealedTexts } from '~/instances/sealed-texts.server';
 import type { EditorSession } from './editor';
+import { createFairStore } from './fair-store';
 
 export const sessionAges = {
   /** Milliseconds without a request. */
@@ -14,8 +14,13 @@ export const sessionAges = {
 } as const;
 
 export interface EditorSessions {
-  /** Resolves when every instance knows it. */
-  begin(session: Omit<EditorSession, 'id'>): Promise<EditorSession>;
+  /**
+   * Resolves when every instance knows it.
+   *
+   * @param owner whose it is: nobody's sessions end because of another's
+   * @param id the same again is the same session
+   */
+  begin(session: Omit<EditorSession, 'id'>, owner: string, id?: string): Promise<EditorSession>;
   /** The session of an id, which counts as a use of it; null when it is over. */
   find(id: string): Promise<EditorSession | null>;
   /** Tells the other instances what has become of it. */
@@ -23,11 +28,12 @@ export interface EditorSessions {
   end(id: string): Promise<void>;
 }
 
-/** Most sessions at a time: the one that was not used longest ends first. */
-const most = 500;
+/** Most sessions at a time in this instance, of one owner and of all. */
+const most = { ofOne: 50, ofAll: 2000 };
 
 interface Known {
   session: EditorSession;
+  owner: string;
   began: number;
   seen: number;
   /** Whether the other instances know it: then it is over when they do not. */
@@ -35,6 +41,7 @@ interface Known {
 }
 
 const written = z.object({
+  owner: z.string(),
   began: z.number(),
   name: z.string(),
   role: z.string(),
@@ -45,11 +52,11 @@ const written = z.object({
 
 /** @param elsewhere where the other instances find it; null: this one is alone */
 export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null): EditorSessions {
-  const sessions = new LRUCache<string, Known>({ max: most });
+  const sessions = createFairStore<Known>(most.ofOne, most.ofAll);
 
   async function share(known: Known): Promise<void> {
     const { id, ...session } = known.session;
-    const text = JSON.stringify({ ...session, began: known.began });
+    const text = JSON.stringify({ ...session, owner: known.owner, began: known.began });
     known.shared = (await elsewhere?.write(id, text)) ?? false;
   }
 
@@ -63,16 +70,16 @@ export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null
       else if (known) await share(known);
       return;
     }
-    const { began, ...session } = written.parse(JSON.parse(text));
+    const { owner, began, ...session } = written.parse(JSON.parse(text));
     if (known) Object.assign(known.session, session);
-    else sessions.set(id, { session: { ...session, id }, began, seen: clock(), shared: true });
+    else sessions.set(id, owner, { session: { ...session, id }, owner, began, seen: clock(), shared: true });
   }
 
   return {
-    async begin(given) {
-      const session = { ...given, id: randomBytes(24).toString('base64url') };
-      const known = { session, began: clock(), seen: clock(), shared: false };
-      sessions.set(session.id, known);
+    async begin(given, owner, id = randomBytes(24).toString('base64url')) {
+      const session = { ...given, id };
+      const known = { session, owner, began: clock(), seen: clock(), shared: false };
+      sessions.set(id, owner, known);
       await share(known);
       return session;
     },

@@ -3,8 +3,9 @@ import { ContentUnavailable } from '~/content/errors';
 import { limitsInMemory as limits } from '~/instances/limits.server';
 import type { SealedTexts } from '~/instances/sealed-texts.server';
 import type { Editor, EditorSession } from './editor';
-import { createEditors, type Editors } from './editors.server';
+import { type Comer, createEditors, type Editors, type EditorsOptions } from './editors.server';
 import type { PanelAccounts } from './panel-accounts.server';
+import { writePanelLink } from './panel-link';
 
 const camille: Editor = { name: 'Camille', role: 'Rédaction' };
 let now: number;
@@ -25,7 +26,12 @@ beforeEach(() => {
     }),
     signOut: vi.fn<PanelAccounts['signOut']>(async () => undefined),
   };
-  editors = createEditors({
+  editors = start();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const start = (changes: Partial<EditorsOptions> = {}) =>
+  createEditors({
     accounts,
     secret: 's'.repeat(16),
     linked: true,
@@ -33,22 +39,29 @@ beforeEach(() => {
     limits,
     elsewhere: null,
     clock: () => now,
+    ...changes,
   });
-});
-afterEach(() => vi.restoreAllMocks());
 
-async function signedIn(): Promise<{ session: EditorSession; header: string }> {
-  const session = await editors.signIn('camille@ecole.example', 'right');
-  if (typeof session === 'string') throw new Error(session);
-  return { session, header: editors.cookie.write(session.id, false).split(';')[0] ?? '' };
+const home: Comer = { network: '203.0.113.1', cookies: '' };
+const from = (network: string, cookies = ''): Comer => ({ network, cookies });
+
+async function signedIn(
+  name = 'camille',
+  comer = home,
+): Promise<{ session: EditorSession; header: string; device: string }> {
+  const answer = await editors.signIn(`${name}@ecole.example`, 'right', comer);
+  if (typeof answer === 'string') throw new Error(answer);
+  const [header = '', device = ''] = answer.cookies.map((cookie) => cookie.split(';')[0] ?? '');
+  return { session: answer.session, header, device };
 }
+const wrong = (comer: Comer, name = 'camille') => editors.signIn(`${name}@ecole.example`, 'wrong', comer);
 
 describe('a session', () => {
   it('is that of who signed in', async () => {
     const { session, header } = await signedIn();
     expect(await editors.sessionOf(header)).toBe(session);
     expect(session).toMatchObject({ ...camille, status: 'draft', framed: false });
-    expect(await editors.signIn('camille@ecole.example', 'wrong')).toBe('refused');
+    expect(await wrong(home)).toBe('refused');
   });
 
   it('is over an hour after its last request, and eight hours after it began', async () => {
@@ -107,22 +120,12 @@ describe('with other instances', () => {
     },
     remove: async (id) => void texts.delete(id),
   };
-  const start = () =>
-    createEditors({
-      accounts,
-      secret: 's'.repeat(16),
-      linked: true,
-      secure: true,
-      limits,
-      elsewhere,
-      clock: () => now,
-    });
   let other: Editors;
   beforeEach(() => {
     texts.clear();
     away = false;
-    editors = start();
-    other = start();
+    editors = start({ elsewhere });
+    other = start({ elsewhere });
   });
 
   it('a session is everywhere, and over everywhere', async () => {
@@ -161,28 +164,119 @@ describe('with other instances', () => {
   });
 });
 
+describe('a link of the panel', () => {
+  const link = (address = '/campus/lyon') =>
+    new URL(writePanelLink({ address, status: 'draft' }, now, 's'.repeat(16)), 'http://site').searchParams;
+  async function entered(query: URLSearchParams, network = '198.51.100.7', at = editors) {
+    const answer = await at.enter(query, network);
+    if (typeof answer === 'string') throw new Error(answer);
+    return answer.session;
+  }
+  const headerOf = ({ id }: EditorSession) => editors.cookie.write(id, true).split(';')[0] ?? '';
+
+  it('opened over and over is one session, and ends nobody’s', async () => {
+    const { header } = await signedIn();
+    const first = await entered(link('/agenda'));
+    const replayed = link();
+    const ids = new Set<string>();
+    for (let time = 0; time < 700; time += 1) ids.add((await entered(replayed)).id);
+    expect(ids.size).toBe(1);
+    expect(await editors.sessionOf(header)).not.toBeNull();
+    expect(await editors.sessionOf(headerOf(first))).toBe(first);
+  });
+
+  it('is the same session at every instance, while they are cut off from each other too', async () => {
+    expect((await entered(link(), '198.51.100.7', start())).id).toBe((await entered(link())).id);
+  });
+
+  it('opens no session of another link', async () => {
+    const [one, other] = [await entered(link('/agenda')), await entered(link())];
+    expect(one.id).not.toBe(other.id);
+    now += 1000;
+    expect((await entered(link())).id).not.toBe(other.id);
+  });
+
+  it('of which a network opens too many: it is told so, and whoever was there before stays', async () => {
+    const { header } = await signedIn();
+    const elsewhere = await entered(link('/agenda'), '198.51.100.8');
+    const answers = new Set<unknown>();
+    for (let time = 0; time < 601; time += 1) {
+      const answer = await editors.enter(link(`/campus/${time}`), '198.51.100.7');
+      answers.add(typeof answer === 'string' ? answer : typeof answer);
+    }
+    expect([...answers]).toEqual(['object', 'too-many']);
+    expect(await editors.enter(link('/campus/0'), '198.51.100.7')).toBe('too-many');
+    expect(await editors.sessionOf(header)).not.toBeNull();
+    expect(await editors.sessionOf(headerOf(elsewhere))).toBe(elsewhere);
+  });
+
+  it('that does not hold opens none', async () => {
+    expect(await editors.enter(new URLSearchParams(), '198.51.100.7')).toBe('refused');
+    expect(await start({ linked: false }).enter(link(), '198.51.100.7')).toBe('refused');
+  });
+});
+
+it('an account that signs in over and over ends sessions of its own alone, and not without end', async () => {
+  const { header } = await signedIn('dominique');
+  const first = await signedIn();
+  for (let time = 0; time < 60; time += 1) await signedIn();
+  expect(await editors.sessionOf(first.header)).toBeNull();
+  expect(await editors.sessionOf(header)).not.toBeNull();
+  for (let time = 61; time < 600; time += 1) await signedIn();
+  expect(await editors.signIn('camille@ecole.example', 'right', home)).toBe('too-many');
+  await signedIn('dominique');
+});
+
 describe('attempts at an account', () => {
-  it('are ten in a quarter of an hour, in any spelling of its name, and none is left over by a success', async () => {
-    for (let time = 0; time < 9; time += 1) await editors.signIn('camille@ecole.example', 'wrong');
+  it('of one network are ten in a quarter of an hour, in any spelling of its name, and none is left over by a success', async () => {
+    for (let time = 0; time < 9; time += 1) await wrong(home);
     await signedIn();
-    for (let time = 0; time < 10; time += 1)
-      expect(await editors.signIn('Camille@Ecole.example', 'wrong')).toBe('refused');
-    expect(await editors.signIn('camille@ecole.example', 'right')).toBe('too-many');
+    for (let time = 0; time < 10; time += 1) expect(await wrong(home, 'Camille')).toBe('refused');
+    expect(await editors.signIn('camille@ecole.example', 'right', home)).toBe('too-many');
     expect(accounts.signIn).toHaveBeenCalledTimes(20);
+  });
+
+  it('of others shut nobody out who comes from elsewhere', async () => {
+    for (let network = 0; network < 10; network += 1) await wrong(from(`198.51.100.${network}`));
+    await signedIn();
+  });
+
+  it('of many networks are fifty together, whatever each of them tries; a known device keeps its way in', async () => {
+    const { device } = await signedIn();
+    for (let network = 0; network < 4; network += 1)
+      for (let time = 0; time < 15; time += 1) await wrong(from(`198.51.100.${network}`));
+    expect(accounts.signIn, 'what is refused takes nothing from the account').toHaveBeenCalledTimes(41);
+    await signedIn();
+    for (let network = 4; network < 20; network += 1) await wrong(from(`198.51.100.${network}`));
+    expect(accounts.signIn).toHaveBeenCalledTimes(52);
+    expect(await editors.signIn('camille@ecole.example', 'right', from('192.0.2.1'))).toBe('too-many');
+    expect(await editors.signIn('dominique@ecole.example', 'right', from('192.0.2.1', device))).not.toBe(
+      'too-many',
+    );
+    await signedIn('camille', from('192.0.2.1', device));
+  });
+
+  it('from a known device are ten; then it is a stranger’s, until the password was right', async () => {
+    const { device } = await signedIn();
+    const known = from(home.network, device);
+    for (let time = 0; time < 20; time += 1) expect(await wrong(known)).toBe('refused');
+    expect(await wrong(known)).toBe('too-many');
+  });
+
+  it('of a network at however many accounts are twenty, and leave a known device its way in', async () => {
+    const { device } = await signedIn();
+    for (let time = 0; time < 20; time += 1) expect(await wrong(home, `a${time}`)).toBe('refused');
+    expect(await wrong(home, 'another')).toBe('too-many');
+    await signedIn('camille', from(home.network, device));
+    expect(await editors.signIn('dominique@ecole.example', 'right', from(home.network, device))).toBe(
+      'too-many',
+    );
   });
 });
 
 it('where nobody has an account, nobody signs in, and no link opens anything', async () => {
-  const closed = createEditors({
-    accounts: null,
-    secret: 's',
-    linked: true,
-    secure: true,
-    limits,
-    elsewhere: null,
-    clock: () => now,
-  });
+  const closed = start({ accounts: null });
   expect(closed.available).toBe(false);
-  expect(await closed.signIn('a', 'b')).toBe('refused');
-  expect(await closed.enter(new URLSearchParams())).toBeNull();
+  expect(await closed.signIn('a', 'b', home)).toBe('refused');
+  expect(await closed.enter(new URLSearchParams(), home.network)).toBe('refused');
 });

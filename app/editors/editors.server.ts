@@ -3,20 +3,43 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '~/content/clock';
 import type { Limits } from '~/instances/limits.server';
 import type { SealedTexts } from '~/instances/sealed-texts.server';
+import { deviceCookie } from './device-cookie';
 import type { EditorSession } from './editor';
 import { createEditorSessions } from './editor-sessions';
 import type { PanelAccounts } from './panel-accounts.server';
-import { readPanelLink } from './panel-link';
+import { readPanelLink, sessionOfLink } from './panel-link';
 import { type SessionCookie, sessionCookie } from './session-cookie';
+import { createSignInLimits } from './sign-in-limits.server';
+
+/** Where somebody signs in from. */
+export interface Comer {
+  /** The client's network, as limits count it. */
+  network: string;
+  /** The `Cookie` header: it may know the device. */
+  cookies: string;
+}
+
+export interface SignedIn {
+  session: EditorSession;
+  /** `Set-Cookie`: of the session, and of the device, which is known from now on. */
+  cookies: readonly string[];
+}
 
 export interface Editors {
   /** Whether there are accounts to sign in with: otherwise there is no door. */
   readonly available: boolean;
   readonly cookie: SessionCookie;
   /** @throws {ContentError} when the content service cannot be asked */
-  signIn(email: string, password: string): Promise<EditorSession | 'refused' | 'too-many'>;
-  /** A session for a link of the panel's, with the page it leads to; null when the link does not hold. */
-  enter(query: URLSearchParams): Promise<{ session: EditorSession; address: string } | null>;
+  signIn(email: string, password: string, from: Comer): Promise<SignedIn | 'refused' | 'too-many'>;
+  /**
+   * The session of a link of the panel's, the same for each time it is opened, with the page it leads to.
+   *
+   * @param network the client's @returns `refused` when the link does not hold
+   */
+  enter(
+    query: URLSearchParams,
+    network: string,
+  ): Promise<{ session: EditorSession; address: string } | 'refused' | 'too-many'>;
   /** The session of a `Cookie` header; null for none, and for one that is over or forged. */
   sessionOf(header: string): Promise<EditorSession | null>;
   /** Whether the content service still knows the editor, asked once a minute. */
@@ -38,17 +61,25 @@ export interface EditorsOptions {
   clock: Clock;
 }
 
-/** Failed attempts at one account in a quarter of an hour, whoever makes them. */
-const attempts = { points: 10, duration: 900 };
+/** Sessions an account, or a network by links, may begin in `duration` seconds: the others keep theirs in the store. */
+const beginnings = { points: 600, duration: 3600 };
 /** Milliseconds for which what the content service said of an editor holds. */
 const knownFor = 60_000;
 
 export function createEditors(options: EditorsOptions): Editors {
   const { accounts, secret, linked, secure, limits, elsewhere, clock } = options;
   const sessions = createEditorSessions(clock, elsewhere);
-  const limiter = limits('account', attempts);
+  const attempts = createSignInLimits(limits);
+  const begun = limits('sessions', beginnings);
   const cookie = sessionCookie(secret, secure);
+  const device = deviceCookie(secret, secure);
   const asked = new WeakMap<EditorSession, { at: number; known: Promise<boolean> }>();
+
+  const mayBegin = (owner: string) =>
+    begun.consume(owner).then(
+      () => true,
+      () => false,
+    );
 
   async function confirm(session: EditorSession): Promise<boolean> {
     if (!session.credentials || !accounts) return true;
@@ -66,29 +97,36 @@ export function createEditors(options: EditorsOptions): Editors {
   return {
     available: accounts !== null,
     cookie,
-    async signIn(email, password) {
+    async signIn(email, password, { network, cookies }) {
       if (!accounts) return 'refused';
       // Any name has its attempts, whether there is such an account or not.
       const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-      const allowed = await limiter.consume(account).then(
-        () => true,
-        () => false,
-      );
-      if (!allowed) return 'too-many';
+      const known = device.read(cookies, account, clock());
+      const succeed = await attempts.admit({ account, network, device: known });
+      if (!succeed) return 'too-many';
       const credentials = await accounts.signIn(email, password);
       const editor = credentials && (await accounts.whoIs(credentials));
       if (!editor) return 'refused';
-      await limiter.delete(account);
-      const session = await sessions.begin({ ...editor, status: 'draft', credentials, framed: false });
+      await succeed();
+      if (!(await mayBegin(account))) return 'too-many';
+      const session = await sessions.begin(
+        { ...editor, status: 'draft', credentials, framed: false },
+        account,
+      );
       asked.set(session, { at: clock(), known: Promise.resolve(true) });
-      return session;
+      return { session, cookies: [cookie.write(session.id, false), device.write(account, clock())] };
     },
-    async enter(query) {
+    async enter(query, network) {
       const link = linked && accounts ? readPanelLink(query, clock(), secret) : null;
-      if (!link) return null;
+      if (!link) return 'refused';
       const { address, status } = link;
-      const session = await sessions.begin({ name: '', role: '', status, credentials: null, framed: true });
-      return { session, address };
+      const id = sessionOfLink(query, secret);
+      const opened = await sessions.find(id);
+      if (opened) return { session: opened, address };
+      const owner = `links ${network}`;
+      if (!(await mayBegin(owner))) return 'too-many';
+      const given = { name: '', role: '', status, credentials: null, framed: true };
+      return { session: await sessions.begin(given, owner, id), address };
     },
     async sessionOf(header) {
       const id = cookie.read(header);

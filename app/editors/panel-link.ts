@@ -39,3 +39,12 @@ export function readPanelLink(query: URLSearchParams, now: number, secret: strin
   if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return null;
   return returnAddress(address) === address ? { address, status } : null;
 }
+
+/** Id of the session a link opens: however often and at whichever instance it is opened, it is the same. */
+export function sessionOfLink(query: URLSearchParams, secret: string): string {
+  const key = `session of a link ${secret}`;
+  const digest = createHmac('sha256', key)
+    .update(query.get('jeton') ?? '')
+    .digest();
+  return digest.subarray(0, 24).toString('base64url');
+}

@@ -8,8 +8,8 @@ import type { Render } from './render/rendered';
 
 /** @param formTargets origins the policy lets forms lead to, the site's own first */
 export function leaveByPage(render: Render, formTargets: readonly [string, ...string[]]): Render {
-  return async (request) => {
-    const rendered = await render(request);
+  return async (request, network) => {
+    const rendered = await render(request, network);
     const location = rendered.headers.get('location');
     if (request.method !== 'POST' || rendered.status !== 303 || location === null) return rendered;
     const target = new URL(location, formTargets[0]);

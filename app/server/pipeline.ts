@@ -30,7 +30,6 @@ import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import { answerPreview } from './preview/answer-preview';
 import { enterByLink } from './preview/enter-by-link';
-import { limitSignIns } from './preview/limit-sign-ins';
 import { forVisitors, recogniseEditor } from './preview/recognise-editor';
 import { redirectToCanonical } from './redirect-to-canonical';
 import { refuseForeignData } from './refuse-foreign-data';
@@ -161,14 +160,19 @@ export function pipeline(options: PipelineOptions): Pipeline {
     }),
     limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients, limits),
-    limitSignIns(clients, limits, isRouteOf),
-    enterByLink(services.editors),
+    enterByLink(services.editors, clients),
     renderLimit.step((exchange) => exchange.editor === undefined && pages.joinsRender(exchange)),
     answerPreview({ services, renderWith, headersOf: pageHeaders({ ...security, framedBy: adminOrigin }) }),
     pages.answerRendered,
     rememberOrigin(services),
     shedding.step,
-    remix(leaveByPage(render, formTargetsOf(security)), env.publicOrigin, headersOf, carriedOrigin(services)),
+    remix({
+      render: leaveByPage(render, formTargetsOf(security)),
+      origin: env.publicOrigin,
+      headersOf,
+      carriedOrigin: carriedOrigin(services),
+      networkOf: clients.networkOf,
+    }),
   ];
   return {
     steps,

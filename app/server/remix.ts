@@ -1,6 +1,7 @@
-import { type CarriedOrigin, nothingCarried } from './carried-origin/carried-origin';
+import type { CarriedOrigin } from './carried-origin/carried-origin';
 import { carryOnRedirect, carryOrigin } from './carried-origin/carry-origin';
 import { privateNoStore } from './carried-origin/send-carrying';
+import type { Clients } from './clients';
 import { acceptedEncoding, compress, isCompressible } from './compress';
 import { toFetchRequest } from './node-adapter';
 import { beginsVisits, forOneVisitor } from './page-cache/policy';
@@ -11,13 +12,17 @@ import type { Exchange, Step } from './step';
 /** Brotli quality for bytes that are sent once. */
 const quality = 5;
 
+export interface RemixOptions {
+  render: Render;
+  /** The site's own. */
+  origin: string;
+  headersOf: HeadersOf;
+  carriedOrigin: CarriedOrigin;
+  networkOf: Clients['networkOf'];
+}
+
 /** The last step: Remix answers the request without the page cache. */
-export function remix(
-  render: Render,
-  origin: string,
-  headersOf: HeadersOf,
-  carriedOrigin: CarriedOrigin = nothingCarried,
-): Step {
+export function remix({ render, origin, headersOf, carriedOrigin, networkOf }: RemixOptions): Step {
   return async (exchange) => {
     const { incoming, outgoing } = exchange;
     const abort = new AbortController();
@@ -25,7 +30,7 @@ export function remix(
       if (!outgoing.writableFinished) abort.abort();
     });
     const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
-    const rendered = await render(request);
+    const rendered = await render(request, networkOf(incoming));
     await sendRendered(exchange, { ...rendered, body: carrying(exchange, rendered) }, headersOf);
     return true;
   };

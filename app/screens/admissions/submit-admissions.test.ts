@@ -22,6 +22,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
   });
   return {
     locale: 'fr',
+    network: '203.0.113.1',
     // What admissions need of the services; a rig has no cache or copy of its own to show.
     services: {
       env: parsed,

@@ -9,6 +9,7 @@ describe('what the cookie page lists', () => {
       ['utm_source', 2],
       ['utm_medium', 2],
       ['i18n_redirected', 365],
+      ['__Secure-appareil', 180],
     ]);
   });
 });

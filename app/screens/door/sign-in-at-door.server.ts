@@ -19,7 +19,7 @@ const later = 900;
 const longest = 254;
 
 export async function signInAtDoor(context: PageContext): Promise<Response> {
-  const { request, services } = context;
+  const { request, services, network } = context;
   const { editors } = services;
   if (!editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
   const form = await readForm(request);
@@ -32,15 +32,15 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
     json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...more } });
   if (email === '' || field('mot-de-passe') === '') return refuse(t('preview.door.refused'), 400);
   try {
-    const session = await editors.signIn(email, field('mot-de-passe'));
-    if (session === 'too-many')
+    const cookies = request.headers.get('cookie') ?? '';
+    const signedIn = await editors.signIn(email, field('mot-de-passe'), { network, cookies });
+    if (signedIn === 'too-many')
       return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(later) });
-    if (session === 'refused') return refuse(t('preview.door.refused'), 401);
-    services.log.info({ role: session.role }, 'an editor has signed in');
-    return redirect(back, {
-      status: 303,
-      headers: { ...headers, 'set-cookie': editors.cookie.write(session.id, session.framed) },
-    });
+    if (signedIn === 'refused') return refuse(t('preview.door.refused'), 401);
+    services.log.info({ role: signedIn.session.role }, 'an editor has signed in');
+    const answer = new Headers(headers);
+    for (const cookie of signedIn.cookies) answer.append('set-cookie', cookie);
+    return redirect(back, { status: 303, headers: answer });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     services.log.error({ err: error }, 'an editor could not be signed in');

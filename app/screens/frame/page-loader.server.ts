@@ -5,7 +5,7 @@ import { ContentError, ContentInvalid } from '~/content/errors';
 import { type Locale, localeOfPath } from '~/content/locale';
 import { loadRootData } from '~/layout/root-data.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
-import { type Services, servicesOf } from '~/services.server';
+import { askingNetwork, type Services, servicesOf } from '~/services.server';
 import type { ErrorData } from '~/site/error-data';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -26,6 +26,8 @@ export interface PageContext {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
+  /** The client's network, as limits count it; only of requests that are answered for one visitor. */
+  network: string;
   /** Headers of the response; the route's `headers` export copies them to the document. */
   headers: Headers;
   /** Composes the page's head; `path` defaults to the address without its query. */
@@ -89,6 +91,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     request,
     url,
     params,
+    network: String(context[askingNetwork] ?? 'unknown'),
     headers: new Headers(),
     async head(input) {
       const settings = await settingsOrFallback(own);

@@ -9,7 +9,7 @@ export function tracedRenders(renderer: Renderer, routeOf: (path: string) => str
       : inSpan('render', { 'http.route': routeOf(new URL(request.url).pathname) }, work);
   return {
     ...renderer,
-    render: (request) => traced(request, () => renderer.render(request)),
+    render: (request, network) => traced(request, () => renderer.render(request, network)),
     renderWith: (services, request) => traced(request, () => renderer.renderWith(services, request)),
   };
 }

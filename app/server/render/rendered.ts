@@ -7,7 +7,8 @@ export interface Rendered {
   scriptHashes: readonly string[];
 }
 
-export type Render = (request: Request) => Promise<Rendered>;
+/** @param network of the client who asks; of a page for all there is none */
+export type Render = (request: Request, network?: string) => Promise<Rendered>;
 
 /** A response that was not rendered as a page here: it may run no script. */
 export async function renderedFrom(response: Response): Promise<Rendered> {

@@ -11,7 +11,7 @@
  */
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { type ChromeCache, createChromeCache } from '~/layout/chrome-cache.server';
-import { ownServices, type Services } from '~/services.server';
+import { askingNetwork, ownServices, type Services } from '~/services.server';
 import { createKeptDocuments, type KeptDocuments } from './kept-documents';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, renderedFrom } from './rendered';
@@ -47,7 +47,8 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
   const documents = createKeptDocuments();
   return {
     turns,
-    render: (request) => renderIn({ turns, chrome, documents, finishedPage: null }, request),
+    render: (request, network) =>
+      renderIn({ turns, chrome, documents, finishedPage: null }, request, { [askingNetwork]: network }),
     renderWith: (services, request) =>
       renderIn({ turns, chrome: createChromeCache(), documents: null, finishedPage: null }, request, {
         [ownServices]: services,

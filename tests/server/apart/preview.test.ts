@@ -173,6 +173,15 @@ describe('a link of the panel', () => {
     expect(page.headers['set-cookie']?.[0]).toContain('Partitioned');
   });
 
+  it('replayed signs no editor out, and is one session', async () => {
+    const cookie = await site.signIn();
+    const address = link('/campus/paris');
+    const cookies = new Set<string>();
+    for (let time = 0; time < 501; time += 1) cookies.add(cookieOf(await site.get(address)));
+    expect(cookies.size).toBe(1);
+    expect((await site.get('/campus/lyon', { cookie })).text).toContain('Lyon au brouillon');
+  });
+
   it('opens the published version where it says so, still in a frame', async () => {
     const entered = await site.get(link('/campus/lyon', 'published'));
     const page = await site.get('/campus/lyon', { cookie: cookieOf(entered) });
@@ -193,16 +202,33 @@ describe('a link of the panel', () => {
 });
 
 describe('attempts', () => {
-  it('at one account are limited, whoever makes them; at a name nobody has, too', async () => {
-    for (const adresse of ['relecture@ecole.example', 'personne@ecole.example']) {
-      for (let time = 0; time < 10; time += 1) await site.booted.services.editors.signIn(adresse, 'x');
-      const { status, headers, text } = await site.send('/login', {
-        adresse,
-        'mot-de-passe': editorPassword,
-      });
-      expect([status, headers['retry-after']]).toEqual([429, '900']);
-      expect(text).toContain('Trop de tentatives.');
-    }
+  const attempt = (name: string, from: { network: string; cookie?: string }, password = 'x') =>
+    site.send(
+      '/login',
+      { adresse: `${name}@ecole.example`, 'mot-de-passe': password },
+      { 'x-forwarded-for': from.network, ...(from.cookie ? { cookie: from.cookie } : {}) },
+    );
+
+  it('of strangers at an account leave its editor the door, on a device that is known', async () => {
+    const first = await attempt('relecture', { network: '192.0.2.1' }, editorPassword);
+    expect(first.headers['set-cookie']?.[1]).toMatch(
+      /^__Secure-appareil=[\w.-]+; Max-Age=15552000; Path=\/login; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    const cookie = cookieOf(first);
+    const strangers = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`);
+    const statuses: number[] = [];
+    for (const network of strangers) statuses.push((await attempt('relecture', { network })).status);
+    expect(statuses).toEqual(strangers.map((_, index) => (index < 50 ? 401 : 429)));
+    const unknown = await attempt('relecture', { network: '192.0.2.1' }, editorPassword);
+    expect([unknown.status, unknown.headers['retry-after']]).toEqual([429, '900']);
+    expect(unknown.text).toContain('Trop de tentatives.');
+    expect((await attempt('relecture', { network: '192.0.2.1', cookie }, editorPassword)).status).toBe(303);
+  });
+
+  it('at a name nobody has are limited as well', async () => {
+    for (let time = 0; time < 10; time += 1)
+      expect((await attempt('personne', { network: '192.0.2.2' })).status).toBe(401);
+    expect((await attempt('personne', { network: '192.0.2.2' })).status).toBe(429);
   });
 
   it('of one client are limited, at however many accounts; one that succeeds is none', async () => {

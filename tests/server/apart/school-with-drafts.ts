@@ -25,6 +25,7 @@ export async function bootWithDrafts(folder: string, preview: boolean): Promise<
     ENGLISH_ENABLED: 'on',
     IMAGE_SECRET: 'one secret for both sites',
     ADMISSIONS_POSTS_PER_MINUTE: '1000',
+    TRUSTED_PROXIES: '127.0.0.1',
     CONTENT_DIRECTORY: folder,
     CONTENT_EDITOR_PASSWORD: preview ? editorPassword : '',
     PREVIEW_SECRET: preview ? previewSecret : '',

@@ -1,0 +1,42 @@
+/**
+ * The cookie by which the door knows a device again from which an account has signed in: attempts of strangers do not
+ * shut it out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It says nothing of the account, which
+ * is only signed with it, gives no right but to try, and is sent to the door and to no page.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deviceCookieName, deviceDays } from './device-cookie-facts';
+import { doorPath } from './return-address';
+
+export interface DeviceCookie {
+  /** Value of `Set-Cookie` for the device an account has just signed in from. @param now milliseconds since the epoch */
+  write(account: string, now: number): string;
+  /** @returns the device's id where this account has signed in from it; null for none, forged, old, another account's */
+  read(header: string, account: string, now: number): string | null;
+}
+
+const form = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+const lifetime = deviceDays * 86_400;
+
+export function deviceCookie(secret: string, secure: boolean): DeviceCookie {
+  const name = deviceCookieName(secure);
+  const sign = (payload: string, account: string) =>
+    createHmac('sha256', `known device ${secret}`).update(`${payload}\n${account}`).digest();
+  return {
+    write(account, now) {
+      const payload = `${randomBytes(12).toString('base64url')}.${Math.floor(now / 1000).toString(36)}`;
+      const value = `${payload}.${sign(payload, account).toString('base64url')}`;
+      const scope = `Path=${doorPath}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+      return `${name}=${value}; Max-Age=${lifetime}; ${scope}`;
+    },
+    read(header, account, now) {
+      for (const pair of header.split(';')) {
+        const [key = '', value = ''] = pair.trim().split('=');
+        const [, id = '', time = '', signature = ''] = key === name ? (form.exec(value) ?? []) : [];
+        if (id === '' || now / 1000 - Number.parseInt(time, 36) > lifetime) continue;
+        const [given, expected] = [Buffer.from(signature, 'base64url'), sign(`${id}.${time}`, account)];
+        if (given.length === expected.length && timingSafeEqual(given, expected)) return id;
+      }
+      return null;
+    },
+  };
+}
