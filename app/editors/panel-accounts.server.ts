@@ -2,6 +2,7 @@
  * Accounts of the content service's panel. Editors are who has one: accounts of Strapi's `/auth/local` are anybody's
  * who registers (decision 061).
  */
+import { createHmac } from 'node:crypto';
 import { z } from 'zod/v4';
 import type { Clock } from '~/content/clock';
 import { ContentError, ContentInvalid, type ContentUnavailable } from '~/content/errors';
@@ -29,8 +30,24 @@ const account = z.object({
   }),
 });
 
-/** @param origin of the content service, without `/api` */
-export function createPanelAccounts(origin: string, fetch: Fetch, clock: Clock): PanelAccounts {
+/** Tells the panel, by the secret it has too, that the site counts who signs in: to it all come from one address. */
+const doorProof = (secret: string | undefined): Record<string, string> => {
+  if (secret === undefined) return {};
+  const text = 'sign-in at the door of the site';
+  return { 'x-site-door': createHmac('sha256', secret).update(text).digest('hex') };
+};
+
+/**
+ * @param origin of the content service, without `/api`
+ * @param secret what the panel has, too (`PREVIEW_SECRET`)
+ */
+export function createPanelAccounts(
+  origin: string,
+  fetch: Fetch,
+  clock: Clock,
+  secret?: string,
+): PanelAccounts {
+  const proof = doorProof(secret);
   const largeBodies = createLargeBodies(defaultCallLimits.body, clock);
 
   /** @returns body and the cookies that came with it */
@@ -41,7 +58,12 @@ export function createPanelAccounts(origin: string, fetch: Fetch, clock: Clock):
       cookies = response.headers.getSetCookie();
       return response;
     };
-    const headers = { accept: 'application/json', 'content-type': 'application/json', ...init.headers };
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...proof,
+      ...init.headers,
+    };
     const request = new Request(`${origin}/admin/${path}`, { ...init, headers });
     return { body: await sendRequest(noting, request, defaultCallLimits, largeBodies), cookies };
   }

@@ -37,7 +37,7 @@ export function createPreview(sources: PreviewSources): PreviewParts {
   const panel = access.apiUrl.replace(/\/api$/, '');
   const hasAccounts = !embedded || editorPassword !== undefined;
   const editors = createEditors({
-    accounts: hasAccounts ? createPanelAccounts(panel, fetch, clock) : null,
+    accounts: hasAccounts ? createPanelAccounts(panel, fetch, clock, env.preview.secret) : null,
     secret,
     linked: env.preview.secret !== undefined,
     secure: env.publicOrigin.startsWith('https:'),

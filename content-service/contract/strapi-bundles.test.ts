@@ -1,10 +1,12 @@
 /** What the Strapi project has of the site's rules says what the site says. */
 import { describe, expect, it } from 'vitest';
 import { entryDuties } from '~/duties/entry-duties';
+import { createPanelAccounts } from '~/editors/panel-accounts.server';
 import { readPanelLink } from '~/editors/panel-link';
 import { pageHref } from '~/school/pages/page-address';
 import * as inStrapi from '../strapi/src/contract/duties';
 import { addressedBy, addressOf } from '../strapi/src/preview/address-of';
+import { limitBesideDoor } from '../strapi/src/preview/door-limit';
 import { previewLink } from '../strapi/src/preview/preview-link';
 import { contentTypes, uidOf } from './strapi-model';
 
@@ -39,6 +41,23 @@ describe('the Preview button', () => {
     expect(link.origin).toBe('https://site.example');
     expect(readPanelLink(link.searchParams, now, 'a secret')).toEqual({ address, status: 'draft' });
   });
+});
+
+it('attempts at the site’s door, which the site counts, are not counted by Strapi, which sees one address', async () => {
+  const secret = 'a secret of both';
+  const sent: Request[] = [];
+  const fetch = async (request: Request) => {
+    sent.push(request);
+    return Response.json({ data: { token: 'token' } });
+  };
+  for (const shared of [secret, 'another secret', undefined])
+    await createPanelAccounts('https://panel.example', fetch, () => 0, shared).signIn('camille', 'password');
+  const skips = (by?: string) =>
+    Promise.all(
+      sent.map(({ headers }) => limitBesideDoor(by).skip({ get: (name) => headers.get(name) ?? '' })),
+    );
+  expect(await skips(secret)).toEqual([true, false, false]);
+  expect(await skips()).toEqual([false, false, false]);
 });
 
 it('the rules of duties say the same in Strapi', () => {
