@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
 import type { Clock } from '~/content/clock';
+import { createFairStore } from '~/content/fair-store';
 import type { SealedTexts } from '~/instances/sealed-texts.server';
 import type { EditorSession } from './editor';
-import { createFairStore } from './fair-store';
 
 export const sessionAges = {
   /** Milliseconds without a request. */
@@ -65,12 +65,14 @@ export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null
     const text = await elsewhere?.read(id);
     if (text === undefined) return;
     const known = sessions.get(id);
-    if (text === null) {
+    // What another version of the site wrote may be none to this one.
+    const read = text === null ? undefined : written.safeParse(JSON.parse(text)).data;
+    if (!read) {
       if (known?.shared) sessions.delete(id);
       else if (known) await share(known);
       return;
     }
-    const { owner, began, ...session } = written.parse(JSON.parse(text));
+    const { owner, began, ...session } = read;
     if (known) Object.assign(known.session, session);
     else sessions.set(id, owner, { session: { ...session, id }, owner, began, seen: clock(), shared: true });
   }

@@ -141,6 +141,12 @@ describe('with other instances', () => {
     expect(await other.sessionOf(header)).toBeNull();
   });
 
+  it('a text of another version of the site is no session', async () => {
+    const { session, header } = await signedIn();
+    texts.set(session.id, '{"name":"Camille"}');
+    expect(await other.sessionOf(header)).toBeNull();
+  });
+
   it('what one renews, all have', async () => {
     const { session, header } = await signedIn();
     await other.sessionOf(header);

@@ -126,9 +126,9 @@ export function pipeline(options: PipelineOptions): Pipeline {
     touched.content(change);
     touched.pages(change);
   });
-  const ofMessage = messageLimit(env.content.purgeSecret);
+  const messages = messageLimit(env.content.purgeSecret, clients);
   const bodyLimit = (exchange: Exchange) =>
-    exchange.target === vitalsAddress ? longestReport : ofMessage(exchange);
+    exchange.target === vitalsAddress ? longestReport : messages.of(exchange);
   const renderLimit = limitRenders({
     clients,
     limits,
@@ -145,7 +145,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
     limitBody(bodyLimit),
-    contentHook(touched),
+    contentHook(touched, messages.prove),
     redirectToCanonical(services, renderLimit),
     withdrawServiceWorker(!env.serviceWorker),
     files.published,

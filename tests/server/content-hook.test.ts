@@ -1,5 +1,6 @@
 /** `POST /hooks/content`: the next request for an affected page, by the content its render used, gets it new. */
 import { createHmac } from 'node:crypto';
+import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '~/content/collections';
 import { type ContentChange, presentUse } from '~/content/content-use.server';
@@ -19,7 +20,7 @@ beforeEach(async () => {
     markStale: () => 3,
   };
   site = await startSite({
-    env: { content: { ...own.env.content, purgeSecret: secret } },
+    env: { content: { ...own.env.content, purgeSecret: secret }, trustedProxies: ['127.0.0.1'] },
     services: { contentCache },
   });
   site.handle = async (request) => {
@@ -171,6 +172,65 @@ describe('the content hook', () => {
       413,
     );
     expect(changes).toHaveLength(told);
+  });
+
+  describe('large messages whose signature is known when they are whole', () => {
+    const length = 1024 * 1024;
+    const message = () => Buffer.alloc(length, ' ');
+    const of = (network: string) => ({ 'x-forwarded-for': network });
+
+    /** Begins a large message with a signature that is false. @returns how many of those begun so far were cut off */
+    function hold(networks: readonly string[]): () => number {
+      let cut = 0;
+      for (const network of networks) {
+        const headers = { ...of(network), 'x-content-signature': 'false', 'content-length': length };
+        const sent = request({ port: site.port, method: 'POST', path: '/hooks/content', headers });
+        sent.on('error', () => {
+          cut += 1;
+        });
+        sent.write('{');
+      }
+      return () => cut;
+    }
+    const held = (count: number) => expect.poll(() => site.came).toBe(count);
+
+    it('find a place, however many strangers hold one, of the same network or of others', async () => {
+      const strangers = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'];
+      hold([...strangers, ...strangers]);
+      await held(8);
+      expect((await post(message(), { headers: of('192.0.2.1') })).status).toBe(202);
+      const others = Array.from({ length: 32 }, (_, index) => `198.51.100.${index % 16}`);
+      hold(others);
+      await held(9 + 32);
+      site.now += 1000;
+      expect((await post(message(), { headers: of('203.0.113.7') })).status).toBe(202);
+    });
+
+    it('are few at a time: who holds one longest is cut off', async () => {
+      const cut = hold(Array.from({ length: 40 }, (_, index) => `198.51.100.${index}`));
+      await held(40);
+      await expect.poll(cut).toBe(24);
+    });
+
+    it('of a network that has signed one give way to no stranger', async () => {
+      expect((await post(update('lyon'), { headers: of('203.0.113.7') })).status).toBe(202);
+      const cut = hold(Array.from({ length: 8 }, () => '203.0.113.7'));
+      await held(9);
+      hold(Array.from({ length: 40 }, (_, index) => `198.51.100.${index}`));
+      await held(49);
+      await settle();
+      expect(cut()).toBe(0);
+    });
+
+    it('of a stranger are twenty a minute: nobody cuts off others over and over', async () => {
+      const status = async () =>
+        (await post(message(), { key: 'another secret', headers: of('192.0.2.1') })).status;
+      for (let time = 0; time < 20; time += 1) expect(await status()).toBe(401);
+      expect(await status()).toBe(413);
+      expect((await post(message(), { headers: of('192.0.2.2') })).status).toBe(202);
+      site.now += 60_001;
+      expect(await status()).toBe(401);
+    });
   });
 
   it('does not exist without a secret', async () => {

@@ -24,8 +24,10 @@ export const hookAddress = '/hooks/content';
 /**
  * `POST /hooks/content`: the content service reports a change, and the next request for an affected page waits for
  * its refresh. None is deleted, so that the last good pages remain if the content service then fails.
+ *
+ * @param prove told of each message that was signed
  */
-export function contentHook(options: ContentHookOptions): Step {
+export function contentHook(options: ContentHookOptions, prove: (exchange: Exchange) => void): Step {
   const { secret, namespace, clock, publish, content, pages, tellCaches } = options;
   if (secret === undefined) return () => false;
   const signatures = createSignatures(secret, clock);
@@ -36,10 +38,12 @@ export function contentHook(options: ContentHookOptions): Step {
     exchange.route = hookAddress;
     const { body = Buffer.alloc(0) } = exchange;
     const { authorization, 'x-content-signature': signature } = incoming.headers;
-    if (!bears(authorization) && !signatures.accepts(signature, body)) {
-      return answer(exchange, 401, {
-        error: 'neither the secret nor a signature that is right, recent and used once',
-      });
+    if (!bears(authorization)) {
+      if (!signatures.accepts(signature, body))
+        return answer(exchange, 401, {
+          error: 'neither the secret nor a signature that is right, recent and used once',
+        });
+      prove(exchange);
     }
     const change = changeOf(body.toString('utf8'), namespace);
     if (change === null) return answer(exchange, 202, { content: 0, pages: 0 });

@@ -1,4 +1,8 @@
-/** How long a message to the content hook may be. */
+/** How long a message to the content hook may be, and whose large ones arrive at a time. */
+import { LRUCache } from 'lru-cache';
+import { createFairStore } from '~/content/fair-store';
+import type { ClientNetwork } from '../client-address';
+import type { Clients } from '../clients';
 import { longestBody } from '../limit-body';
 import type { Exchange } from '../step';
 import { bearerOf } from './bearer';
@@ -6,27 +10,67 @@ import { hookAddress } from './content-hook';
 
 /** Largest message in bytes: a campus comes with all its programmes, 72 kB of them twenty. */
 export const longestMessage = 1024 * 1024;
-/** Signed messages of that size that may arrive at once: their signature is known when they are whole. */
-const mostSigned = 4;
 
 /**
- * Bytes a request's body may have. The hook takes more than a form, of whoever bears the secret; of whoever sends a
- * signature, some at a time, so that strangers cannot fill the memory.
- *
- * @param secret `CONTENT_PURGE_SECRET`
+ * Messages of that size at a time whose signature is known when they are whole, of one network and of all: of networks
+ * that have signed one before, and as many of strangers. Whoever comes takes the place of who has held one longest.
  */
-export function messageLimit(secret: string | undefined): (exchange: Exchange) => number {
-  if (secret === undefined) return () => longestBody;
+const places = { ofNetwork: 8, ofAll: 16 };
+/** A stranger's network may begin so many in so many milliseconds: with them it can cut off others. */
+const beginnings = { most: 20, within: 60_000 };
+/** Networks that are remembered. */
+const mostNetworks = 1000;
+
+export interface MessageLimit {
+  /** Bytes the body of a request may have. The hook takes more than a form. */
+  of(exchange: Exchange): number;
+  /** Notes that a message was signed: its network's next ones give way to no stranger's. */
+  prove(exchange: Exchange): void;
+}
+
+/** @param secret `CONTENT_PURGE_SECRET` */
+export function messageLimit(secret: string | undefined, clients: Pick<Clients, 'networkOf'>): MessageLimit {
+  if (secret === undefined) return { of: () => longestBody, prove: () => undefined };
   const bears = bearerOf(secret);
-  let signed = 0;
-  return ({ target, incoming: { headers }, outgoing }) => {
-    if (target !== hookAddress) return longestBody;
-    if (bears(headers.authorization)) return longestMessage;
-    if (headers['x-content-signature'] === undefined || signed >= mostSigned) return longestBody;
-    signed += 1;
-    outgoing.once('close', () => {
-      signed -= 1;
-    });
-    return longestMessage;
+  const placesOf = () =>
+    createFairStore<Exchange>(places.ofNetwork, places.ofAll, ({ incoming }) => incoming.destroy());
+  const [known, strangers] = [placesOf(), placesOf()];
+  const proven = new LRUCache<ClientNetwork, true>({ max: mostNetworks });
+  const begun = new LRUCache<ClientNetwork, number>({
+    max: mostNetworks,
+    ttl: beginnings.within,
+    ttlResolution: 0,
+    noUpdateTTL: true,
+  });
+  let taken = 0;
+
+  function mayBegin(network: ClientNetwork): boolean {
+    const count = (begun.get(network) ?? 0) + 1;
+    begun.set(network, count);
+    return count <= beginnings.most;
+  }
+
+  return {
+    of(exchange) {
+      const { target, incoming, outgoing } = exchange;
+      const { headers } = incoming;
+      if (target !== hookAddress) return longestBody;
+      if (bears(headers.authorization)) return longestMessage;
+      // A form's length needs no place.
+      if (headers['x-content-signature'] === undefined || isShort(headers['content-length']))
+        return longestBody;
+      const network = clients.networkOf(incoming);
+      const isKnown = proven.get(network) === true;
+      if (!isKnown && !mayBegin(network)) return longestBody;
+      const own = isKnown ? known : strangers;
+      taken += 1;
+      const place = String(taken);
+      own.set(place, network, exchange);
+      outgoing.once('close', () => own.delete(place));
+      return longestMessage;
+    },
+    prove: ({ incoming }) => void proven.set(clients.networkOf(incoming), true),
   };
 }
+
+const isShort = (length: string | undefined) => length !== undefined && Number(length) <= longestBody;

@@ -1,0 +1,55 @@
+/** Keeps what several owners have: who takes too much loses of their own, never of another's. Pure. */
+import { LRUCache } from 'lru-cache';
+
+export interface FairStore<T> {
+  /** Counts as a use. */
+  get(id: string): T | undefined;
+  peek(id: string): T | undefined;
+  /** Beyond a bound, what was not used longest is lost: the owner's own, or of whoever has most. */
+  set(id: string, owner: string, value: T): void;
+  delete(id: string): void;
+}
+
+/** @param ofOne most of one owner @param ofAll most of all owners together @param onLoss told of what is lost */
+export function createFairStore<T extends object>(
+  ofOne: number,
+  ofAll: number,
+  onLoss: (value: T) => void = () => undefined,
+): FairStore<T> {
+  const owners = new Map<string, LRUCache<string, T>>();
+  const ownerOf = new Map<string, string>();
+  const holding = (id: string) => owners.get(ownerOf.get(id) ?? '');
+
+  function remove(id: string): void {
+    const owner = ownerOf.get(id) ?? '';
+    const own = owners.get(owner);
+    own?.delete(id);
+    if (own?.size === 0) owners.delete(owner);
+    ownerOf.delete(id);
+  }
+
+  function lose(own: LRUCache<string, T>): void {
+    const { value: oldest = '' } = own.rkeys().next();
+    const lost = own.peek(oldest);
+    remove(oldest);
+    if (lost) onLoss(lost);
+  }
+
+  const richest = () => [...owners.values()].reduce((most, own) => (own.size > most.size ? own : most));
+
+  return {
+    get: (id) => holding(id)?.get(id),
+    peek: (id) => holding(id)?.peek(id),
+    set(id, owner, value) {
+      remove(id);
+      const before = owners.get(owner);
+      if (before && before.size >= ofOne) lose(before);
+      else if (ownerOf.size >= ofAll) lose(richest());
+      const own = owners.get(owner) ?? new LRUCache<string, T>({ max: ofOne });
+      owners.set(owner, own);
+      own.set(id, value);
+      ownerOf.set(id, owner);
+    },
+    delete: remove,
+  };
+}
