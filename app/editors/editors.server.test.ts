@@ -191,6 +191,13 @@ describe('a link of the panel', () => {
     expect(await editors.sessionOf(headerOf(first))).toBe(first);
   });
 
+  it('opened many times at once begins one session', async () => {
+    const query = link();
+    const all = await Promise.all(Array.from({ length: 700 }, () => entered(query)));
+    expect(new Set(all).size).toBe(1);
+    await entered(link('/agenda'));
+  });
+
   it('is the same session at every instance, while they are cut off from each other too', async () => {
     expect((await entered(link(), '198.51.100.7', start())).id).toBe((await entered(link())).id);
   });

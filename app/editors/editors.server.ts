@@ -7,7 +7,7 @@ import { deviceCookie } from './device-cookie';
 import type { EditorSession } from './editor';
 import { createEditorSessions } from './editor-sessions';
 import type { PanelAccounts } from './panel-accounts.server';
-import { readPanelLink, sessionOfLink } from './panel-link';
+import { type PanelLink, readPanelLink, sessionOfLink } from './panel-link';
 import { type SessionCookie, sessionCookie } from './session-cookie';
 import { createSignInLimits } from './sign-in-limits.server';
 
@@ -81,6 +81,20 @@ export function createEditors(options: EditorsOptions): Editors {
       () => false,
     );
 
+  const opening = new Map<string, Promise<EditorSession | 'too-many'>>();
+
+  async function open(
+    id: string,
+    { status }: PanelLink,
+    network: string,
+  ): Promise<EditorSession | 'too-many'> {
+    const found = await sessions.find(id);
+    if (found) return found;
+    const owner = `links ${network}`;
+    if (!(await mayBegin(owner))) return 'too-many';
+    return sessions.begin({ name: '', role: '', status, credentials: null, framed: true }, owner, id);
+  }
+
   async function confirm(session: EditorSession): Promise<boolean> {
     if (!session.credentials || !accounts) return true;
     try {
@@ -108,7 +122,10 @@ export function createEditors(options: EditorsOptions): Editors {
       const editor = credentials && (await accounts.whoIs(credentials));
       if (!editor) return 'refused';
       await succeed();
-      if (!(await mayBegin(account))) return 'too-many';
+      if (!(await mayBegin(account))) {
+        void accounts.signOut(credentials);
+        return 'too-many';
+      }
       const session = await sessions.begin(
         { ...editor, status: 'draft', credentials, framed: false },
         account,
@@ -119,14 +136,12 @@ export function createEditors(options: EditorsOptions): Editors {
     async enter(query, network) {
       const link = linked && accounts ? readPanelLink(query, clock(), secret) : null;
       if (!link) return 'refused';
-      const { address, status } = link;
       const id = sessionOfLink(query, secret);
-      const opened = await sessions.find(id);
-      if (opened) return { session: opened, address };
-      const owner = `links ${network}`;
-      if (!(await mayBegin(owner))) return 'too-many';
-      const given = { name: '', role: '', status, credentials: null, framed: true };
-      return { session: await sessions.begin(given, owner, id), address };
+      // Opened many times at once it begins one session.
+      const session = opening.get(id) ?? open(id, link, network).finally(() => opening.delete(id));
+      opening.set(id, session);
+      const opened = await session;
+      return opened === 'too-many' ? opened : { session: opened, address: link.address };
     },
     async sessionOf(header) {
       const id = cookie.read(header);

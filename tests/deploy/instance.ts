@@ -15,7 +15,7 @@ export interface Instance {
   /** Lines of its log, parsed. */
   log: { msg?: string; level: number }[];
   get(address: string, cookie?: string): Promise<{ status: number; text: string; milliseconds: number }>;
-  /** @returns the status, and the cookie that came with it */
+  /** @returns the status, and the cookies that came with it */
   post(
     address: string,
     form: Record<string, string>,
@@ -87,8 +87,8 @@ async function startAt(port: number, environment: Record<string, string>, build:
         body: new URLSearchParams(form),
         redirect: 'manual',
       });
-      const [given = ''] = answer.headers.getSetCookie().at(-1)?.split(';') ?? [];
-      return { status: answer.status, cookie: given };
+      const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+      return { status: answer.status, cookie: given.join('; ') };
     },
     async tell(message) {
       const answer = await fetch(`${origin}/hooks/content`, {

@@ -1,5 +1,6 @@
 /** Several instances on one Redis: what they agree on, and what happens to them without it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writePanelLink } from '~/editors/panel-link';
 import { type Content, editorPassword, startContent } from './content';
 import { type Cuttable, cuttableTo } from './cuttable';
 import { type Instance, startInstance } from './instance';
@@ -145,6 +146,39 @@ describe.skipIf(!program)('instances on one store', () => {
     expect((await second.get('/campus/lyon', cookie)).text).toContain('Camille');
     await second.post('/login', { quitter: 'oui' }, cookie);
     expect((await first.get('/campus/lyon', cookie)).text).not.toContain('Camille');
+  });
+
+  it('a link of the panel is the same session at all', async () => {
+    const secret = 'a secret of the panel';
+    const link = writePanelLink({ address: '/campus/lyon', status: 'draft' }, Date.now(), secret);
+    const [left, right] = await Promise.all([
+      start({ PREVIEW_SECRET: secret }),
+      start({ PREVIEW_SECRET: secret }),
+    ]);
+    const given = new Set<string | null>();
+    for (const { origin } of [left, right, left])
+      given.add((await fetch(origin + link, { redirect: 'manual' })).headers.get('set-cookie'));
+    expect([...given]).toEqual([expect.stringContaining('apercu=')]);
+  });
+
+  it('a session that was copied in the store onto another’s name is none, at whichever instance', async () => {
+    const account = (adresse: string) => ({ adresse, 'mot-de-passe': editorPassword });
+    /** Signs in. @returns the cookies, and what is in the store since then */
+    const signIn = async (email: string) => {
+      const before = await redis.texts('*:session:*');
+      const { cookie } = await first.post('/login', account(email));
+      const [kept] = [...(await redis.texts('*:session:*'))].filter(([name]) => !before.has(name));
+      const [name = '', text = ''] = kept ?? [];
+      return { cookie, name, text };
+    };
+    const { cookie, name } = await signIn('relecture@ecole.example');
+    const other = await signIn('redaction@ecole.example');
+    expect((await second.get('/campus/lyon', cookie)).text).toContain('Dominique');
+    await redis.write(name, other.text);
+    for (const instance of [second, first]) {
+      const { text } = await instance.get('/campus/lyon', cookie);
+      expect([text.includes('Camille'), text.includes('Dominique')]).toEqual([false, false]);
+    }
   });
 
   it('a picture on a page of one is sent by all', async () => {

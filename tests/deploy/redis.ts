@@ -1,6 +1,7 @@
 /** The system's `redis-server` or `valkey-server`, in memory, on a port of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
+import { createClient } from '@redis/client';
 import { vi } from 'vitest';
 import { freePort } from '../e2e/free-port';
 
@@ -16,6 +17,9 @@ export interface Redis {
   start(): Promise<void>;
   /** Commands it was sent since it started. */
   commands(): Promise<number>;
+  /** What it keeps, by name. @param names a pattern */
+  texts(names: string): Promise<Map<string, string>>;
+  write(name: string, text: string): Promise<void>;
 }
 
 /** @returns the name of the program, null where neither is installed */
@@ -46,9 +50,32 @@ export async function startRedis(program: string): Promise<Redis> {
       const text = await info(port);
       return Number(/total_commands_processed:(\d+)/.exec(text)?.[1]);
     },
+    texts: (names) =>
+      withClient(redis.url, async (client) => {
+        const keys = await client.keys(names);
+        const texts = await Promise.all(keys.map((key) => client.get(key)));
+        return new Map(keys.map((key, index) => [key, texts[index] ?? '']));
+      }),
+    write: (name, text) =>
+      withClient(redis.url, async (client) => void (await client.set(name, text, { expiration: 'KEEPTTL' }))),
   };
   await redis.start();
   return redis;
+}
+
+const clientOf = (url: string) => createClient({ url });
+
+async function withClient<T>(
+  url: string,
+  work: (client: ReturnType<typeof clientOf>) => Promise<T>,
+): Promise<T> {
+  const client = clientOf(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.destroy();
+  }
 }
 
 function answers(port: number): Promise<void> {

@@ -5,10 +5,10 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export const doorHeader = 'x-site-door';
+const doorHeader = 'x-site-door';
 
 /** Another purpose than that of links, whose signed text begins with the time. */
-export const doorProof = (secret: string): string =>
+const doorProof = (secret: string): string =>
   createHmac('sha256', secret).update('sign-in at the door of the site').digest('hex');
 
 interface Asked {
