@@ -9,6 +9,8 @@ export interface Metrics {
   purges: Counter<'cache' | 'outcome'>;
   /** Admissions forms that were sent, by what became of them. */
   admissions: Counter<'action' | 'outcome'>;
+  /** Links of the CRM that were refused, by the rule that refused them. */
+  refusedCrmLinks: Counter<'action' | 'rule'>;
   imageJobs: Counter<'format' | 'outcome'>;
   imageSeconds: Histogram<'format'>;
 }
@@ -47,6 +49,12 @@ export function createMetrics(ofProcess = true): Metrics {
       name: 'site_admissions_total',
       help: 'Admissions forms sent: left for the CRM, or the problem the visitor was shown',
       labelNames: ['action', 'outcome'],
+      registers,
+    }),
+    refusedCrmLinks: new Counter({
+      name: 'site_crm_links_refused_total',
+      help: 'Links of the CRM that no visitor was led to, by the rule that refused them: address, credentials, http, origin',
+      labelNames: ['action', 'rule'],
       registers,
     }),
     imageJobs: new Counter({

@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import { lenientArray, text } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
-import { admissionsActions, admissionsHref } from '~/school/admissions/actions';
+import { type AdmissionsAction, admissionsActions, admissionsHref } from '~/school/admissions/actions';
 
 const toAddress = z.object({ label: text, href: z.string() }).transform(({ label, href }, context) => {
   const safe = safeHref(href);
@@ -15,8 +15,8 @@ const toAddress = z.object({ label: text, href: z.string() }).transform(({ label
 
 const toAdmissions = z
   .object({ label: text, action: z.enum(admissionsActions) })
-  .transform(({ label, action }) => ({ label, href: admissionsHref(action) }));
+  .transform(({ label, action }) => ({ label, href: admissionsHref(action), action }));
 
 /** Buttons of a block; those that lead nowhere safe are left out. */
 export const linkActionsField = lenientArray(z.union([toAdmissions, toAddress]));
-export type LinkAction = { label: string; href: string };
+export type LinkAction = { label: string; href: string; action?: AdmissionsAction };

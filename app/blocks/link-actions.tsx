@@ -1,3 +1,4 @@
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { ButtonLink, type ButtonLook } from '~/ui/button';
 import type { LinkAction } from './link-action.server';
 
@@ -9,13 +10,18 @@ interface LinkActionsProps {
 
 /** The buttons of a block, the most important first. Nothing when there are none. */
 export function LinkActions({ actions, quiet }: LinkActionsProps) {
+  const admissionsHref = useAdmissionsHref();
   if (actions.length === 0) return null;
   const looks: readonly ButtonLook[] = quiet ? ['secondary'] : ['primary', 'secondary'];
   return (
     <div className="block-actions">
-      {actions.map((action, index) => (
-        <ButtonLink key={`${action.href} ${action.label}`} href={action.href} look={looks[index] ?? 'quiet'}>
-          {action.label}
+      {actions.map(({ label, href, action }, index) => (
+        <ButtonLink
+          key={`${href} ${label}`}
+          href={action ? admissionsHref(action) : href}
+          look={looks[index] ?? 'quiet'}
+        >
+          {label}
         </ButtonLink>
       ))}
     </div>

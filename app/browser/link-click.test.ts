@@ -28,7 +28,6 @@ describe('a click on a link', () => {
     expect(destination('/formations?secteur=eau&page=2')).toBe('/formations?secteur=eau&page=2');
     expect(destination('/campus/lyon#acces')).toBe('/campus/lyon#acces');
     expect(destination('/')).toBe('/');
-    expect(destination('/crm/brochure?course=bts-gpn')).toBe('/crm/brochure?course=bts-gpn');
     expect(destination('/entreprise')).toBe('/entreprise');
   });
 
@@ -49,6 +48,18 @@ describe('a click on a link', () => {
     expect(destination('tel:+33100000000')).toBeNull();
     expect(clientDestination({ ...click('/'), href: 'https://' }, page)).toBeNull();
   });
+
+  it('loads the document of an admissions page, whose policy lets its form lead to the CRM', () => {
+    expect(destination('/crm/brochure?course=bts-gpn')).toBeNull();
+  });
+
+  it.each(
+    ['//evil.example/x', '/\\\\evil.example/x', '/campus//lyon'].map(
+      (path) => `${new URL(page.href).origin}${path}`,
+    ),
+  )('stays the browser’s for %s: the router would take its path for another site’s address', (address) =>
+    expect(destination(address)).toBeNull(),
+  );
 
   it.each(['/images/webp/640/lyon', '/uploads/documents/plaquette', '/demo/crm', '/hooks/content'])(
     'stays the browser’s for %s, which is no page',

@@ -24,8 +24,11 @@ export interface PageAtHand {
   documentsOnly: boolean;
 }
 
-/** Paths that are no pages of the app: files, pictures, the demo CRM, hooks, the other language. */
-const documents = ['/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
+/**
+ * Paths that are no pages of the app: files, pictures, the demo CRM, hooks, the other language. And the admissions
+ * pages, whose form is allowed to lead to the CRM by the policy of their own document (decision 100).
+ */
+const documents = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
 
 /** @returns path, query and hash to go to, or null when the browser follows the link itself */
 export function clientDestination(click: LinkClick, page: PageAtHand): string | null {
@@ -48,9 +51,13 @@ export function pageAddress(href: string, here: string): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Not addresses the server would redirect (trailing slash, upper case). */
+/**
+ * Not addresses the server would redirect (trailing slash, upper case, two slashes). The router would moreover take a
+ * path that begins with two for another site's address.
+ */
 function isPagePath(path: string): boolean {
   if (path === '/') return true;
+  if (path.includes('//')) return false;
   if (documents.some((prefix) => `${path}/`.startsWith(prefix))) return false;
   return !path.endsWith('/') && path === path.toLowerCase() && !/\.[a-z0-9]+$/.test(path);
 }

@@ -6,8 +6,6 @@ import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/list-every';
-import { admissionsActions } from '~/school/admissions/actions';
-import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
 import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
@@ -80,9 +78,6 @@ export function questionsOfScreens({ content, env, log, now }: Asking): Question
     question('catalogue', () => composeCatalogue({ content, services, now })),
     ...sitemapNames(sources).map((name) => question(`sitemap ${name}`, async () => listPages(name, sources))),
     question('search', () => readSearch(content, now)),
-    ...admissionsActions.map((action) =>
-      question(`admissions: ${action}`, () => askAdmissions(content, action)),
-    ),
   ];
 }
 
@@ -91,14 +86,6 @@ async function readSearch(content: ContentClient, now: Date): Promise<void> {
     throw error;
   };
   for await (const _ of everyDocument({ content, labels: createLabels({}), now }, fail));
-}
-
-/** The courses of an action, and for the first one the whole way to its link. */
-async function askAdmissions(content: ContentClient, action: (typeof admissionsActions)[number]) {
-  const [course] = await listCourses(content, action, null);
-  if (!course) return;
-  const [campus] = await listCourseCampuses(content, action, course.slug);
-  if (campus) await findCrmUrl(content, action, course.slug, campus.slug);
 }
 
 /** How each collection's entries are found by their slug. */

@@ -18,6 +18,7 @@ import {
   questionsOfScreens,
   slugsOf,
 } from './every-question.server';
+import { examineCrmLinks } from './examine-crm-links.server';
 import { examineLinks, linksOf } from './examine-links';
 import { examinePictures, picturesIn, type ShowPicture } from './examine-pictures.server';
 import { listeningClient } from './listening-client.server';
@@ -69,6 +70,9 @@ export async function examine({ showPicture, ...patient }: Patient): Promise<Exa
     const blocks = await ask(question.name, question.ask);
     if (Array.isArray(blocks)) troubles.push(...lostInBlocks(question.name, blocks));
   }
+
+  const refused = await ask('links of the CRM', () => examineCrmLinks(content, patient.env));
+  troubles.push(...(refused ?? []));
 
   let linksOfMenus = 0;
   for (const type of ['navbarproto', 'footer'] as const) {

@@ -1,4 +1,5 @@
-import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
+import type { AdmissionsAction } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { useLabels } from '~/site/labels-context';
 import { useKnownChoice } from './known-choice';
 
@@ -13,6 +14,7 @@ const actions = [
 export function ActionLinks() {
   const t = useLabels();
   const known = useKnownChoice();
+  const admissionsHref = useAdmissionsHref();
   return (
     <ul className="action-links">
       {actions.map(({ label, action }) => (

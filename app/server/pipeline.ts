@@ -18,7 +18,6 @@ import { createFirstScreens, type FirstScreens } from './first-screens/first-scr
 import { keptPageAt } from './first-screens/kept-page-at';
 import { pagesOfChange } from './first-screens/pages-of-change';
 import { hasContent, health } from './health';
-import { leaveByPage } from './leave-by-page';
 import { leaveOutPictures } from './leave-out-pictures';
 import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
@@ -38,7 +37,6 @@ import { remix } from './remix';
 import type { RenderQueue } from './render/render-queue';
 import { createRenderer } from './render/renderer';
 import { guardUnsafeMethods } from './same-origin-guard';
-import { formTargetsOf } from './security-headers';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-security-headers';
 import { renewedBy } from './shared-caches/renewed-by';
 import { toldBy } from './shared-caches/told-by';
@@ -167,7 +165,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     rememberOrigin(services),
     shedding.step,
     remix({
-      render: leaveByPage(render, formTargetsOf(security)),
+      render,
       origin: env.publicOrigin,
       headersOf,
       carriedOrigin: carriedOrigin(services),

@@ -3,18 +3,17 @@ import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './
 
 const options: SecurityOptions = {
   publicOrigin: 'https://www.ecole.example',
-  crmOrigins: ['https://crm.example'],
-  demoCrm: false,
+  crmTargets: { named: ['https://crm.example'], loopback: false, own: null },
   frames: ['https://pied.example/page?x=1'],
   tagManager: false,
 };
 
 describe('the Content-Security-Policy of a page', () => {
-  const policy = contentSecurityPolicy(['sha256-abc='], options);
+  const policy = contentSecurityPolicy('/', ['sha256-abc='], options);
 
   it('allows the given inline scripts only', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-    expect(contentSecurityPolicy([], options)).toContain("script-src 'self';");
+    expect(contentSecurityPolicy('/', [], options)).toContain("script-src 'self';");
   });
 
   it('allows nothing by default and nothing unsafe', () => {
@@ -25,18 +24,24 @@ describe('the Content-Security-Policy of a page', () => {
     expect(policy).not.toContain('*');
   });
 
-  it('takes frames and the CRM from configuration', () => {
+  it('takes frames from configuration', () => {
     expect(policy).toContain('frame-src https://pied.example');
-    expect(policy).toContain("form-action 'self' https://crm.example");
-    const unnamed = contentSecurityPolicy([], { ...options, crmOrigins: null });
-    expect(unnamed).toContain("form-action 'self';");
-    expect(contentSecurityPolicy([], { ...options, demoCrm: true })).toContain("form-action 'self';");
+  });
+
+  it('lets forms lead to the CRM from the pages that have one, and from no other', () => {
+    const unnamed = { ...options, crmTargets: { ...options.crmTargets, named: null } };
+    for (const path of ['/crm/brochure', '/crm/contact', '/crm/registration']) {
+      expect(contentSecurityPolicy(path, [], options)).toContain("form-action 'self' https://crm.example;");
+      expect(contentSecurityPolicy(path, [], unnamed)).toContain("form-action 'self' https:;");
+    }
+    for (const path of ['/', '/crm', '/crm/autre', '/crm/brochure/x', '/formations/bts-gpn'])
+      expect(contentSecurityPolicy(path, [], unnamed), path).toContain("form-action 'self';");
   });
 
   it('knows the tag manager only where one is configured', () => {
     expect(policy).not.toContain('googletagmanager');
     expect(policy).not.toContain('google-analytics');
-    const measured = contentSecurityPolicy([], { ...options, tagManager: true });
+    const measured = contentSecurityPolicy('/', [], { ...options, tagManager: true });
     expect(measured).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
     expect(measured).toMatch(/connect-src [^;]*google-analytics\.com/);
     expect(measured).not.toMatch(/script-src [^;]*google-analytics/);

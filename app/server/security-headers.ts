@@ -1,11 +1,11 @@
 /** Security headers and content security policy (OWASP ASVS 5 V3; Mozilla HTTP Observatory). Pure. */
 
+import { isAdmissionsPath } from '~/school/admissions/actions';
+import { type CrmTargets, formSources } from '~/school/admissions/crm-targets.server';
+
 export interface SecurityOptions {
   publicOrigin: string;
-  /** Origins of CRM links; null: any https, reached from a form by an intermediate page. */
-  crmOrigins: readonly string[] | null;
-  /** Whether admissions end on the site's own demo page. */
-  demoCrm: boolean;
+  crmTargets: CrmTargets;
   /** Pages shown in frames: external footer, top banner. */
   frames: readonly string[];
   /** Whether the tag manager may be loaded, after consent. */
@@ -60,30 +60,26 @@ export function securityHeaders({
 const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * Origins forms may be sent to, the site's own first. Browsers also apply `form-action` to the redirect after a form,
- * which for admissions leads to the CRM; if none is configured, `leave-by-page.ts` avoids the redirect.
- */
-export function formTargetsOf({
-  publicOrigin,
-  crmOrigins,
-  demoCrm,
-}: Pick<SecurityOptions, 'publicOrigin' | 'crmOrigins' | 'demoCrm'>): [string, ...string[]] {
-  return [publicOrigin, ...(demoCrm ? [] : (crmOrigins ?? []))];
-}
-
-/**
  * Policy of one page. Inline scripts are allowed by hash, not by nonce: a cached page would repeat its nonce, which
  * then protects nothing. The hashes come from the components that write the scripts
  * (`app/browser/written-scripts.ts`), never from the finished page, where an injected script would be hashed too.
  *
+ * Browsers hold the redirect after a form to `form-action`, too: the pages whose form leaves for the CRM, and no
+ * other, allow that (decision 100).
+ *
+ * @param path of the page
  * @param scriptHashes `sha256-…` of each inline script the application wrote
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], options: SecurityOptions): string {
+export function contentSecurityPolicy(
+  path: string,
+  scriptHashes: readonly string[],
+  options: SecurityOptions,
+): string {
   const tagManager = options.tagManager ? ['https://www.googletagmanager.com'] : [];
   const measurement = options.tagManager ? [...tagManager, ...measurementOrigins] : [];
   const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
   const frames = [...new Set(options.frames.map((address) => new URL(address).origin))];
-  const formTargets = formTargetsOf(options).slice(1);
+  const formTargets = isAdmissionsPath(path) ? formSources(options.crmTargets) : [];
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tagManager]],

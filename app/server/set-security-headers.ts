@@ -1,15 +1,13 @@
+import { crmTargetsOf } from '~/school/admissions/crm-targets.server';
 import type { Services } from '~/services.server';
 import type { HeadersOf } from './page-cache/rendered-page';
 import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './security-headers';
 import type { Step } from './step';
 
-type Asked = Pick<Services, 'env' | 'embedded' | 'demonstration'>;
-
-export function securityOptionsOf({ env, embedded, demonstration }: Asked): SecurityOptions {
+export function securityOptionsOf({ env }: Pick<Services, 'env'>): SecurityOptions {
   return {
     publicOrigin: env.publicOrigin,
-    crmOrigins: env.crmOrigins,
-    demoCrm: embedded !== null || demonstration,
+    crmTargets: crmTargetsOf(env),
     frames: [env.externalFooterUrl, env.topBannerUrl].filter((address) => address !== undefined),
     tagManager: env.gtmId !== undefined,
   };
@@ -18,9 +16,9 @@ export function securityOptionsOf({ env, embedded, demonstration }: Asked): Secu
 /** Headers that are cached with a page: the security headers, and for HTML the policy with its script hashes. */
 export function pageHeaders(options: SecurityOptions): HeadersOf {
   const common = securityHeaders(options);
-  return (contentType, scriptHashes) => {
+  return (path, contentType, scriptHashes) => {
     if (!contentType?.startsWith('text/html')) return common;
-    return { ...common, 'content-security-policy': contentSecurityPolicy(scriptHashes, options) };
+    return { ...common, 'content-security-policy': contentSecurityPolicy(path, scriptHashes, options) };
   };
 }
 

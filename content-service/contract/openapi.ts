@@ -52,9 +52,11 @@ export function describeService(namespace: string): Json {
     },
     '/users/me': read('Site settings', ref('Settings')),
     '/labels': read('Texts that override the site’s own, by key', data(ref('Labels'))),
-    '/crm-links/actions': read('Courses by action', ref('CoursesByAction'), [
-      parameter('campus', 'query', 'Only the courses taught on this campus', { type: 'string' }),
-    ]),
+    '/crm-links/actions': read(
+      'Courses by action; empty lists where the school has no CRM',
+      ref('CoursesByAction'),
+      [parameter('campus', 'query', 'Only the courses taught on this campus', { type: 'string' })],
+    ),
     '/crm-links/{action}/{courseSlug}/campuses': read('Campuses of a course', listOf(ref('Choice')), [
       actionParameter,
       slugParameter('courseSlug'),

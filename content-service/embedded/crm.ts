@@ -55,7 +55,9 @@ export function linkFor(
   return [{ url: url.href }];
 }
 
+/** Programmes an action covers; without a CRM none covers any. */
 function offered(store: Store, action: CrmAction): ContentEntry[] {
+  if (store.data.crm.linkBase === null) return [];
   const excluded = store.data.crm.withoutAction[action];
   return store
     .all('programmes')

@@ -29,11 +29,12 @@ describe('who may know whom', () => {
 
   it('the server knows the boundary, the services and pure rules, no page of the school', () => {
     const pure = new Set([
+      'school/admissions/actions',
+      'school/admissions/crm-targets.server',
       'school/admissions/origin-tracking',
       'consent/choice',
-      // Documents that no route answers with.
+      // A document that no route answers with.
       'screens/error/error-document.server',
-      'screens/error/leaving-document.server',
       'screens/frame/loader-answer.server',
       // The worker that undoes the others, as text.
       'service-worker/farewell.js?raw',

@@ -101,15 +101,25 @@ describe('a content service', () => {
     expect(placesOf(fields, 'field')[0]).toMatch(/^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /);
   });
 
-  it('is told of links of its menus that lead nowhere', async () => {
-    const rig = createRig(
-      changing('/menu-enrichis', ({ body }) =>
-        Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
-      ),
+  it('is told of links that lead nowhere: of its menus, and of its CRM with the rule that refuses them', async () => {
+    const menus = changing('/menu-enrichis', ({ body }) =>
+      Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
     );
-    expect(placesOf(await examined(rig), 'link')[0]).toMatch(
-      /^\/formations\/nulle-part\?a=1: main menu, “Perdu”/,
-    );
+    const rig = createRig({
+      spoil: async (request, response) => {
+        const [, action, course] = /\/crm-links\/(\w+)\/([^/]+)\/(?!campuses)/.exec(request.url) ?? [];
+        if (action === 'brochure') return Response.json([{ url: 'http://crm.example/' }]);
+        if (action === 'contact' && course === 'bts-gpn')
+          return Response.json({ url: 'javascript:alert(1)' });
+        return menus.spoil?.(request, response) ?? response;
+      },
+    });
+    expect(placesOf(await examined(rig), 'link')).toEqual([
+      expect.stringMatching(/^\/crm-links\/brochure: .*'http'.*: [1-9]\d, the first for /),
+      expect.stringMatching(/^\/crm-links\/contact: .*'address'.*: 1, the first for bts-gpn\//),
+      expect.stringMatching(/^\/formations\/nulle-part\?a=1: main menu, “Perdu”/),
+      expect.stringMatching(/footer, “Perdu”/),
+    ]);
   });
 
   it('is told of pictures that are none', async () => {

@@ -1,6 +1,7 @@
 /** From the home page, a programme and a campus to the CRM address, with and without JavaScript. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, hasScripts, test } from './fixtures';
+import { siteOrigin } from './servers';
 
 const actions = [
   { action: 'brochure', button: 'Brochure' },
@@ -99,6 +100,14 @@ async function chooseOnPage(page: Page, action: string, course: string, campus: 
     utm_medium: 'none',
   });
 }
+
+test('under another name of this machine the form leads on under that name', async ({ page }) => {
+  const here = siteOrigin.replace('localhost', '127.0.0.1');
+  await page.goto(`${here}/crm/contact?course=bts-gpn&campus=lyon`);
+  await form(page).confirm.click();
+  await page.waitForURL(`${here}/demo/crm?**`);
+  expect(arrival(page)).toMatchObject({ course: 'bts-gpn', campus: 'lyon' });
+});
 
 test.describe('origin of the visitor', () => {
   test('the source of a campaign arrives at the CRM', async ({ page }) => {

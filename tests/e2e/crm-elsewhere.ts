@@ -1,14 +1,28 @@
-/** A content service whose CRM links lead to another origin. */
+/** A content service whose CRM links lead to another origin, and what answers there. */
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { contentServiceOrigin } from './servers';
 
-const crm = 'https://crm.example';
+/** A CRM on this machine; over https, one that browsers trust which ignore who signed its certificate. */
+export async function startCrm(protocol: 'http' | 'https') {
+  const answer: RequestListener = (_, outgoing) => {
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    outgoing.end('<!doctype html><title>CRM</title><link rel="icon" href="data:,">');
+  };
+  const server = protocol === 'http' ? createServer(answer) : createSecureServer(ownCertificate(), answer);
+  const port = await listening(server);
+  return { origin: `${protocol}://localhost:${port}`, close: () => server.close() };
+}
 
 /** @returns address for `CONTENT_API_URL`, and what ends it */
-export async function contentWithCrmElsewhere() {
+export async function contentWithCrmElsewhere(crm: string) {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
@@ -21,21 +35,32 @@ export async function contentWithCrmElsewhere() {
     const text = (await answer.text()).replaceAll(`${contentServiceOrigin}/demo/crm`, `${crm}/demande`);
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     outgoing.end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listening(server);
   return { apiUrl: `http://127.0.0.1:${port}/api`, close: () => server.close() };
 }
 
-/** Answers in the CRM's place. */
-export async function answerAtCrm(page: Page): Promise<void> {
-  await page.route(`${crm}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>CRM</title>' }),
-  );
+/** What arrived at the CRM, value by value. */
+export async function arrivalAt(crm: string, page: Page): Promise<Record<string, string>> {
+  await page.waitForURL(`${crm}/demande?**`);
+  return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-/** What arrived at the CRM, value by value. */
-export async function arrivalAtCrm(page: Page): Promise<Record<string, string>> {
-  await page.waitForURL(`${crm}/**`);
-  return Object.fromEntries(new URL(page.url()).searchParams);
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+function ownCertificate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'crm-'));
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const files = ['-keyout', key, '-out', cert];
+  execFileSync('openssl', ['req', '-x509', ...curve, '-subj', '/CN=localhost', ...files], {
+    stdio: 'ignore',
+  });
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
 }

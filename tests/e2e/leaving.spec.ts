@@ -1,59 +1,76 @@
-/** A school that has not named its CRM's origins: the form leads there all the same (decision 038). */
+/** Where the form of an admissions page leads, of a school that has not named its CRM's origins (decision 100). */
+import { enhanced, visit } from './browser/page';
+import { openPopIn } from './browser/pop-in';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
-import { answerAtCrm, arrivalAtCrm, contentWithCrmElsewhere } from './crm-elsewhere';
-import { expect, test } from './fixtures';
+import { arrivalAt, contentWithCrmElsewhere, startCrm } from './crm-elsewhere';
+import { expect, hasScripts, test } from './fixtures';
 
-let content: Awaited<ReturnType<typeof contentWithCrmElsewhere>>;
-let site: ConfiguredSite;
-
-// One server for all of them.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  content = await contentWithCrmElsewhere();
-  site = await startConfiguredSite({
-    CONTENT_API_URL: content.apiUrl,
-    CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}-leaving`,
-    CRM_ORIGINS: '',
-  });
-});
-
-test.afterAll(() => {
-  site?.close();
-  content?.close();
-});
-
-const confirm = 'main form[method=post] button[type=submit]:not([formmethod])';
 const form = '/crm/brochure?course=bts-gpn&campus=lyon';
+const confirm = 'main form[method=post] button[type=submit]:not([formmethod])';
+const arrived = { course: 'bts-gpn', campus: 'lyon', utm_source: 'direct', utm_medium: 'none' };
 
-test('the visitor is led on to the CRM with every value, by a page that form-action says nothing about', async ({
-  page,
-}) => {
-  await answerAtCrm(page);
-  const opened = await page.goto(`${site.origin}${form}`);
-  const formAction = /form-action ([^;]+)/.exec(opened?.headers()['content-security-policy'] ?? '')?.[1];
-  expect(formAction).toBe("'self'");
-  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.locator(confirm).click();
-  expect((await posted).status()).toBe(200);
-  expect(await arrivalAtCrm(page)).toMatchObject({
-    course: 'bts-gpn',
-    campus: 'lyon',
-    'origine-tracking': 'direct',
-    utm_source: 'direct',
-    utm_medium: 'none',
-  });
-});
+// One server for all tests of a group; the CRM's certificate is signed by itself.
+test.describe.configure({ mode: 'default' });
+test.use({ ignoreHTTPSErrors: true });
 
-test('who is not led on by the browser has a link that leads to the same place', async ({ page }) => {
-  const answer = await page.request.post(`${site.origin}/crm/brochure`, {
-    form: { course: 'bts-gpn', campus: 'lyon' },
-    headers: { origin: site.origin },
+for (const protocol of ['https', 'http'] as const) {
+  test.describe(`to a CRM over ${protocol}${protocol === 'http' ? ', all on one machine' : ''}`, () => {
+    let crm: Awaited<ReturnType<typeof startCrm>>;
+    let content: Awaited<ReturnType<typeof contentWithCrmElsewhere>>;
+    let site: ConfiguredSite;
+
+    test.beforeAll(async () => {
+      crm = await startCrm(protocol);
+      content = await contentWithCrmElsewhere(crm.origin);
+      site = await startConfiguredSite({
+        CONTENT_API_URL: content.apiUrl,
+        CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}-leaving-${protocol}`,
+        CRM_ORIGINS: '',
+      });
+    });
+
+    test.afterAll(() => {
+      site?.close();
+      content?.close();
+      crm?.close();
+    });
+
+    test('the form of the page leads there, by a redirect that its policy allows', async ({ page }) => {
+      await page.goto(`${site.origin}${form}`);
+      const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.locator(confirm).click();
+      expect((await posted).status()).toBe(303);
+      expect(await arrivalAt(crm.origin, page)).toMatchObject(arrived);
+    });
+
+    if (protocol === 'http') return;
+
+    test('so does any other page: by the pop-in, or by the page its button leads to', async ({ page }) => {
+      const other = `${site.origin}/formations/bts-gpn?campus=lyon`;
+      if (hasScripts()) {
+        const { campus, confirm } = await openPopIn(page, other);
+        await expect(campus).toHaveValue('lyon');
+        await confirm.click();
+      } else {
+        await page.goto(other);
+        await page.getByRole('main').locator('a[href^="/crm/"]').first().click();
+        await page.locator(confirm).click();
+      }
+      expect(await arrivalAt(crm.origin, page)).toMatchObject(arrived);
+    });
+
+    test('so does the page that Back shows in the document of another', async ({ page }) => {
+      test.skip(!hasScripts(), 'without scripts every page is a document of its own');
+      await visit(page, `${site.origin}${form}`);
+      await page.locator('a[href="/formations"]:visible').first().click();
+      await expect(page).toHaveURL(`${site.origin}/formations`);
+      await page.reload();
+      await enhanced(page);
+      const documents = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.goBack();
+      expect((await documents).url()).toBe(`${site.origin}${form}`);
+      await page.locator(confirm).click();
+      expect(await arrivalAt(crm.origin, page)).toMatchObject(arrived);
+    });
   });
-  const { refresh = '' } = answer.headers();
-  await page.setContent(await answer.text());
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
-    'href',
-    refresh.replace(/^0; url=/, ''),
-  );
-});
+}

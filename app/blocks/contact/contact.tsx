@@ -1,4 +1,5 @@
 import { admissionsHref } from '~/school/admissions/actions';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
@@ -10,14 +11,17 @@ import type { ContactBlockData } from './definition.server';
 /** How to reach a campus or the school, and the way to a written request. */
 export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   const t = useLabels();
+  const isThere = useIsThere();
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} className="contact-block">
       <div className="contact-grid">
         <DefinitionList items={useDetails(block)} />
         <div className="contact-actions">
-          <ButtonLink href={admissionsHref('contact', { campus: block.campus?.slug })}>
-            {t('blocks.contact.write')}
-          </ButtonLink>
+          {isThere(admissionsHref('contact')) ? (
+            <ButtonLink href={admissionsHref('contact', { campus: block.campus?.slug })}>
+              {t('blocks.contact.write')}
+            </ButtonLink>
+          ) : null}
           {block.campus ? (
             <ButtonLink href={`/campus/${block.campus.slug}`} look="secondary">
               {t('blocks.contact.visit')}

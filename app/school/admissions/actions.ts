@@ -6,6 +6,12 @@ export function isAdmissionsAction(text: string | undefined): text is Admissions
   return (admissionsActions as readonly string[]).includes(text ?? '');
 }
 
+/** Whether a path is that of an admissions page: the pages with the form that leaves for the CRM. */
+export function isAdmissionsPath(path: string): boolean {
+  const [, room, action, ...rest] = path.split('/');
+  return room === 'crm' && rest.length === 0 && isAdmissionsAction(action);
+}
+
 /** What a page already knows of the visitor's choice. */
 export interface KnownChoice {
   course?: string | undefined;

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { buildCrmUrl, type CrmLinkInput, onPublicOrigin } from './crm-link';
+import { buildCrmUrl, type CrmLinkInput, ruleAgainst } from './crm-link';
+import type { CrmTargets } from './crm-targets.server';
 
-const build = (link: string | null, changes: Partial<CrmLinkInput> = {}) =>
+const anyHttps: CrmTargets = { named: null, loopback: false, own: null };
+const built = (link: string, changes: Partial<CrmTargets> = {}, origin?: CrmLinkInput['origin']) =>
   buildCrmUrl({
     link,
     course: 'bts-gpn',
     campus: 'lyon',
-    origin: { source: 'ORGANIC_google', medium: 'organic' },
-    allowedOrigins: null,
-    ownOrigin: null,
-    ...changes,
+    origin: origin ?? { source: 'ORGANIC_google', medium: 'organic' },
+    targets: { ...anyHttps, ...changes },
   });
+/** Throws for a link that is refused. */
+const build = (...input: Parameters<typeof built>): string => {
+  const found = built(...input);
+  if ('refusedBy' in found) throw new Error(found.refusedBy);
+  return found.url;
+};
 
 describe('the address a visitor leaves for', () => {
   it('carries course, campus and origin beside what the link held already', () => {
-    const url = new URL(build('https://crm.example/form?id=7&lang=fr') ?? '');
+    const url = new URL(build('https://crm.example/form?id=7&lang=fr'));
     expect(url.origin + url.pathname).toBe('https://crm.example/form');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       id: '7',
@@ -28,19 +34,18 @@ describe('the address a visitor leaves for', () => {
   });
 
   it('says each value once, whatever the link held', () => {
-    const url = new URL(build('https://crm.example/?campus=nice&campus=metz&utm_source=x') ?? '');
+    const url = new URL(build('https://crm.example/?campus=nice&campus=metz&utm_source=x'));
     expect(url.searchParams.getAll('campus')).toEqual(['lyon']);
     expect(url.searchParams.getAll('utm_source')).toEqual(['ORGANIC_google']);
   });
 
   it('keeps the fragment and encodes what a campaign brought', () => {
-    const url = build('https://crm.example/#form', { origin: { source: 'a&b=c#d', medium: 'é' } });
+    const url = build('https://crm.example/#form', {}, { source: 'a&b=c#d', medium: 'é' });
     expect(url).toContain('utm_source=a%26b%3Dc%23d');
-    expect(url?.endsWith('#form')).toBe(true);
+    expect(url.endsWith('#form')).toBe(true);
   });
 
   it.each([
-    null,
     '',
     '   ',
     'javascript:alert(1)',
@@ -54,16 +59,17 @@ describe('the address a visitor leaves for', () => {
     'https:crm.example',
     'https:crm.example/https://crm.example/',
     'https:///crm.example',
-    'https://user@crm.example/',
-    'https://user:secret@crm.example/',
-    'https://:secret@crm.example/',
     'https:\\\\crm.example\\',
     'https://crm.example/\r\nX: y',
     `https://crm.example/${'x'.repeat(3000)}`,
-    'http://crm.example/',
-  ])('refuses the link %j', (link) => {
-    expect(build(link)).toBeNull();
+  ])('refuses %j, which is no address', (link) => {
+    expect(built(link)).toEqual({ refusedBy: 'address' });
   });
+
+  it.each(['https://user@crm.example/', 'https://user:secret@crm.example/', 'https://:secret@crm.example/'])(
+    'refuses %s for its credentials',
+    (link) => expect(built(link)).toEqual({ refusedBy: 'credentials' }),
+  );
 
   it.each([
     ['a blank or a line break around it', '\n https://crm.example/f \r\n'],
@@ -73,39 +79,36 @@ describe('the address a visitor leaves for', () => {
   });
 
   it('stays within the configured origins', () => {
-    const allowedOrigins = ['https://crm.example', 'http://crm.test:8080'];
-    expect(build('https://crm.example/a', { allowedOrigins })).not.toBeNull();
-    expect(build('http://crm.test:8080/a', { allowedOrigins })).not.toBeNull();
-    expect(build('https://crm.example:444/a', { allowedOrigins })).toBeNull();
-    expect(build('https://crm.example.attacker.example/', { allowedOrigins })).toBeNull();
-    expect(build('http://crm.example/', { allowedOrigins })).toBeNull();
+    const targets = { ...anyHttps, named: ['https://crm.example', 'http://crm.test:8080'], loopback: true };
+    expect(ruleAgainst('https://crm.example/a', targets)).toBeNull();
+    expect(ruleAgainst('http://crm.test:8080/a', targets)).toBeNull();
+    for (const link of [
+      'https://crm.example:444/a',
+      'https://crm.example.attacker.example/',
+      'http://crm.example/',
+      'http://localhost:3100/demo/crm',
+    ])
+      expect(ruleAgainst(link, targets), link).toBe('origin');
   });
 
-  it('may be http on the site itself only where the demo CRM lives', () => {
-    const link = 'http://localhost:3000/demo/crm?action=brochure';
-    expect(build(link, { ownOrigin: 'http://localhost:3000' })).toMatch(
-      /^http:\/\/localhost:3000\/demo\/crm\?/,
-    );
-    expect(build(link)).toBeNull();
-    expect(build('http://localhost:4000/demo/crm', { ownOrigin: 'http://localhost:3000' })).toBeNull();
-  });
-});
-
-describe('a link of the embedded service', () => {
-  const put = (link: string | null) =>
-    onPublicOrigin(link, 'http://content.embedded', 'https://www.ecole.example');
-
-  it('moves to the public origin', () => {
-    expect(put('http://content.embedded/demo/crm?action=contact')).toBe(
-      'https://www.ecole.example/demo/crm?action=contact',
-    );
+  it('is http on this machine alone, where everybody is on it', () => {
+    for (const link of ['http://localhost:3100/demo/crm', 'http://127.0.0.1/f']) {
+      expect(ruleAgainst(link, { ...anyHttps, loopback: true })).toBeNull();
+      expect(ruleAgainst(link, anyHttps)).toBe('http');
+    }
+    for (const link of ['http://crm.example/', 'http://localhost.attacker.example/', 'http://10.0.0.5/'])
+      expect(ruleAgainst(link, { ...anyHttps, loopback: true }), link).toBe('http');
   });
 
-  it('is left alone when it leads elsewhere', () => {
-    expect(put('https://crm.example/')).toBe('https://crm.example/');
-    expect(put('http://content.embedded.attacker.example/')).toBe(
-      'http://content.embedded.attacker.example/',
-    );
-    expect(put(null)).toBeNull();
+  it('is a path where it is the site’s own, under whichever name the visitor came', () => {
+    const own = { linked: 'http://content.embedded', site: 'http://localhost:3000' };
+    for (const origin of [own.linked, own.site])
+      expect(build(`${origin}/demo/crm?action=brochure#a`, { own, named: ['https://crm.example'] })).toMatch(
+        /^\/demo\/crm\?action=brochure&campus=lyon&course=bts-gpn&.*#a$/,
+      );
+    expect(ruleAgainst('http://localhost:4000/demo/crm', { ...anyHttps, own })).toBe('http');
+    expect(ruleAgainst('http://content.embedded.attacker.example/', { ...anyHttps, own })).toBe('http');
+    // As a path it would be another site's address.
+    expect(ruleAgainst('http://localhost:3000//attacker.example/', { ...anyHttps, own })).toBe('http');
   });
 });

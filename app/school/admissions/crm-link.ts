@@ -1,50 +1,62 @@
 /** Validates the content service's CRM link and adds the choice and the origin (specification §7). Pure. */
+import { type CrmTargets, isCrmTarget } from './crm-targets.server';
 import { type Origin, originValues } from './origin-cookies';
 
 export interface CrmLinkInput {
   /** As received from the content service; untrusted. */
-  link: string | null;
+  link: string;
   /** Slugs of the choice. */
   course: string;
   campus: string;
   origin: Origin;
-  /** `CRM_ORIGINS`; null: any https origin. An http origin is allowed only by naming it. */
-  allowedOrigins: readonly string[] | null;
-  /** The site's own origin when it serves the demo CRM, http included; else null. */
-  ownOrigin: string | null;
+  targets: CrmTargets;
 }
 
-/** @returns the address with course, campus and origin in its query; null for an unsafe link */
-export function buildCrmUrl(input: CrmLinkInput): string | null {
-  const { link, course, campus, origin } = input;
-  const url = safeUrl(link);
-  if (!url || !mayLeaveFor(url, input)) return null;
+/** The rules that refuse a link: label of the metric, and words for the log and `content:doctor`. */
+export const linkRules = {
+  address: 'it is no absolute http(s) address of at most 2048 plain characters',
+  credentials: 'it holds a name or a password',
+  http: 'it is http, and neither is its origin in CRM_ORIGINS nor are visitor, site and CRM on one machine',
+  origin: 'its origin is not in CRM_ORIGINS',
+} as const;
+export type LinkRule = keyof typeof linkRules;
+
+/**
+ * @returns the address with course, campus and origin in its query, a path where it is the site's own; or the rule that
+ * refuses the link
+ */
+export function buildCrmUrl(input: CrmLinkInput): { url: string } | { refusedBy: LinkRule } {
+  const { link, course, campus, origin, targets } = input;
+  const found = targetOf(link, targets);
+  if ('refusedBy' in found) return found;
+  const { url, own } = found;
   url.searchParams.set('campus', campus);
   url.searchParams.set('course', course);
   for (const [name, value] of originValues(origin)) url.searchParams.set(name, value);
-  return url.href;
+  // The visitor may have come under another name of the site, and `form-action` holds the redirect to that.
+  return { url: own ? `${url.pathname}${url.search}${url.hash}` : url.href };
 }
 
-/** Moves a link to the demo CRM, which the content service believes its own, to the site's own origin. */
-export function onPublicOrigin(
-  link: string | null,
-  contentOrigin: string,
-  publicOrigin: string,
-): string | null {
-  const url = safeUrl(link);
-  return url?.origin === contentOrigin ? `${publicOrigin}${url.pathname}${url.search}` : link;
+/** @returns the rule that refuses the link, or null */
+export function ruleAgainst(link: string, targets: CrmTargets): LinkRule | null {
+  const found = targetOf(link, targets);
+  return 'refusedBy' in found ? found.refusedBy : null;
 }
 
-function mayLeaveFor(url: URL, { allowedOrigins, ownOrigin }: CrmLinkInput): boolean {
-  if (url.origin === ownOrigin) return true;
-  return allowedOrigins ? allowedOrigins.includes(url.origin) : url.protocol === 'https:';
+function targetOf(link: string, targets: CrmTargets): { url: URL; own: boolean } | { refusedBy: LinkRule } {
+  const url = parseLink(link);
+  if (!url) return { refusedBy: 'address' };
+  if (url.username !== '' || url.password !== '') return { refusedBy: 'credentials' };
+  const { own, named } = targets;
+  if (own && [own.linked, own.site].includes(url.origin) && !url.pathname.startsWith('//'))
+    return { url, own: true };
+  if (isCrmTarget(url, targets)) return { url, own: false };
+  return { refusedBy: named ? 'origin' : 'http' };
 }
 
-/** Absolute http(s) without credentials or spellings that parsers interpret differently. */
-function safeUrl(link: string | null): URL | null {
+/** Absolute http(s), in no spelling that parsers interpret differently. */
+function parseLink(link: string): URL | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (link === null || link.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(link.trim())) return null;
-  if (!/^https?:\/\/[^/]/i.test(link.trim()) || !URL.canParse(link)) return null;
-  const url = new URL(link);
-  return url.username === '' && url.password === '' ? url : null;
+  if (link.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(link.trim())) return null;
+  return /^https?:\/\/[^/]/i.test(link.trim()) && URL.canParse(link) ? new URL(link) : null;
 }

@@ -1,17 +1,24 @@
 /** The CRM's data: courses by action, campuses of a course, and the link (specification §7). */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
-import { ContentNotFound } from '~/content/errors';
+import { ContentError, ContentNotFound } from '~/content/errors';
 import { lenientArray, slug, text } from '~/content/fields.server';
-import type { AdmissionsAction } from './actions';
+import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './actions';
 
 const choice = z.object({ name: text, slug });
 export type Choice = z.output<typeof choice>;
 
-/** A list must be there; what stands in it is taken entry by entry. */
+/** What stands in a list is taken entry by entry; an action that is not named has none. */
 const choices = lenientArray(choice);
-const courses = z.array(z.unknown()).transform((values) => choices.parse(values));
-const coursesByAction = z.object({ registration: courses, contact: courses, brochure: courses });
+const courses = z
+  .array(z.unknown())
+  .nullish()
+  .transform((values) => choices.parse(values ?? []));
+/** A school without a CRM has no action. Of another shape is what names others alone. */
+const coursesByAction = z
+  .record(z.string(), z.unknown())
+  .refine((map) => Object.keys(map).length === 0 || Object.keys(map).some(isAdmissionsAction), 'no action')
+  .pipe(z.object({ registration: courses, contact: courses, brochure: courses }));
 
 /** `GET /crm-links/actions`: the courses of an action; taught on one campus when it is given. */
 export async function listCourses(
@@ -25,6 +32,20 @@ export async function listCourses(
     campusSlug ? { extra: { campus: campusSlug } } : {},
   );
   return answer[action];
+}
+
+/**
+ * The actions the school's CRM offers no course for: all of them without a CRM. None while that is not known, so that
+ * no way to the school is hidden for a fault.
+ */
+export async function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
+  try {
+    const answer = await content.entry('/crm-links/actions', coursesByAction);
+    return admissionsActions.filter((action) => answer[action].length === 0);
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }
 
 /** `GET /crm-links/{action}/{courseSlug}/campuses`; none when the CRM does not know the course. */

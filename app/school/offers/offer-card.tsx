@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
@@ -16,6 +16,7 @@ interface OfferCardProps {
 /** A work-study offer in a list, with expandable missions and profile. */
 export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   const contract = t(`offers.card.contract.${offer.contract}`);
   const [programme, ...others] = offer.programmes;
   // Of several programmes the visitor chooses one.

@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
@@ -52,6 +52,7 @@ export function OfferRow({ offer, away }: OfferRowProps) {
 /** @param heading as deep as the place asks for */
 export function OfferDetails({ offer, heading = 'h4' }: { offer: Offer; heading?: 'h2' | 'h4' }) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   return (
     <div className="offer-row-details">
       <OfferLines heading={heading} title={t('offers.card.missions')} lines={offer.missions} />

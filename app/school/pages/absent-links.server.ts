@@ -8,6 +8,8 @@ import { optionalPageSlug, pageSlug, slug } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { homeOf } from '~/content/locale';
 import { memoize } from '~/content/memoize';
+import { admissionsHref } from '~/school/admissions/actions';
+import { findUncoveredActions } from '~/school/admissions/crm.server';
 import { editorsPages } from '~/site/all-editors-pages.server';
 import type { Labels } from '~/site/labels';
 import { linksOfLists } from '~/site/screens/derived';
@@ -82,10 +84,11 @@ function makeQuestion(t: Labels) {
 
 const entry = z.object({ slug });
 
-/** Addresses of lists without an entry. @throws {ContentError} */
+/** Addresses of lists without an entry, and of actions without a course. @throws {ContentError} */
 export async function findEmptyLists(content: ContentClient): Promise<string[]> {
-  const absent = await Promise.all(
-    linksOfLists.map(async ({ href, lists }) => {
+  const absent = await Promise.all([
+    findUncoveredActions(content).then((actions) => actions.map((action) => admissionsHref(action))),
+    ...linksOfLists.map(async ({ href, lists }) => {
       const collection: Collection = collections[lists];
       const { total } = await content.list(collectionPath(collection, content.namespace), entry, {
         ...(collection.sitemap?.filters ? { filters: collection.sitemap.filters } : {}),
@@ -94,6 +97,6 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
       });
       return total === 0 ? [href] : [];
     }),
-  );
+  ]);
   return absent.flat();
 }

@@ -7,10 +7,12 @@ import { NextSteps } from './next-steps';
 import { OtherActions } from './other-actions';
 import { ProblemNotice } from './problem-notice';
 import { RetryForm } from './retry-form';
+import { useOwnDocument } from './use-own-document';
 
 /** An admissions page: the choice of course and campus on the left, the next steps on the right. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const t = useLabels();
+  useOwnDocument();
   const { action, lists, problem } = view;
   return (
     <>

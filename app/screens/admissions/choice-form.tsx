@@ -1,5 +1,6 @@
 import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
 import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
 import { SelectField } from '~/ui/field';
@@ -110,10 +111,15 @@ function options(choices: readonly CampusToChoose[], placeholder: string) {
 
 function NoCourses({ action, narrowed }: { action: AdmissionsAction; narrowed: boolean }) {
   const t = useLabels();
+  const contact = useAdmissionsHref()('contact');
   const text = action === 'brochure' ? 'commons.empty.brochure' : 'commons.empty.programmes';
   return (
     <EmptyState text={t(text)}>
-      {narrowed ? <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a> : null}
+      {narrowed ? (
+        <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a>
+      ) : (
+        <a href={contact}>{t('commons.actions.contact')}</a>
+      )}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 /** GET of an admissions page: the two choices in their current state (specification §5). */
-import { json } from '@remix-run/node';
+import { json, redirect } from '@remix-run/node';
 import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
@@ -11,6 +11,7 @@ import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import { type ChoiceState, findChoiceState } from './choice-state.server';
+import { findOtherWay } from './other-way.server';
 import { findUncoveredProgramme } from './uncovered-programme.server';
 
 export interface AdmissionsPageData {
@@ -20,7 +21,10 @@ export interface AdmissionsPageData {
 
 /** Answers 200, or an error status with an explanation on the page while the content service is down. */
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
-  const view = await findView(context, action, parseChoiceQuery(context.url.searchParams));
+  const wanted = parseChoiceQuery(context.url.searchParams);
+  const elsewhere = await findOtherWay(context, action, wanted);
+  if (elsewhere) return redirect(elsewhere, 302);
+  const view = await findView(context, action, wanted);
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
   if (view.problem?.kind !== 'away') return json(data, { headers: keptAs(context.url, view) });
   const { statusCode } = view.problem;

@@ -1,4 +1,5 @@
 import { type AdmissionsAction, admissionsActions, admissionsHref } from '~/school/admissions/actions';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { AdmissionsView } from './admissions-view.server';
@@ -12,21 +13,22 @@ export function OtherActions({
   chosen: AdmissionsView['chosen'];
 }) {
   const t = useLabels();
+  const isThere = useIsThere();
   const known = { course: chosen.course ?? undefined, campus: chosen.campus ?? undefined };
+  const others = admissionsActions.filter((other) => other !== action && isThere(admissionsHref(other)));
+  if (others.length === 0) return null;
   return (
     <nav aria-label={t('admissions.other.title')} className="admissions-other">
       <p>{t('admissions.other.title')}</p>
       <ul>
-        {admissionsActions
-          .filter((other) => other !== action)
-          .map((other) => (
-            <li key={other}>
-              <a href={admissionsHref(other, known)}>
-                <Icon name={other} />
-                {t(`admissions.${other}.title`)}
-              </a>
-            </li>
-          ))}
+        {others.map((other) => (
+          <li key={other}>
+            <a href={admissionsHref(other, known)}>
+              <Icon name={other} />
+              {t(`admissions.${other}.title`)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

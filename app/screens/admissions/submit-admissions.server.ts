@@ -1,18 +1,19 @@
 /** POST of an admissions page: redirects to the CRM, or shows the page with its problem (specification §5). */
 import { json, redirect } from '@remix-run/node';
 import { readChoice } from '~/consent/choice';
-import { embeddedOrigin } from '~/content/embedded-service.server';
 import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { type ParsedChoice, parseChoiceForm } from '~/school/admissions/choice';
 import { type Choice, findCrmUrl } from '~/school/admissions/crm.server';
-import { buildCrmUrl, onPublicOrigin } from '~/school/admissions/crm-link';
+import { buildCrmUrl, linkRules } from '~/school/admissions/crm-link';
+import { crmTargetsOf } from '~/school/admissions/crm-targets.server';
 import { originOfSender } from '~/school/admissions/origin-tracking';
 import { type AdmissionsProblem, problemStatus } from '~/school/admissions/problem';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
+import { findOtherWay } from './other-way.server';
 import { findUncoveredProgramme } from './uncovered-programme.server';
 
 /** Private to the visitor: no cache may store it. */
@@ -23,6 +24,8 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
   const count = (outcome: 'left' | AdmissionsProblem['kind']) =>
     context.services.metrics.admissions.inc({ action, outcome });
   const form = parseChoiceForm(await readForm(context.request));
+  const elsewhere = await findOtherWay(context, action, form.wanted);
+  if (elsewhere) return redirect(elsewhere, { status: 303, headers });
   try {
     const outcome = await decide(context, action, form);
     count('leaveFor' in outcome ? 'left' : outcome.problem.kind);
@@ -77,18 +80,20 @@ async function findAddress(
   campus: Choice,
 ): Promise<string | null> {
   const { content, request, services } = context;
-  const { env, embedded, demonstration } = services;
-  const contentOrigin = env.content.apiUrl ? new URL(env.content.apiUrl).origin : embeddedOrigin;
-  const hasDemoCrm = embedded !== null || demonstration;
   const link = await findCrmUrl(content, action, course.slug, campus.slug);
-  return buildCrmUrl({
-    link: hasDemoCrm ? onPublicOrigin(link, contentOrigin, env.publicOrigin) : link,
+  if (link === null) return null;
+  const built = buildCrmUrl({
+    link,
     course: course.slug,
     campus: campus.slug,
     origin: originOfSender(request.headers.get('cookie'), carryingAddress(context)),
-    allowedOrigins: env.crmOrigins,
-    ownOrigin: hasDemoCrm ? env.publicOrigin : null,
+    targets: crmTargetsOf(services.env),
   });
+  if ('url' in built) return built.url;
+  services.metrics.refusedCrmLinks.inc({ action, rule: built.refusedBy });
+  const place = `/crm-links/${action}/${course.slug}/${campus.slug}`;
+  services.report.warn({ place, rule: built.refusedBy, why: linkRules[built.refusedBy] }, 'CRM link refused');
+  return null;
 }
 
 /** The form's address, where it may say the origin of the visit: the visitor has not refused it (decision 046). */

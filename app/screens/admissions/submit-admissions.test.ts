@@ -29,6 +29,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
       clock: () => rig.now,
       log: createLog('silent'),
       metrics: createMetrics(false),
+      report: rig.report,
       content: rig.content,
       embedded: null,
       demonstration: isDemonstration(parsed),
@@ -77,9 +78,7 @@ describe('a link of the content service', () => {
     const demo = [{ url: 'http://cms.example:1337/demo/crm?action=brochure' }];
     const service = { CONTENT_API_URL: 'http://cms.example:1337/api' };
     const sent = await submit(rigWithLink(demo), { ...service, CONTENT_DEMONSTRATION: 'true' });
-    expect(sent.headers.get('location')).toMatch(
-      /^https:\/\/www\.ecole\.example\/demo\/crm\?action=brochure&campus=lyon&course=bts-gpn/,
-    );
+    expect(sent.headers.get('location')).toMatch(/^\/demo\/crm\?action=brochure&campus=lyon&course=bts-gpn/);
     const refused = await submit(rigWithLink(demo), service);
     expect(refused.headers.get('location')).toBeNull();
   });
@@ -103,6 +102,38 @@ describe('a link of the content service', () => {
     const view = (await response.json()) as AdmissionsView;
     expect(view.problem).toEqual({ kind: 'no-link' });
     expect(view.chosen).toEqual({ course: 'bts-gpn', campus: 'lyon' });
+  });
+
+  it('that is refused is told to whoever runs the site: which one, and the rule', async () => {
+    const service = { CONTENT_API_URL: 'http://127.0.0.1:1337/api' };
+    const named = { CRM_ORIGINS: 'https://crm.example' };
+    const cases = [
+      ['http://localhost:1337/demo/crm', service, 'http'],
+      ['javascript:alert(1)', {}, 'address'],
+      ['https://user:secret@crm.example/', {}, 'credentials'],
+      ['https://elsewhere.example/', named, 'origin'],
+    ] as const;
+    for (const [url, env, rule] of cases) {
+      const context = contextOf(rigWithLink({ url }), postOf(), env);
+      const warn = vi.spyOn(context.services.report, 'warn');
+      expect((await submitAdmissions(context, 'brochure')).status).toBe(404);
+      const place = '/crm-links/brochure/bts-gpn/lyon';
+      expect(warn).toHaveBeenCalledWith({ place, rule, why: expect.any(String) }, 'CRM link refused');
+      expect(JSON.stringify(warn.mock.calls)).not.toContain('secret');
+      const { values } = await context.services.metrics.refusedCrmLinks.get();
+      expect(values).toMatchObject([{ labels: { action: 'brochure', rule }, value: 1 }]);
+    }
+    const context = contextOf(rigWithLink([]), postOf());
+    const warn = vi.spyOn(context.services.report, 'warn');
+    await submitAdmissions(context, 'brochure');
+    // A gap the CRM is known to have.
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('on this machine is followed where the site is there, too', async () => {
+    const local = { PUBLIC_ORIGIN: 'http://localhost:3000', CONTENT_API_URL: 'http://localhost:3100/api' };
+    const response = await submit(rigWithLink([{ url: 'http://localhost:3100/demo/crm' }]), local);
+    expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:3100\/demo\/crm\?campus=lyon&/);
   });
 
   it('is missing where the CRM does not know the choice, and no course has campuses there', async () => {

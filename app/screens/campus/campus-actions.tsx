@@ -1,10 +1,11 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 
 /** The three admissions actions with this campus already chosen (specification §4). */
 export function CampusActions({ slug }: { slug: string }) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   return (
     <ul className="campus-actions" aria-label={t('campuses.page.actions')}>
       <li>

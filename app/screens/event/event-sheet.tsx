@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { eventDates } from '~/school/agenda/event-dates';
 import { campusName } from '~/school/campuses/campus-name';
 import { useLabels } from '~/site/labels-context';
@@ -14,6 +14,7 @@ type EventSheetProps = Pick<EventPageData, 'event' | 'campus' | 'calendars'>;
 /** Practical information about an event: time, place, contact. */
 export function EventSheet({ event, campus, calendars }: EventSheetProps) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   return (
     <aside className="info-sheet event-sheet" aria-labelledby="infos-pratiques">
       <h2 id="infos-pratiques" className="text-2xl">

@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { type FinderState, finderHref } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
@@ -13,6 +13,7 @@ interface WaysOutProps {
 /** Another spelling, the nearest campuses that have it, and a person to ask. */
 export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutProps) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   return (
     <>
       {alike.length > 0 ? (

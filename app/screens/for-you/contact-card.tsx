@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { KeepCampus } from '~/school/campuses/keep-campus';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
@@ -9,6 +9,7 @@ import { PlaceLine } from './place-line';
 /** Whom to call: a person of the nearest campus, or the school. */
 export function ContactCard({ contact: { campus, person, phone } }: Pick<ForYou, 'contact'>) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   const here = t('campuses.near.here');
   return (
     <div className="for-you-contact">

@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups';
 import { amountText, type Price } from '~/school/programmes/prices';
 import type { Labels } from '~/site/labels';
@@ -12,6 +12,7 @@ import type { PricedProgramme, PriceGroup } from './price-groups';
 /** `/tarifs`: what each programme costs, by level and by the status of the learner. */
 export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   return (
     <>
       <PageHeader

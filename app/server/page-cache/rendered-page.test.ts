@@ -77,7 +77,7 @@ describe('a rendered page', () => {
       scriptHashes: ['sha256-a'],
     });
     const page = await rendered(made, { headersOf: headers });
-    expect(told).toEqual([['text/html', ['sha256-a']]]);
+    expect(told).toEqual([['/agenda', 'text/html', ['sha256-a']]]);
     expect(page.page.form(null).body.toString()).toBe(html);
   });
 

@@ -16,6 +16,7 @@ import {
 export type RenderPage = (asked: AskedPage) => Promise<Rendered>;
 /** Headers that are finished with the page, such as its content security policy. */
 export type HeadersOf = (
+  path: string,
   contentType: string | null,
   scriptHashes: readonly string[],
 ) => Readonly<Record<string, string>>;
@@ -85,7 +86,7 @@ export async function renderPage(
     extra: [
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),
-      ...Object.entries(headersOf(contentType, scriptHashes)).flat(),
+      ...Object.entries(headersOf(asked.path, contentType, scriptHashes)).flat(),
       ...(named ? ['surrogate-key', surrogateKeys(use.used).join(' ')] : []),
     ],
     location: headers.get('location'),

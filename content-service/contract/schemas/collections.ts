@@ -460,8 +460,8 @@ export const settingsSchema = z.strictObject({
 export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
 
 /**
- * What the CRM knows; a school without a CRM has no `linkBase`. Every action covers the programmes not excluded, and every pair of programme
- * and campus has a link unless it is listed as missing.
+ * What the CRM knows; a school without a CRM has no `linkBase`, and no action covers any programme. Else every action
+ * covers the programmes not excluded, and every pair of programme and campus has a link unless it is listed as missing.
  */
 export const crmSchema = z.strictObject({
   linkBase: href.nullable(),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KnownChoice } from '~/school/admissions/actions';
+import { AbsentLinksProvider } from '~/site/absent-links';
 import { goTo } from './browser-location';
 import { popInOf } from './pop-in-history';
 import { PopInHost } from './pop-in-host';
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 /** A site of two pages with the pop-in beside them; the second click listener is the client navigation's. */
-async function visit(known: KnownChoice = {}) {
+async function visit(known: KnownChoice = {}, absent: readonly string[] = []) {
   const now = <T,>(work: Promise<T>) => work;
   const page = (text: string) => (
     <>
@@ -58,7 +59,11 @@ async function visit(known: KnownChoice = {}) {
     ],
     { future: { v7_relativeSplatPath: true } },
   );
-  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  render(
+    <AbsentLinksProvider hrefs={absent}>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </AbsentLinksProvider>,
+  );
   await screen.findByText('/formations');
   return userEvent.setup();
 }
@@ -80,6 +85,22 @@ describe('a click on an admissions link', () => {
     expect(prevented).toHaveBeenCalledWith(true);
     expect(marked()).toBe('/crm/brochure?course=bts-gpn&campus=lyon');
     expect(location.pathname).toBe('/formations');
+  });
+
+  it('is left to the server where the school’s CRM does not offer the action', async () => {
+    const user = await visit({}, ['/crm/brochure']);
+    const prevented = vi.fn();
+    document.addEventListener(
+      'click',
+      (event) => {
+        prevented(event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await user.click(link());
+    expect(prevented).toHaveBeenCalledWith(false);
+    expect(dialog()).toBeNull();
   });
 
   it('gives the focus back to the link when the pop-in closes', async () => {

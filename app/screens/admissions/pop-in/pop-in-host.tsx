@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KnownChoice } from '~/school/admissions/actions';
+import { useIsThere } from '~/site/absent-links';
 import type { PopInProps } from './pop-in';
 import { PopInGuard } from './pop-in-guard';
 import { usePopInCode } from './use-pop-in-code';
@@ -12,7 +13,7 @@ interface PopInHostProps extends Pick<PopInProps, 'schoolPhone' | 'withMinimumDi
 
 /** The part of the pop-in on every page: listens for clicks on admissions links. The rest is loaded on demand. */
 export function PopInHost({ known, ...rest }: PopInHostProps) {
-  const { request, enter, close } = usePopInRequest(known);
+  const { request, enter, close } = usePopInRequest(known, useIsThere());
   const PopIn = usePopInCode(request?.href ?? null);
   useFocusBack(request);
   if (!request || !PopIn) return null;

@@ -25,10 +25,10 @@ export interface PopInDoor {
  * Opens on a click on any admissions link, follows Back and Forward, closes on navigation. Handles clicks in the
  * capture phase, so that later listeners find them prevented.
  */
-export function usePopInRequest(known: KnownChoice): PopInDoor {
+export function usePopInRequest(known: KnownChoice, isThere: (href: string) => boolean): PopInDoor {
   const [request, setRequest] = useState<PopInRequest | null>(null);
   const place = useLocation();
-  const now = useLatest({ request, place, known });
+  const now = useLatest({ request, place, known, isThere });
   /** The visitor closed the pop-in and `history.back()` is pending. */
   const goingBack = useRef(false);
   const openings = useRef(0);
@@ -50,7 +50,8 @@ export function usePopInRequest(known: KnownChoice): PopInDoor {
     const open = (event: MouseEvent) => {
       const link = linkOfClick(event);
       const wanted = link && readAdmissionsHref(link.href, location.href, now.current.known);
-      if (!wanted) return;
+      // What the school's CRM does not offer, the server answers.
+      if (!wanted || !now.current.isThere(wanted.href)) return;
       event.preventDefault();
       // A modal dialog makes the browser restyle the whole page.
       afterPaint(() => {

@@ -1,4 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { applicationText } from '~/school/programmes/admission-calendar';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
@@ -18,6 +18,7 @@ interface AdmissionsButtonsProps {
  */
 export function AdmissionsButtons({ id, sheet, campus }: AdmissionsButtonsProps) {
   const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
   const { slug: course, brochure, admission, prices, apprentices } = sheet;
   const national = admission.calendar === 'national';
   const apprenticeship = prices.some(({ status }) => status === 'apprenticeship');

@@ -20,7 +20,7 @@ export default {
   async actions(ctx) {
     const { campus } = ctx.query;
     const settings = await crmSettings();
-    const programmes = (await offeredProgrammes()).filter(
+    const programmes = (await offeredProgrammes(settings)).filter(
       ({ campuses }) => campus === undefined || campuses.some(({ slug }) => slug === campus),
     );
     ctx.body = Object.fromEntries(
@@ -57,8 +57,9 @@ export default {
 
 /** Campuses of a course that the action covers; null when it does not cover it. */
 async function campusesOf(action: string, course: string): Promise<Place[] | null> {
-  if (!isAction(action) || excluded(await crmSettings(), action).includes(course)) return null;
-  return (await offeredProgrammes()).find(({ slug }) => slug === course)?.campuses ?? null;
+  const settings = await crmSettings();
+  if (!isAction(action) || excluded(settings, action).includes(course)) return null;
+  return (await offeredProgrammes(settings)).find(({ slug }) => slug === course)?.campuses ?? null;
 }
 
 const settingsUid = 'api::crm-setting.crm-setting';
@@ -77,8 +78,9 @@ async function crmSettings(): Promise<CrmSettings | null> {
 const excluded = (settings: CrmSettings | null, action: Action): string[] =>
   settings?.withoutAction?.[action] ?? [];
 
-/** Programmes that are taught somewhere, in the order of their addresses. */
-async function offeredProgrammes(): Promise<Programme[]> {
+/** Programmes that are taught somewhere, in the order of their addresses; without a CRM none is offered. */
+async function offeredProgrammes(settings: CrmSettings | null): Promise<Programme[]> {
+  if (!settings?.linkBase) return [];
   const found = await strapi.documents('api::programme.programme').findMany({
     status: 'published',
     fields: ['title', 'slug'],

@@ -1,0 +1,21 @@
+/** Where an admissions action leads in this school, whose CRM may not offer it. Pure. */
+import { sidePages } from '~/site/editors-pages';
+import { type AdmissionsAction, admissionsHref, type KnownChoice } from './actions';
+
+/**
+ * The action's page; else that of the contact; in a school without a CRM the contact of the campus or of the programme
+ * that is known, else of the school.
+ *
+ * @param isThere whether an address may be linked (`site/absent-links.tsx`)
+ */
+export function admissionsWay(
+  action: AdmissionsAction,
+  known: KnownChoice,
+  isThere: (href: string) => boolean,
+): string {
+  const page = [action, 'contact' as const].find((one) => isThere(admissionsHref(one)));
+  if (page) return admissionsHref(page, known);
+  if (known.campus) return `/campus/${known.campus}#venir`;
+  if (known.course) return `/formations/${known.course}#campus`;
+  return isThere(sidePages.contact) ? sidePages.contact : '/campus';
+}

@@ -1,0 +1,48 @@
+/** Where CRM links may lead: one rule for the link and for the policy of the pages whose form follows it. Pure. */
+import { embeddedOrigin } from '~/content/embedded-service.server';
+import type { Env } from '~/env.server';
+
+export interface CrmTargets {
+  /** `CRM_ORIGINS`, and nothing else; null: any https address. */
+  named: readonly string[] | null;
+  /** Whether an unnamed one may also be http on this machine. */
+  loopback: boolean;
+  /** The demonstration's CRM, which stands on the site itself: the origin its links have, and the site's; else null. */
+  own: { linked: string; site: string } | null;
+}
+
+type Asked = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
+  content: Pick<Env['content'], 'apiUrl' | 'directory' | 'demonstration'>;
+};
+
+/**
+ * Http on loopback is taken where the visitor, the site and the content service are on one machine. A visitor from
+ * elsewhere would be led to a server of their own machine, wherever the content service of the site is.
+ */
+export function crmTargetsOf({ crmOrigins, publicOrigin, content }: Asked): CrmTargets {
+  const { apiUrl, directory, demonstration } = content;
+  const contentIsHere = apiUrl === null ? directory !== null : isLoopback(new URL(apiUrl));
+  const linked = apiUrl === null ? embeddedOrigin : new URL(apiUrl).origin;
+  return {
+    named: crmOrigins,
+    loopback: isLoopback(new URL(publicOrigin)) && contentIsHere,
+    own: apiUrl === null || demonstration ? { linked, site: publicOrigin } : null,
+  };
+}
+
+export function isCrmTarget(url: URL, { named, loopback }: CrmTargets): boolean {
+  if (named) return named.includes(url.origin);
+  return url.protocol === 'https:' || (loopback && isLoopback(url));
+}
+
+/** The same as sources of `form-action` (CSP 3 §6.4.1), beside `'self'`. */
+export function formSources({ named, loopback }: CrmTargets): readonly string[] {
+  return named ?? ['https:', ...(loopback ? loopbackHosts.map((host) => `http://${host}:*`) : [])];
+}
+
+/** Without `[::1]`, which no policy can name (CSP 3 §2.3.1, host-source). */
+const loopbackHosts = ['localhost', '127.0.0.1'];
+
+function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && loopbackHosts.includes(hostname);
+}
