@@ -1,4 +1,6 @@
-/** A redirect for documents (`Location`) and for loader data (a Remix header). Pure. */
+/** A redirect for documents (`Location`) and for loader data (a Remix header). */
+import type { Redirect } from './canonical-address';
+import type { Exchange } from './step';
 
 export interface RedirectAnswer {
   status: number;
@@ -44,4 +46,13 @@ function withoutLoader(location: string): string {
   parameters.delete('index');
   const left = parameters.toString();
   return left === '' ? path : `${path}?${left}`;
+}
+
+export function sendRedirect(exchange: Exchange, redirect: Redirect): true {
+  const { outgoing, url } = exchange;
+  exchange.route = '(redirect)';
+  const { status, headers } = redirectAnswer(redirect.location, redirect.status, url.search);
+  outgoing.writeHead(status, headers);
+  outgoing.end();
+  return true;
 }

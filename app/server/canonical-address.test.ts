@@ -39,6 +39,37 @@ describe('the one address of a page', () => {
     expect(await ask(www, asked)).toEqual({ location, status: 301 });
   });
 
+  it.each([
+    ['//formations', '/formations'],
+    ['/formations//', '/formations'],
+    ['///Formations//BTS-gpn/', '/formations/bts-gpn'],
+    ['//evil.example', '/evil.example'],
+    ['//', '/'],
+    ['/iet-lyon//', '/campus/lyon'],
+    ['//assets//Root-Ab12.js', '/assets/Root-Ab12.js'],
+    ['/uploads//Brochure.pdf', '/uploads/Brochure.pdf'],
+  ])('%s is %s, without empty segments', async (asked, location) => {
+    expect(await ask(www, asked)).toEqual({ location, status: 301 });
+  });
+
+  it('knows its host with the default port named', async () => {
+    expect(await ask(`${www}:443`, '/formations')).toBeNull();
+    expect((await ask('ecole.example:80', '/formations'))?.location).toBe(`https://${www}/formations`);
+  });
+
+  it('sends an old address that was shared with its sentence’s end to its successor', async () => {
+    expect((await ask(www, '/iet-lyon).'))?.location).toBe('/campus/lyon');
+    const asked: string[] = [];
+    const isKnown = async (path: string) => asked.push(path) > 0;
+    expect((await ask(www, '/fiches-metiers/hydrologue.', '', { isKnown }))?.location).toBe(
+      '/metiers/hydrologue',
+    );
+    expect(asked).toEqual(['/metiers/hydrologue']);
+    expect((await ask(www, '/EN,'))?.location).toBe('/');
+    // Whether there is a page, the page says.
+    expect(await ask('ecole.example', '/Formations.')).toBeNull();
+  });
+
   it('leaves encoded what has to be', async () => {
     expect(await ask(www, '/a%c3%a9%40%5b%60%7b')).toBeNull();
   });

@@ -1,5 +1,11 @@
-/** The one address of every page: www, lower case, nothing encoded without need, no trailing slash, old addresses resolved (specification §2, §5). */
+/**
+ * The one address of every page: www, lower case, nothing encoded without need, no empty segment, no trailing slash,
+ * old addresses resolved (specification §2, §5).
+ */
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
+import { withoutDefaultPort, withoutEmptySegments } from './request-shape';
+import { withoutPunctuation } from './shared-address';
+import type { Exchange } from './step';
 
 export interface AskedAddress {
   /** Host header, lower case. */
@@ -7,6 +13,14 @@ export interface AskedAddress {
   pathname: string;
   /** Query with its `?`, or empty; kept as it came. */
   search: string;
+}
+
+export function askedAddress({ incoming, url }: Pick<Exchange, 'incoming' | 'url'>): AskedAddress {
+  return {
+    host: incoming.headers.host?.toLowerCase() ?? '',
+    pathname: url.pathname,
+    search: url.search,
+  };
 }
 
 export interface CanonicalOptions {
@@ -33,30 +47,45 @@ const builtFiles = /^\/(?:assets|images|icons|fonts)\//;
 /** Files of editors, whose names are too; some old addresses begin alike. */
 const uploadedFiles = /^\/uploads\//;
 
-/** @returns the canonical address, after all rules at once, or null when the address is canonical */
+/**
+ * @returns the canonical address, after all rules at once; null when the address is canonical, or was shared with the
+ * end of its sentence: then only the page without it can say (`redirect-shared.ts`)
+ */
 export async function canonicalRedirect(
   asked: AskedAddress,
   options: CanonicalOptions,
 ): Promise<Redirect | null> {
-  if (builtFiles.test(asked.pathname)) return null;
   const path = canonicalPath(asked.pathname);
-  const target = await legacyTarget(path, options);
-  if (!target && uploadedFiles.test(asked.pathname)) return null;
-  const wrongHost = options.enforceHost && asked.host !== new URL(options.publicOrigin).host;
-  const destination = target?.path ?? path;
-  if (!wrongHost && destination === asked.pathname) return null;
-  const absolute = destination.startsWith('/')
-    ? `${wrongHost ? options.publicOrigin : ''}${destination}`
-    : destination;
-  return { location: `${absolute}${asked.search}`, status: target?.status ?? 301 };
+  const clean = withoutPunctuation(path);
+  const target = builtFiles.test(path) ? null : await legacyTarget(clean.toLowerCase(), options);
+  if (target) return redirectTo(target.path, asked, options, target.status);
+  if (clean !== path || (isFile(path) && path === asked.pathname)) return null;
+  return redirectTo(path, asked, options);
 }
+
+/** @returns null when the request asks for it already */
+export function redirectTo(
+  destination: string,
+  { host, pathname, search }: AskedAddress,
+  { enforceHost, publicOrigin }: Pick<CanonicalOptions, 'enforceHost' | 'publicOrigin'>,
+  status: Redirect['status'] = 301,
+): Redirect | null {
+  const wrongHost = enforceHost && withoutDefaultPort(host) !== new URL(publicOrigin).host;
+  if (!wrongHost && destination === pathname) return null;
+  const origin = wrongHost && destination.startsWith('/') ? publicOrigin : '';
+  return { location: `${origin}${destination}${search}`, status };
+}
+
+const isFile = (path: string) => builtFiles.test(path) || uploadedFiles.test(path);
 
 /** Encoded unreserved characters, which are equivalent unencoded (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
 const encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
 
-function canonicalPath(pathname: string): string {
-  const path = pathname.replace(encodedUnreserved, decodeURIComponent).toLowerCase().replace(/\/+$/, '');
-  return path === '' ? '/' : path;
+/** Names of files keep their letters. */
+export function canonicalPath(pathname: string): string {
+  const path = withoutEmptySegments(pathname);
+  if (isFile(path)) return path;
+  return path.replace(encodedUnreserved, decodeURIComponent).toLowerCase().replace(/\/$/, '') || '/';
 }
 
 async function legacyTarget(

@@ -4,7 +4,8 @@ import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
 import { carriedOrigin } from './carried-origin/carried-origin';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
-import type { KeyOptions } from './page-cache/page-key';
+import { askedPage, type KeyOptions } from './page-cache/page-key';
+import { RenderTooSlow } from './page-cache/pending-renders';
 import { renderForAll } from './page-cache/render-for-all';
 import type { HeadersOf } from './page-cache/rendered-page';
 import { type PageSteps, pageSteps } from './page-cache/steps';
@@ -28,6 +29,8 @@ export interface Pages extends PageSteps {
   cache: PageCache;
   /** Options of the cache keys, for this build. */
   keys: KeyOptions;
+  /** What a visitor is answered who asks for a path: kept as a page is, or rendered. */
+  answerTo(path: string): Promise<{ status: number; location: string | null }>;
 }
 
 export function createPages({
@@ -64,5 +67,18 @@ export function createPages({
     publicOrigin: env.publicOrigin,
     isOverloaded,
   });
-  return { cache, keys, ...steps };
+  async function answerTo(path: string) {
+    const asked = askedPage(path, keys);
+    if (!asked) {
+      const { status, headers } = await render(new Request(`${env.publicOrigin}${path}`));
+      return { status, location: headers.get('location') };
+    }
+    try {
+      return (cache.find(asked) ?? (await cache.obtain(asked)).page).parts;
+    } catch (error) {
+      if (error instanceof RenderTooSlow) return { status: 503, location: null };
+      throw error;
+    }
+  }
+  return { cache, keys, answerTo, ...steps };
 }

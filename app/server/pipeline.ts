@@ -30,6 +30,7 @@ import { createPages } from './pages';
 import { answerPreview } from './preview/answer-preview';
 import { enterByLink } from './preview/enter-by-link';
 import { forVisitors, recogniseEditor } from './preview/recognise-editor';
+import { redirectShared } from './redirect-shared';
 import { redirectToCanonical } from './redirect-to-canonical';
 import { refuseForeignData } from './refuse-foreign-data';
 import { originCookies, rememberOrigin } from './remember-origin';
@@ -160,6 +161,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     limitSuggestions(clients, limits),
     enterByLink(services.editors, clients),
     renderLimit.step((exchange) => exchange.editor === undefined && pages.joinsRender(exchange)),
+    redirectShared({ ...env, enforceHost: env.publicOriginConfigured, answerTo: pages.answerTo }),
     answerPreview({ services, renderWith, headersOf: pageHeaders({ ...security, framedBy: adminOrigin }) }),
     pages.answerRendered,
     rememberOrigin(services),

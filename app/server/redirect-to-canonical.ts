@@ -1,7 +1,7 @@
 import { steadyClock } from '~/content/clock';
 import type { Services } from '~/services.server';
-import { redirectAnswer } from './answer-redirect';
-import { canonicalRedirect } from './canonical-address';
+import { sendRedirect } from './answer-redirect';
+import { askedAddress, canonicalRedirect } from './canonical-address';
 import { createKnownPages } from './known-pages';
 import { legacyAddresses } from './legacy-addresses';
 import { parseLegacyRules } from './legacy-rules';
@@ -21,7 +21,7 @@ export function redirectToCanonical(
   const rules = parseLegacyRules(legacyAddresses);
   const pages = createKnownPages(content, steadyClock);
   return async (exchange) => {
-    const { incoming, outgoing, method, url } = exchange;
+    const { method } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
     let refused = false;
     const isKnown = async (path: string) => {
@@ -30,23 +30,14 @@ export function redirectToCanonical(
       refused = !(await admit(exchange));
       return refused ? null : pages.ask(path);
     };
-    const redirect = await canonicalRedirect(
-      { host: incoming.headers.host?.toLowerCase() ?? '', pathname: url.pathname, search: url.search },
-      {
-        publicOrigin: env.publicOrigin,
-        enforceHost: env.publicOriginConfigured,
-        englishEnabled: env.englishEnabled,
-        rules,
-        mediaOrigin: env.mediaOrigins[0] ?? null,
-        isKnown,
-      },
-    );
-    if (refused) return true;
-    if (!redirect) return false;
-    exchange.route = '(redirect)';
-    const { status, headers } = redirectAnswer(redirect.location, redirect.status, url.search);
-    outgoing.writeHead(status, headers);
-    outgoing.end();
-    return true;
+    const redirect = await canonicalRedirect(askedAddress(exchange), {
+      publicOrigin: env.publicOrigin,
+      enforceHost: env.publicOriginConfigured,
+      englishEnabled: env.englishEnabled,
+      rules,
+      mediaOrigin: env.mediaOrigins[0] ?? null,
+      isKnown,
+    });
+    return refused || (redirect !== null && sendRedirect(exchange, redirect));
   };
 }

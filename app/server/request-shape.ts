@@ -20,9 +20,11 @@ export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405
   if (!methods.has(method)) return 405;
   if (target.length > longestTarget) return 414;
   const [path = '', query = ''] = splitOnce(target, '?');
-  if (!path.startsWith('/') || path.includes('//') || hasForbiddenCharacters(target)) return 400;
+  if (!path.startsWith('/') || hasForbiddenCharacters(target)) return 400;
+  // A reader's address is redirected to the clean one (`canonical-address.ts`); a form has no such address.
+  if (method === 'POST' && path.includes('//')) return 400;
   if (!decodes(path)) return 400;
-  if (path.split('/').length - 1 > deepestPath) return 404;
+  if (withoutEmptySegments(path).split('/').length - 1 > deepestPath) return 404;
   if (query.split('&').length > mostParameters) return 400;
   return null;
 }
@@ -33,8 +35,21 @@ export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405
 export function hostIsAllowed(host: string | undefined, allowed: readonly string[] | null): boolean {
   if (host === undefined) return false;
   const asked = host.toLowerCase();
-  if (allowed) return allowed.includes(asked);
+  if (allowed) return allowed.includes(withoutDefaultPort(asked));
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(asked);
+}
+
+/**
+ * `ecole.example:80` and `:443` are `ecole.example`: some proxies and clients name the default port (RFC 9110 §4.2.3),
+ * those in front of the site that of http.
+ */
+export function withoutDefaultPort(host: string): string {
+  return host.replace(/:(?:80|443)$/, '');
+}
+
+/** Path with `/` in place of `//` and more. */
+export function withoutEmptySegments(path: string): string {
+  return path.replace(/\/{2,}/g, '/');
 }
 
 /** Whether a request has one `Host`, as RFC 9112 §3.2 requires: of two, a proxy may have used the other. */

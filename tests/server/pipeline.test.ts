@@ -47,6 +47,20 @@ describe('on its public host', () => {
     expect((await ask(site, '/campus', { headers: { host } })).status).toBe(200);
   });
 
+  it('is known with its default port named, and an address with empty segments is redirected to the clean one', async () => {
+    await begin({ env: publicHost });
+    expect((await ask(site, '/campus', { headers: { host: `${host}:443` } })).status).toBe(200);
+    for (const [path, location] of [
+      ['//campus', '/campus'],
+      ['/campus//', '/campus'],
+      ['//evil.example', '/evil.example'],
+    ] as const) {
+      const { status, headers } = await ask(site, path, { headers: { host: `${host}:80` } });
+      expect([path, status, headers.location]).toEqual([path, 301, location]);
+    }
+    expect(site.rendered).toEqual(['/campus']);
+  });
+
   it('every answer says how it may be used, whoever made it', async () => {
     await begin({ env: publicHost });
     const answers: [string, { method?: string; headers?: Record<string, string> }, number][] = [
@@ -76,6 +90,56 @@ describe('on its public host', () => {
         'x-request-id': expect.any(String),
       });
     }
+  });
+});
+
+describe('an address that was shared with the end of its sentence', () => {
+  const answers = (statuses: Record<string, number>) => {
+    site.handle = async (request) => {
+      const { pathname } = new URL(request.url);
+      return page(pathname, { status: statuses[pathname] ?? 404 });
+    };
+  };
+  const askFor = async (path: string, headers: Record<string, string> = { host }) => {
+    const { status, headers: answered } = await ask(site, path, { headers });
+    return [status, answered.location];
+  };
+
+  it('is redirected once to the page, which is rendered once for it', async () => {
+    await begin({ env: publicHost });
+    answers({ '/campus/lyon': 200 });
+    for (const end of ['.', ',', ')', ').', '%20', '%20%C2%BB.', '%E2%80%99', '//).'])
+      expect(await askFor(`/Campus/Lyon${end}?utm_source=x`)).toEqual([301, '/campus/lyon?utm_source=x']);
+    const bare = { host: 'ecole.example' };
+    expect(await askFor('/campus/lyon.', bare)).toEqual([301, `https://${host}/campus/lyon`]);
+    expect(await askFor('/campus/lyon')).toEqual([200, undefined]);
+    expect(site.rendered).toEqual(['/campus/lyon']);
+  });
+
+  it('stays not found where there is no such page, which is asked for once', async () => {
+    await begin({ env: publicHost });
+    answers({});
+    for (let turn = 0; turn < 3; turn += 1) expect(await askFor('/campus/lyom.')).toEqual([404, undefined]);
+    expect(site.rendered).toEqual(['/campus/lyom', '/campus/lyom.']);
+    expect(await askFor('/campus/lyom.', { host: 'ecole.example' })).toEqual([
+      301,
+      `https://${host}/campus/lyom.`,
+    ]);
+  });
+
+  it('is left open while the page cannot be shown, and counts as a render', async () => {
+    await begin({ env: { ...publicHost, rendersPerMinute: 2 } });
+    answers({ '/campus/lyon': 503 });
+    expect(await askFor('/campus/lyon.')).toEqual([302, '/campus/lyon']);
+    expect(await askFor('/campus/a.')).toEqual([404, undefined]);
+    expect(await askFor('/campus/b.')).toEqual([429, undefined]);
+  });
+
+  it('may be that of a document', async () => {
+    await begin({ env: publicHost });
+    answers({ '/uploads/Brochure.pdf': 200 });
+    expect(await askFor('/uploads/Brochure.pdf).')).toEqual([301, '/uploads/Brochure.pdf']);
+    expect(await askFor('/uploads/Autre.pdf.')).toEqual([404, undefined]);
   });
 });
 

@@ -1,0 +1,24 @@
+/** Addresses that were shared with the end of their sentence: `/formations).`. Pure. */
+
+/** Marks at the end of a sentence, brackets, quotation marks, and what surrounds links in messages. */
+const marks = new Set(".,;:!?)]}'*_~");
+
+/** The same encoded (blank, ", <, >, `, too), the no-break space and », and of the General Punctuation ’ ” “ … – ›. */
+const encodedMarks = /^(?:%(?:2[0127-9ace]|3[abcef]|5[df]|60|7[de])|%c2%(?:a0|bb)|%e2%80%[89ab][0-9a-f])$/i;
+/** Characters of an encoded one: of a sign of one, two and three bytes. */
+const encodedLengths = [3, 6, 9];
+
+/** @returns the path without such an end; the same path where it has none */
+export function withoutPunctuation(path: string): string {
+  let end = path.length;
+  for (let taken = -1; taken !== 0; end -= taken) taken = lengthOfMark(path, end);
+  if (!/[^/]/.test(path.slice(end))) return path;
+  return path.slice(0, end).replace(/\/$/, '') || '/';
+}
+
+/** Characters of the mark, or slash, that stands before a place; 0 for anything else. */
+function lengthOfMark(path: string, end: number): number {
+  const last = path.charAt(end - 1);
+  if (marks.has(last) || (last === '/' && end > 1)) return 1;
+  return encodedLengths.find((length) => encodedMarks.test(path.slice(Math.max(0, end - length), end))) ?? 0;
+}
