@@ -18,9 +18,19 @@ const systemBrowsers = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
+const advice = 'Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.';
+
 /** @returns {string} path of an executable; exits with 1 when there is none to be had */
 export function findBrowser() {
-  return present() ?? install() ?? giveUp();
+  const browser = lookForBrowser();
+  if (browser) return browser;
+  console.error(`The browser tests need Chromium. ${advice}`);
+  process.exit(1);
+}
+
+/** Says what to do before it tries to install one, which may take minutes. @returns {string | null} */
+export function lookForBrowser() {
+  return present() ?? install() ?? null;
 }
 
 function present() {
@@ -29,7 +39,7 @@ function present() {
 }
 
 function install() {
-  console.log('No Chromium found: trying to install one.');
+  console.log(`No Chromium found. ${advice} Trying to install one now.`);
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
@@ -46,12 +56,4 @@ function install() {
     if (present()) break;
   }
   return present();
-}
-
-/** @returns {never} */
-function giveUp() {
-  console.error(
-    'The browser tests need Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
-  );
-  process.exit(1);
 }

@@ -8,8 +8,8 @@ import path from 'node:path';
  * @import { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
  * @import { JsonTestResults } from 'vitest/reporters'
  * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[] }} Ran tests as `file: title`
- * @typedef {{ name: string, status: number, ran: Ran | null }} Half what a runner left behind: its exit status, and
- *   what its report says; null when it wrote none
+ * @typedef {{ name: string, status: number, ran: Ran | null, lacks?: string }} Half what a runner left behind: its exit
+ *   status, and what its report says; null when it wrote none. `lacks`: what it could not be started without
  * @typedef {Pick<JsonTestResults, 'numPassedTests' | 'numPendingTests' | 'testResults'>} UnitReport
  * @typedef {Pick<JSONReport, 'suites' | 'errors'> & { stats: Pick<JSONReport['stats'], 'expected' | 'skipped'>,
  *   config: Pick<JSONReport['config'], 'rootDir'> }} EndToEndReport
@@ -21,7 +21,11 @@ export function summarise(halves) {
   const flaky = halves.flatMap(({ ran }) => ran?.flaky ?? []);
   const unexplained = halves
     .filter(({ status, ran }) => status !== 0 && !ran?.failed.length)
-    .map(({ name, status }) => `The ${name} tests ended with status ${status}, for a reason above.`);
+    .map(({ name, status, lacks }) =>
+      lacks
+        ? `The ${name} tests were not run: they need ${lacks}.`
+        : `The ${name} tests ended with status ${status}, for a reason above.`,
+    );
   /** @param {'passed' | 'skipped'} kind */
   const sum = (kind) => halves.reduce((total, { ran }) => total + (ran?.[kind] ?? 0), 0);
   const counts = [

@@ -40,6 +40,17 @@ describe('the summary of `npm test`', () => {
   });
 });
 
+it('of a half without its browser keeps the other half, and is not green', () => {
+  const halves = [
+    { name: 'unit', status: 0, ran: green },
+    { name: 'end-to-end', status: 1, ran: null, lacks: 'a browser' },
+  ];
+  expect(summarise(halves)).toEqual({
+    text: 'The end-to-end tests were not run: they need a browser.\n3 passed, 0 failed, 1 skipped',
+    isGreen: false,
+  });
+});
+
 describe('the report of vitest', () => {
   const result = (status: 'passed' | 'failed', titles: string[]) => ({
     name: '/school/app/a.test.ts',

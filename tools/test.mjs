@@ -1,13 +1,13 @@
 /**
- * `npm test`: everything. Builds what is not built, runs unit, component and contract tests, then the
- * end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half. What it prints last and
- * its exit status say the same (`tools/test-summary.mjs`).
+ * `npm test`: everything. Looks for a browser, builds what is not built, runs unit, component and contract tests, then
+ * the end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half. What it prints last and its
+ * exit status say the same (`tools/test-summary.mjs`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findBrowser } from './browser.mjs';
+import { lookForBrowser } from './browser.mjs';
 import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
 /** @import { Half } from './test-summary.mjs' */
@@ -20,15 +20,18 @@ const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e/report.
 rmSync('test-results', { recursive: true, force: true });
 /** @type {Half[]} */
 const halves = [];
+const browser = only === 'unit' ? null : lookForBrowser();
 // Building takes one core, beside tests that need no build.
-const building = only === 'unit' ? 0 : run('tools/build.mjs', ['--if-needed']);
+const building = browser === null ? 0 : run('tools/build.mjs', ['--if-needed']);
 if (only !== 'e2e') {
   const status = await runUnit();
   halves.push({ name: 'unit', status, ran: reportAt(reports.unit, readUnitReport) });
 }
-if (only !== 'unit') {
-  const status = (await building) || (await runEndToEnd());
+if (browser !== null) {
+  const status = (await building) || (await runEndToEnd(browser));
   halves.push({ name: 'end-to-end', status, ran: reportAt(reports.e2e, readEndToEndReport) });
+} else if (only !== 'unit') {
+  halves.push({ name: 'end-to-end', status: 1, ran: null, lacks: 'a browser' });
 }
 const { text, isGreen } = summarise(halves);
 console.log(`\n${text}`);
@@ -44,8 +47,8 @@ function runUnit() {
   ]);
 }
 
-function runEndToEnd() {
-  const browser = findBrowser();
+/** @param {string} browser path of its executable */
+function runEndToEnd(browser) {
   // Playwright's own it finds by itself, as a headless shell.
   if (browser !== chromium.executablePath()) process.env.CHROMIUM_PATH = browser;
   return run('node_modules/playwright/cli.js', ['test', ...(only === 'e2e' ? passedOn : [])]);
