@@ -1,6 +1,7 @@
 /** Bundles and runs a script about content: `validate`, `new`, `openapi`, `check` or `doctor`. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -42,9 +43,18 @@ if (!Object.hasOwn(scripts, name)) {
 }
 // Reports are also parsed by programs, so the log is not mixed in.
 process.env.LOG_LEVEL ??= 'silent';
+if (name === 'doctor') askTheServiceAlone();
 // The files are looked at where the entries are; those of another service are its own.
 if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
 await run(name, parameters);
+
+/** What the site keeps of earlier answers, on disk or with other instances, says nothing of the service today. */
+function askTheServiceAlone() {
+  const copies = mkdtempSync(path.join(tmpdir(), 'content-doctor-'));
+  process.on('exit', () => rmSync(copies, { recursive: true, force: true }));
+  process.env.CONTENT_COPY_PATH = copies;
+  delete process.env.REDIS_URL;
+}
 
 /** @param {string} wanted @param {string[]} given */
 async function run(wanted, given) {
@@ -57,6 +67,8 @@ async function run(wanted, given) {
     format: 'esm',
     packages: 'external',
     plugins: [blocks],
+    // These scripts run beside the sources, as in development.
+    define: { 'import.meta.env': '{"PROD":false}' },
     outfile,
     logLevel: 'error',
   });

@@ -2,6 +2,7 @@
  * `npm run content:doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
  * question the site asks, and lists what is wrong. Ends with 1 when something is.
  */
+import { pictureKind } from '~/content/picture-limits';
 import { services } from '~/services.server';
 import { examine } from './examine.server';
 import { examinationText } from './trouble';
@@ -12,9 +13,16 @@ const examination = await examine({
   env,
   log,
   now: new Date(clock()),
-  showPicture: demonstration ? null : (path) => images.prepare({ path, width: 320, format: 'webp' }),
+  showPicture: demonstration ? null : showPicture,
 });
 converter.stop();
+
+/** @param path of its file, its version behind it */
+function showPicture(path: string): Promise<unknown> {
+  const [file = ''] = path.split('?');
+  if (pictureKind(file) === 'svg') return images.drawing(path);
+  return images.prepare({ path, width: 320, format: 'webp' });
+}
 const json = process.argv.includes('--json');
 process.stdout.write(`${json ? JSON.stringify(examination, null, 2) : examinationText(examination)}\n`);
 process.exitCode = examination.troubles.length > 0 ? 1 : 0;

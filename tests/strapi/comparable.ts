@@ -6,7 +6,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 export function comparable(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
-  if (Array.isArray(value)) return value.filter((one) => !isUnknownBlock(one)).map(comparable);
+  if (Array.isArray(value)) return value.map(comparable);
   if (typeof value === 'string') return moment.test(value) ? Date.parse(value) : value;
   if (typeof value !== 'object') return value;
   if ('alternativeText' in value && 'url' in value) return picture(value as Picture);
@@ -17,12 +17,6 @@ export function comparable(value: unknown): unknown {
     .filter(([, inner]) => inner !== undefined && !(Array.isArray(inner) && inner.length === 0))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(kept);
-}
-
-/** The embedded service keeps blocks that the contract does not know; Strapi has no place for them. */
-function isUnknownBlock(value: unknown): boolean {
-  const { __component: name = '' } = (value ?? {}) as { __component?: string };
-  return name.startsWith('experimental.');
 }
 
 interface Picture {

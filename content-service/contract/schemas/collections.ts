@@ -491,10 +491,7 @@ export const articleSchema = z.strictObject({
   updatedOn: day,
   pageLayout: z.strictObject({
     layout: z.enum(['default', 'dynamics', 'empty']).default('default'),
-    /** Unknown blocks are kept: a newer editor may know more than this service. */
-    blocks: z.array(
-      z.union([blockSchema, z.looseObject({ __component: z.string().regex(/^experimental\./) })]),
-    ),
+    blocks: z.array(blockSchema),
   }),
   seo: headField.optional(),
 });
