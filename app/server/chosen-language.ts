@@ -52,14 +52,17 @@ export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Ste
 
 const english = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
 
-/** @returns null for an address without a choice, or that the shape check would refuse */
+/**
+ * @returns null for an address without a choice, that the shape check would refuse, or with an empty segment: `//x/` as
+ *   a location is another site
+ */
 function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | null {
   const [path = '', query = ''] = target.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const language = parameters.get(languageParameter);
   if ((language !== 'fr' && language !== 'en') || refusalStatus({ method: 'GET', target }) !== null)
     return null;
-  if (parameters.has('_data')) return null;
+  if (path.includes('//') || parameters.has('_data')) return null;
   parameters.delete(languageParameter);
   const left = parameters.toString();
   return { language, address: left === '' ? path : `${path}?${left}` };
