@@ -162,6 +162,17 @@ describe('a picture', () => {
     const other = await answers.picture(asked('/images/webp/800/uploads/metz.jpg', 'picture'));
     expect(other.status).toBe(504);
   });
+
+  it('that the site cannot make now is the same one at another width; else the failure, which is not kept', async () => {
+    const pictures = await site.device.caches.open('pictures');
+    await pictures.put(siteUrl('/images/avif/400/uploads/lyon.jpg'), await copyOf(picture(7), 0));
+    const unknown = '/images/webp/800/uploads/metz.jpg';
+    for (const path of [address, unknown]) site.site.set(path, () => answer('', {}, 502));
+    expect(await (await answers.picture(asked(address, 'picture'))).text()).toHaveLength(7);
+    expect((await answers.picture(asked(unknown, 'picture'))).status).toBe(502);
+    await Promise.all(later);
+    expect(await site.keptIn('pictures')).toEqual(['/images/avif/400/uploads/lyon.jpg']);
+  });
 });
 
 describe('a file of the build', () => {

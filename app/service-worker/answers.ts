@@ -80,11 +80,8 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
     async picture(asked: WorkerRequest): Promise<Response> {
       const copy = await findCopy(caches, asked.request.url);
       if (copy) return copy;
-      try {
-        return await fromNetwork(asked);
-      } catch {
-        return (await findVariant(caches, asked.request.url)) ?? unreachable();
-      }
+      const answer = await fromNetwork(asked).catch(unreachable);
+      return answer.ok ? answer : ((await findVariant(caches, asked.request.url)) ?? answer);
     },
 
     /** The same holds for the files of the build. */
