@@ -4,7 +4,6 @@ import { addressOfSource, takePicturesFrom } from './media-origins.server';
 import { unsignedPath } from './picture-signature.server';
 import { noteTint } from './picture-tints';
 import { leftOutPictures } from './pictures-left-out';
-import { leaveOut, retryUnshown } from './unshown-pictures.server';
 
 const [strapi, bucket] = ['https://cms.example', 'https://files.s3.eu-west-3.example:8443'];
 beforeAll(() => takePicturesFrom([strapi, bucket], ['http://strapi.internal:1337']));
@@ -110,35 +109,6 @@ describe('a file beyond the limits', () => {
     const problem = whyNot(value);
     expect(problem).toContain(value.url);
     expect(toldOf(value.url)).toEqual([{ url: value.url, why, problem }]);
-  });
-});
-
-describe('a picture that turned out not to be showable', () => {
-  const value = { url: '/uploads/half.jpg', updatedAt: '2026-11-23T09:00:00Z' };
-  const path = () => unsignedPath(media.parse(value).path) ?? '';
-
-  it('counts as missing until it is replaced, or for a while', () => {
-    expect(leaveOut(path(), 'broken', 1000)).toBe(true);
-    expect(whyNot(value)).toBe('the file cannot be read: /uploads/half.jpg');
-    expect(fileOf({ ...value, updatedAt: '2026-11-23T10:00:00Z' })).toContain('/uploads/half.jpg?v=');
-    expect(retryUnshown(2000)).toBe(false);
-    expect(retryUnshown(1000 + 60 * 60_000)).toBe(true);
-    expect(fileOf(value)).toContain('/uploads/half.jpg?v=');
-  });
-
-  it('is shown in a smaller version where there is one', () => {
-    const formats = { small: { url: '/uploads/small_half.jpg', width: 500, height: 300 } };
-    leaveOut(path(), 'missing', 0);
-    expect(fileOf({ ...value, formats })).toContain('/uploads/small_half.jpg?v=');
-    retryUnshown(Number.MAX_SAFE_INTEGER);
-  });
-
-  it('is not told again by content: who found it out has told it', () => {
-    const known = { url: '/uploads/known.jpg' };
-    leaveOut('/uploads/known.jpg', 'missing', 0);
-    expect(whyNot(known)).toBe('the media host has no such file: /uploads/known.jpg');
-    expect(toldOf(known.url)).toEqual([]);
-    retryUnshown(Number.MAX_SAFE_INTEGER);
   });
 });
 

@@ -6,8 +6,7 @@ import { mostBytes, mostPixels, pictureKind } from './picture-limits';
 import { signedPath, versionedPath } from './picture-signature.server';
 import { type Tint, tintOf } from './picture-tints';
 import { noteVersion } from './picture-versions';
-import { type LeftOutPicture, noteLeftOut, type WhyUnshown } from './pictures-left-out';
-import { whyUnshown } from './unshown-pictures.server';
+import { type LeftOutPicture, noteLeftOut } from './pictures-left-out';
 
 /** A picture of the content service. */
 export interface Media {
@@ -54,14 +53,12 @@ export const media = wireMedia.transform((value, context): Media => {
   const version = versionOf(value);
   let first: Problem | undefined;
   for (const file of [value, ...smallerVersions(value)]) {
-    const problem = problemOf(file, version);
+    const problem = problemOf(file);
     if (problem === null) return pictureOf(value, file, version);
     first ??= problem;
   }
   const message = `${first?.problem}: ${value.url}`;
-  // What a conversion found out was told then.
-  if (first && !Object.hasOwn(foundOut, first.why))
-    noteLeftOut({ url: value.url, why: first.why, problem: message });
+  if (first) noteLeftOut({ url: value.url, why: first.why, problem: message });
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -97,8 +94,8 @@ function smallerVersions({ formats }: WireMedia): WireFile[] {
 
 type Problem = Omit<LeftOutPicture, 'url'>;
 
-/** Why a file cannot be shown; null when nothing is known against it. */
-function problemOf(file: WireFile, version: string | null): Problem | null {
+/** Why a file cannot be shown, by what content tells of it; null when nothing is known against it. */
+function problemOf(file: WireFile): Problem | null {
   const { url, width, height, size } = file;
   let path: string;
   try {
@@ -116,14 +113,8 @@ function problemOf(file: WireFile, version: string | null): Problem | null {
     const problem = `${Math.round(pixels / 1e6)} megapixels, of at most ${mostPixels[kind] / 1e6}`;
     return { why: 'pixels', problem };
   }
-  const why = whyUnshown(versionedPath(path, version));
-  return why && { why, problem: foundOut[why] };
+  return null;
 }
-
-const foundOut: Record<WhyUnshown, string> = {
-  missing: 'the media host has no such file',
-  broken: 'the file cannot be read',
-};
 
 /**
  * A file that is replaced keeps its address, so the time of its last change is part of the picture's own; where none is

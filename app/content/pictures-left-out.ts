@@ -1,4 +1,4 @@
-/** Pictures that content names and pages do not show: each is told once, for editors to mend. */
+/** Pictures that content names and that cannot be shown: each is told once, for editors to mend. */
 import { LRUCache } from 'lru-cache';
 
 /** `missing`: the media host has no such file; `broken`: the converter cannot make a picture of it. */

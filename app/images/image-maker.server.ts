@@ -1,9 +1,10 @@
-/** Makes pictures that are not cached: once for concurrent requests, with metrics, and a quarantine for originals that crash the converter. */
-import type { Clock } from '~/content/clock';
+/** Makes pictures that are not cached: once for concurrent requests, with metrics, and without what failed a moment ago. */
 import type { WhyUnshown } from '~/content/pictures-left-out';
 import type { ImageFormat } from './address';
-import { type Converter, ConverterLost } from './converter/converter.server';
+import type { Converter } from './converter/converter.server';
+import { ConverterLost } from './converter/converter-lane.server';
 import { type ConversionJob, PictureRefused } from './converter/job';
+import type { FailedOriginals, OriginalFailure } from './failed-originals.server';
 import type { ImageCache } from './image-cache.server';
 import { ImageNotFound, ImageTooHeavy, ImageUnavailable } from './image-source.server';
 import { QueueFull, WaitedTooLong, type WaitOptions, type WorkQueue } from './work-queue.server';
@@ -35,84 +36,88 @@ export interface ImageMakerOptions {
   cache: ImageCache;
   queue: WorkQueue;
   converter: Pick<Converter, 'convert'>;
-  clock: Clock;
+  failed: FailedOriginals;
   /** Called for every picture that was not in the cache. */
   onJob: (job: ImageJob) => void;
-  /** Called for an original that cannot be shown, now and until it is replaced. */
-  onUnshown: (subject: string, why: WhyUnshown, reason: string) => void;
 }
 
-/** Milliseconds for which an original that crashed the converter is not retried. */
-const quarantine = 10 * 60_000;
-const mostQuarantined = 1000;
-
-export function createImageMaker({
-  cache,
-  queue,
-  converter,
-  clock,
-  onJob,
-  onUnshown,
-}: ImageMakerOptions): MakeImage {
-  /** By subject: until when it is not retried. */
-  const quarantined = new Map<string, number>();
-
-  async function make(
-    { key, format, subject }: ImageResult,
-    job: () => Promise<ConversionJob>,
-  ): Promise<Buffer> {
+export function createImageMaker({ cache, queue, converter, failed, onJob }: ImageMakerOptions): MakeImage {
+  async function make(result: ImageResult, job: () => Promise<ConversionJob>, onSlow: () => void) {
     const startedAt = performance.now();
     const report = (outcome: ImageJob['outcome']) =>
-      onJob({ format, outcome, seconds: (performance.now() - startedAt) / 1000 });
+      onJob({ format: result.format, outcome, seconds: (performance.now() - startedAt) / 1000 });
     try {
-      const work = await job();
-      // Another job with the same original may have crashed the converter while this one waited.
-      refuseQuarantined(subject);
-      const bytes = await converter.convert(work);
-      await cache.write(key, bytes);
+      const work = await noting(result, null, job);
+      const original = work.kind === 'tint' ? work.picture : work.original;
+      // Another job with the same original may have failed while this one waited.
+      refuseFailed(result, original);
+      const bytes = await noting(result, original, () => converter.convert(work, onSlow));
+      await cache.write(result.key, bytes);
       report('made');
+      for (const name of namesOf(result)) failed.recover(name);
       return bytes;
     } catch (error) {
       report('failed');
-      const why = whyUnshown(error);
-      if (why) onUnshown(subject, why, (error as Error).message);
-      throw toImageError(error, subject);
+      throw error;
     }
   }
 
-  function refuseQuarantined(subject: string): void {
-    if ((quarantined.get(subject) ?? 0) > clock()) throw new ImageUnavailable(`${subject}: set aside`);
-  }
-
-  function toImageError(error: unknown, subject: string): unknown {
-    if (error instanceof PictureRefused) {
-      const Kind = error.refusal === 'no picture' ? ImageNotFound : ImageUnavailable;
-      return new Kind(`${subject}: ${error.message}`);
+  function refuseFailed(result: ImageResult, original: Uint8Array | null): void {
+    for (const name of namesOf(result)) {
+      failed.refuse(name);
+      if (original) failed.refuseSame(name, original);
     }
-    if (!(error instanceof ConverterLost)) return error;
-    if (quarantined.size >= mostQuarantined) quarantined.clear();
-    quarantined.set(subject, clock() + quarantine);
-    return new ImageUnavailable(`${subject}: ${error.message}`, { cause: error });
   }
 
-  /** A picture that took too long may be one of a busy machine's. */
-  function whyUnshown(error: unknown): WhyUnshown | null {
-    if (error instanceof ImageNotFound) return 'missing';
-    if (error instanceof ConverterLost) return error.tookTooLong ? null : 'broken';
-    return error instanceof PictureRefused || error instanceof ImageTooHeavy ? 'broken' : null;
+  /** Notes what fails. @param original null before there is any @throws what whoever asked is told */
+  async function noting<T>(result: ImageResult, original: Uint8Array | null, work: () => Promise<T>) {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = failureOf(error, result.subject, original);
+      if (failure === null) throw error;
+      const name = failure.lostOver ? namesOf(result).at(-1) : undefined;
+      failed.note(name ?? result.subject, failure);
+      throw failure.error;
+    }
   }
 
   return async (result, options, job) => {
-    const { key, format, subject } = result;
+    const { key, format } = result;
     const kept = await cache.read(key);
     if (kept) return kept;
-    refuseQuarantined(subject);
+    refuseFailed(result, null);
     try {
-      return await queue.run(key, () => make(result, job), options);
+      return await queue.run(key, (leavePlace) => make(result, job, leavePlace), options);
     } catch (error) {
       if (error instanceof QueueFull) onJob({ format, outcome: 'refused', seconds: null });
       if (error instanceof WaitedTooLong) onJob({ format, outcome: 'late', seconds: null });
       throw error;
     }
   };
+}
+
+/** By which failures are noted. AVIF takes ten times as long as the others: the converter may be lost over it alone. */
+const namesOf = ({ subject, format }: ImageResult) =>
+  format === 'avif' ? [subject, `${subject} avif`] : [subject];
+
+/** @param original the bytes that were converted; null before there were any @returns null for what is no failure of it */
+function failureOf(error: unknown, subject: string, original: Uint8Array | null): OriginalFailure | null {
+  const failure = (told: OriginalFailure['error'], why: WhyUnshown | null) => ({
+    error: told,
+    why,
+    lostOver: null,
+    isKilled: false,
+  });
+  if (error instanceof ImageNotFound) return failure(error, 'missing');
+  if (error instanceof ImageTooHeavy) return failure(error, 'broken');
+  if (error instanceof ImageUnavailable) return failure(error, null);
+  if (error instanceof PictureRefused) {
+    const Kind = error.refusal === 'no picture' ? ImageNotFound : ImageUnavailable;
+    return failure(new Kind(`${subject}: ${error.message}`), 'broken');
+  }
+  if (!(error instanceof ConverterLost)) return null;
+  const told = new ImageUnavailable(`${subject}: ${error.message}`, { cause: error });
+  if (error.loss === 'overtaken') return failure(told, null);
+  return { error: told, why: 'broken', lostOver: original, isKilled: error.loss === 'killed' };
 }

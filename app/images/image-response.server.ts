@@ -14,7 +14,7 @@ const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-pol
 /** The bytes behind an address never change. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** WebP instead of the requested AVIF, or a stand-in for a picture that is not made yet: to be requested again soon. */
+/** WebP instead of the requested AVIF, a stand-in for a picture that is not made yet, or a lasting 404: to be requested again soon. */
 const shortLived = 'public, max-age=60';
 
 export interface ImageResponseOptions {
@@ -99,7 +99,8 @@ async function pictureResponse(
       headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(bytes.byteLength) },
     });
   } catch (error) {
-    if (error instanceof ImageNotFound) return refusal(404, 'public, max-age=60');
+    // A host's bad moment stays in no cache.
+    if (error instanceof ImageNotFound) return refusal(404, error.isLasting ? shortLived : 'no-store');
     if (error instanceof QueueFull || error instanceof WaitedTooLong)
       return refusal(503, 'no-store', { 'retry-after': '2' });
     return refusal(502, 'no-store', { 'retry-after': '5' });

@@ -6,6 +6,8 @@ import type { Fetch } from '~/content/transport.server';
 /** There is no such picture for visitors, or the file is no picture in a supported format. */
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
+  /** For minutes, while its host gave other files. */
+  isLasting = false;
 }
 
 /** The picture cannot be fetched now: its origin is down, slow or broken. */
@@ -13,10 +15,18 @@ export class ImageUnavailable extends Error {
   override name = 'ImageUnavailable';
 }
 
+/** Its host did not answer, or not to the end. */
+export class ImageUnanswered extends ImageUnavailable {
+  override name = 'ImageUnanswered';
+}
+
 /** The file is beyond the limit, whatever the content service says of its size. */
 export class ImageTooHeavy extends ImageUnavailable {
   override name = 'ImageTooHeavy';
 }
+
+export const isOfOriginal = (error: unknown): error is ImageNotFound | ImageUnavailable =>
+  error instanceof ImageNotFound || error instanceof ImageUnavailable;
 
 export interface ImageSource {
   /** The first is for paths without a host. */
@@ -24,6 +34,10 @@ export interface ImageSource {
   /** Over the network, or the embedded content service. */
   fetch: Fetch;
 }
+
+/** The host in a path (`media-origins.server.ts`); empty for the first one, and `none` for what is no path. */
+export const hostOf = (path: string): string =>
+  path.startsWith('/') ? (/^\/~([^/]+)/.exec(path)?.[1] ?? '') : 'none';
 
 const limits = {
   /** Milliseconds, body included. */
@@ -55,7 +69,7 @@ export async function fetchOriginal(
     return await readBody(response, address, most);
   } catch (error) {
     if (error instanceof ImageNotFound || error instanceof ImageUnavailable) throw error;
-    throw new ImageUnavailable(`${address}: no answer`, { cause: error });
+    throw new ImageUnanswered(`${address}: no answer`, { cause: error });
   }
 }
 

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConverterLost, createConverter } from './converter/converter.server';
+import { createConverter } from './converter/converter.server';
+import { ConverterLost, type Loss } from './converter/converter-lane.server';
 import { parseImageRequest } from './image-request.server';
 import { imageResponse } from './image-response.server';
 import { createImages } from './images.server';
+import { createSharePictures } from './share-pictures.server';
 
 const converter = createConverter({ log: { warn: () => undefined } });
 afterAll(() => converter.stop());
@@ -44,11 +46,15 @@ const originals = () =>
 function rig() {
   const asked: string[] = [];
   const converted: string[] = [];
+  const drawn: (Uint8Array | null)[] = [];
   let before = async () => {};
+  let hostAnswers: (() => Response | Promise<Response>) | null = null;
+  let now = 1_000_000;
   const images = createImages({
     converter: {
       async convert(job) {
         converted.push(job.kind);
+        if (job.kind === 'card') drawn.push(job.original);
         await before();
         return converter.convert(job);
       },
@@ -58,12 +64,13 @@ function rig() {
       fetch: async (request) => {
         const { pathname } = new URL(request.url);
         asked.push(pathname);
+        if (hostAnswers) return await hostAnswers();
         const body = originals().get(pathname.replace(/many-\d+/, 'a'));
         return body ? new Response(body as BodyInit) : new Response(null, { status: 404 });
       },
     },
     directory: mkdtempSync(path.join(tmpdir(), 'images-')),
-    clock: Date.now,
+    clock: () => now,
   });
   const get = (address: string, ifNoneMatch: string | null = null) => {
     const [, , format, width, ...rest] = address.split('/');
@@ -74,6 +81,8 @@ function rig() {
   return {
     asked,
     converted,
+    /** Originals of the share cards. */
+    drawn,
     get,
     /** Nothing is converted until what it returns is called. */
     block() {
@@ -84,9 +93,20 @@ function rig() {
       before = () => blocked;
       return end;
     },
-    lose() {
-      before = () => Promise.reject(new ConverterLost('it ended'));
+    /** The converter is lost over everything; null: no longer. */
+    lose(loss: Loss | null) {
+      before = async () => {
+        if (loss) throw new ConverterLost('no picture', loss);
+      };
     },
+    /** The media host has a bad moment; null: it is over. */
+    misbehave(answer: typeof hostAnswers) {
+      hostAnswers = answer;
+    },
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
+    images,
   };
 }
 
@@ -206,11 +226,145 @@ describe('pictures', () => {
     expect((await many[0])?.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('that cost a process are set aside: the next to ask does not cost another', async () => {
-    const { get, lose, converted } = rig();
-    lose();
+  it('over which a process was lost do not cost another one at once', async () => {
+    const { get, lose, converted, pass } = rig();
+    lose('ended');
     expect((await get('/images/webp/320/uploads/a.jpg')).status).toBe(502);
     expect((await get('/images/webp/640/uploads/a.jpg')).status).toBe(502);
     expect(converted).toHaveLength(1);
+    lose(null);
+    pass(1000);
+    expect((await get('/images/webp/640/uploads/a.jpg')).status).toBe(200);
+  });
+
+  it('over which a process was killed are never converted again', async () => {
+    const { get, lose, converted, pass } = rig();
+    lose('killed');
+    await get('/images/webp/320/uploads/a.jpg');
+    lose(null);
+    pass(24 * 60 * 60_000);
+    expect((await get('/images/webp/640/uploads/a.jpg')).status).toBe(502);
+    expect(converted).toHaveLength(1);
+  });
+
+  it('over which a process was killed as AVIF are shown as WebP', async () => {
+    const { get, images, lose, pass } = rig();
+    lose('killed');
+    await images.prepare({ path: '/uploads/a.jpg', width: 320, format: 'avif' }).catch(() => undefined);
+    lose(null);
+    pass(24 * 60 * 60_000);
+    for (let visit = 0; visit < 2; visit += 1)
+      expect((await get('/images/avif/320/uploads/a.jpg')).headers.get('content-type')).toBe('image/webp');
+  });
+});
+
+describe('in a bad moment of the media host', () => {
+  const cut = () => new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
+  const moments: [string, () => Response | Promise<Response>][] = [
+    ['403', () => new Response(null, { status: 403 })],
+    ['404', () => new Response(null, { status: 404 })],
+    ['429', () => new Response(null, { status: 429 })],
+    ['500', () => new Response(null, { status: 500 })],
+    [
+      'a redirect to itself',
+      () => new Response(null, { status: 302, headers: { location: '/uploads/a.jpg' } }),
+    ],
+    [
+      'a maintenance page',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['nothing, with 200', () => new Response('')],
+    ['half of the file', () => new Response(new Uint8Array(jpeg.subarray(0, jpeg.length / 2)))],
+    ['a body that is cut', () => new Response(cut())],
+    ['no answer', () => Promise.reject(new Error('ECONNRESET'))],
+  ];
+
+  it.each(moments)(
+    '(%s) what was never made fails, kept nowhere, and is there a second later',
+    async (_name, answer) => {
+      const { get, misbehave, pass } = rig();
+      misbehave(answer);
+      const sizes = ['webp/320', 'webp/640', 'jpeg/640', 'avif/640'].map(
+        (size) => `/images/${size}/uploads/a.jpg`,
+      );
+      for (const response of await Promise.all(sizes.map((size) => get(size)))) {
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+      }
+      misbehave(null);
+      pass(1000);
+      for (const response of await Promise.all(sizes.map((size) => get(size))))
+        expect(response.status).toBe(200);
+    },
+  );
+
+  it.each([moments[1], moments[5], moments[9]] as typeof moments)(
+    '(%s) a kept form stands in for every other that can be read',
+    async (_name, answer) => {
+      const { get, misbehave } = rig();
+      await get('/images/webp/320/uploads/a.jpg');
+      misbehave(answer);
+      for (const size of ['webp/320', 'webp/640', 'webp/1920', 'avif/736']) {
+        const response = await get(`/images/${size}/uploads/a.jpg`);
+        expect([size, response.status, response.headers.get('content-type')]).toEqual([
+          size,
+          200,
+          'image/webp',
+        ]);
+        expect(response.headers.get('cache-control')).toMatch(
+          size === 'webp/320' ? /immutable/ : /max-age=60$/,
+        );
+      }
+    },
+  );
+
+  it('a kept AVIF stands in, too', async () => {
+    const { get, images, misbehave } = rig();
+    await images.prepare({ path: '/uploads/a.jpg', width: 320, format: 'avif' });
+    misbehave(() => new Response(null, { status: 404 }));
+    expect((await get('/images/avif/640/uploads/a.jpg')).headers.get('content-type')).toBe('image/avif');
+  });
+
+  it('a share card shows what is kept of its illustration', async () => {
+    const { get, images, misbehave, drawn } = rig();
+    await get('/images/webp/640/uploads/a.jpg');
+    misbehave(() => new Response(null, { status: 404 }));
+    const cards = createSharePictures(images, async () => ['IET', 'Institut']);
+    const picture = { title: 'Forêt', path: '/uploads/a.jpg', focus: null };
+    expect(await cards.share(picture)).toMatchObject({ final: false });
+    expect(await sharp(drawn.at(-1) ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 640 });
+    misbehave(null);
+  });
+
+  it('many that wait do not fall upon the host when it is well', async () => {
+    const { get, misbehave, pass, asked } = rig();
+    misbehave(() => new Response(null, { status: 404 }));
+    const visit = () =>
+      Promise.all(
+        Array.from({ length: 50 }, (_, index) => get(`/images/webp/320/uploads/many-${index % 5}.jpg`)),
+      );
+    await visit();
+    misbehave(null);
+    pass(1000);
+    asked.length = 0;
+    await visit();
+    expect(asked).toHaveLength(5);
+  });
+
+  it('a file that is missing for minutes while others are there costs next to nothing, in caches too', async () => {
+    const { get, pass, asked } = rig();
+    const missing = () => get('/images/webp/320/uploads/none.jpg');
+    await missing();
+    pass(60_000);
+    await get('/images/webp/320/uploads/a.jpg');
+    pass(60_000);
+    const response = await missing();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+    asked.length = 0;
+    for (let visit = 0; visit < 590; visit += 1) {
+      pass(1000);
+      await missing();
+    }
+    expect(asked).toHaveLength(9);
   });
 });

@@ -1,12 +1,15 @@
 /** Pictures at the requested width and format (specification §9; decisions 021 and 031). */
 import type { Clock } from '~/content/clock';
+import type { WhyUnshown } from '~/content/pictures-left-out';
 import type { ImageWidth } from './address';
 import type { Converter } from './converter/converter.server';
 import type { ConversionJob } from './converter/job';
+import { createFailedOriginals } from './failed-originals.server';
 import { createImageCache, type ImageCache } from './image-cache.server';
-import { createImageMaker, type ImageJob, type ImageMakerOptions } from './image-maker.server';
+import { createImageMaker, type ImageJob } from './image-maker.server';
 import type { ImageRequest, Raster } from './image-request.server';
-import { fetchOriginal, type ImageSource, ImageUnavailable } from './image-source.server';
+import { type ImageSource, ImageUnavailable, isOfOriginal } from './image-source.server';
+import { createMediaHosts } from './media-hosts.server';
 import { drawingKey, imageCacheKey } from './picture-key';
 import { mostOriginal, originalAsIs, otherSize } from './stand-in.server';
 import type { LearnTint } from './tint-learner.server';
@@ -40,6 +43,8 @@ export interface Images {
     job: (original: Buffer | null) => ConversionJob,
     signal?: AbortSignal,
   ): Promise<Buffer>;
+  /** A picture that was made of a file earlier, whatever its format and as wide as a page may be. */
+  keptForm(path: string): Promise<Buffer | null>;
   /** Deletes what was made of a file that was replaced. @param path without its version */
   forget(path: string): Promise<void>;
   /** Number of queued pictures. */
@@ -76,8 +81,8 @@ export interface ImagesOptions {
   clock: Clock;
   /** Called for every picture that was not in the cache. */
   onJob?: (job: ImageJob) => void;
-  /** Called for an original that cannot be shown. */
-  onUnshown?: ImageMakerOptions['onUnshown'];
+  /** Called for an original that cannot be shown for minutes, or until it is replaced. */
+  onUnshown?: (path: string, why: WhyUnshown, reason: string) => void;
   /** Given the pictures that were made or are kept. */
   learnTint?: LearnTint;
 }
@@ -93,24 +98,21 @@ export function createImages({
 }: ImagesOptions): Images {
   const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue({ workers, places, backgroundPlaces, quiet });
-  const originals = createWorkQueue({ workers: workers * 2, places });
+  const hosts = createMediaHosts(source);
   const standIns = createWorkQueue(standInPlaces);
-  const make = createImageMaker({ cache, queue, converter, clock, onJob, onUnshown });
+  const failed = createFailedOriginals(clock, onUnshown);
+  const make = createImageMaker({ cache, queue, converter, failed, onJob });
 
   async function draw(request: ImageRequest, options: WaitOptions): Promise<Buffer> {
     const { path, width, format } = request;
     const bytes = await make({ key: imageCacheKey(request), format, subject: path }, options, async () => ({
       kind: 'picture',
-      original: await originalOf(path),
+      original: await hosts.fetchInTurn(path),
       width,
       format,
     }));
     void learnTint(request, bytes);
     return bytes;
-  }
-
-  function originalOf(path: string): Promise<Buffer> {
-    return originals.run(path, () => fetchOriginal(source, path));
   }
 
   async function standIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
@@ -126,7 +128,7 @@ export function createImages({
   }
 
   async function fetchSmallOriginal(path: string): Promise<Buffer> {
-    return await fetchOriginal(source, path, mostOriginal).catch((error: unknown) => {
+    return await hosts.fetch(path, mostOriginal).catch((error: unknown) => {
       // Too large to be sent unconverted, or unavailable: the visitor gets 503 with `Retry-After`.
       throw error instanceof ImageUnavailable ? new QueueFull() : error;
     });
@@ -142,35 +144,50 @@ export function createImages({
     }
   }
 
+  async function shown(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
+    if (request.format !== 'avif') return drawOrStandIn(request, signal);
+    const ready = await cache.read(imageCacheKey(request));
+    if (ready) {
+      void learnTint(request, ready);
+      return { bytes: ready, format: 'avif', final: true };
+    }
+    // AVIF takes ten times as long as WebP, so a visitor is sent WebP while it is made.
+    const tooWide = request.width > widestStandIn;
+    const width = tooWide ? widestStandIn : request.width;
+    const meanwhile = await drawOrStandIn({ ...request, format: 'webp', width }, signal);
+    draw(request, { priority: 'background' }).catch(() => undefined);
+    return { ...meanwhile, final: false };
+  }
+
   return {
     derive: (key, path, job, signal) =>
       make(
         { key, format: 'jpeg', subject: path ?? key },
         { signal, timeout: waitTimeouts.picture },
-        async () => job(path === null ? null : await originalOf(path)),
+        async () => job(path === null ? null : await hosts.fetchInTurn(path)),
       ),
     drawing: (path, signal) =>
       make(
         { key: drawingKey(path), format: 'svg', subject: path },
         { signal, timeout: waitTimeouts.picture },
-        async () => ({ kind: 'drawing', original: await originalOf(path) }),
+        async () => ({ kind: 'drawing', original: await hosts.fetchInTurn(path) }),
       ),
     async prepare(request) {
       await draw(request, { priority: 'background' });
     },
     async get(request, signal) {
-      if (request.format !== 'avif') return drawOrStandIn(request, signal);
-      const ready = await cache.read(imageCacheKey(request));
-      if (ready) {
-        void learnTint(request, ready);
-        return { bytes: ready, format: 'avif', final: true };
+      try {
+        return await shown(request, signal);
+      } catch (error) {
+        // A form that is kept counts for more than an original that fails.
+        const kept = isOfOriginal(error) ? await otherSize(cache, request) : null;
+        if (!kept) throw error;
+        return { ...kept, final: false };
       }
-      // AVIF takes ten times as long as WebP, so a visitor is sent WebP while it is made.
-      const tooWide = request.width > widestStandIn;
-      const width = tooWide ? widestStandIn : request.width;
-      const meanwhile = await drawOrStandIn({ ...request, format: 'webp', width }, signal);
-      draw(request, { priority: 'background' }).catch(() => undefined);
-      return { ...meanwhile, final: false };
+    },
+    async keptForm(path) {
+      const kept = await otherSize(cache, { path, width: widestStandIn, format: 'avif' });
+      return kept?.bytes ?? null;
     },
     forget: (path) => cache.forget(path),
     cache,

@@ -6,7 +6,6 @@ import { takePicturesFrom } from '~/content/media-origins.server';
 import { forgetReplaced } from '~/content/picture-versions';
 import { noteLeftOut, tellLeftOut } from '~/content/pictures-left-out';
 import { type Fetch, networkFetch } from '~/content/transport.server';
-import { leaveOut } from '~/content/unshown-pictures.server';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
 import type { Metrics } from '~/metrics.server';
@@ -40,7 +39,7 @@ export function createPictureServices({
   const origins = embedded ? [embeddedOrigin, ...env.mediaOrigins] : env.mediaOrigins;
   takePicturesFrom(origins, env.content.apiUrl ? [new URL(env.content.apiUrl).origin] : []);
   tellLeftOut(({ url, why, problem }) =>
-    log.warn({ picture: url, why, problem }, 'a picture is left out of its pages'),
+    log.warn({ picture: url, why, problem }, 'a picture cannot be shown'),
   );
   const network = networkFetch();
   const converter = createConverter({ log });
@@ -58,9 +57,7 @@ export function createPictureServices({
       metrics.imageJobs.inc({ format, outcome });
       if (seconds !== null) metrics.imageSeconds.observe({ format }, seconds);
     },
-    onUnshown(picture, why, reason) {
-      if (leaveOut(picture, why, clock())) noteLeftOut({ url: picture, why, problem: reason });
-    },
+    onUnshown: (picture, why, reason) => noteLeftOut({ url: picture, why, problem: reason }),
   });
   forgetReplaced((picture) => void images.forget(picture));
   measureImages(metrics.registry, images, converter);

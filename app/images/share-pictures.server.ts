@@ -1,12 +1,13 @@
 /** Share pictures, made once and cached like other pictures. */
-import { ImageNotFound, ImageUnavailable } from './image-source.server';
+import { isOfOriginal } from './image-source.server';
 import type { Images, ServedImage } from './images.server';
 import { shareKey } from './picture-key';
 import type { SharePicture } from './share-address.server';
 
 export interface SharePictures {
   /**
-   * A JPEG; without the illustration, and for a while only, where that cannot be had: who previews a link asks once.
+   * A JPEG. Where the illustration cannot be had, one with an earlier form of it or without it, for a while only: who
+   * previews a link asks once.
    *
    * @param signal aborted when the client has disconnected @throws as `Images.get`
    */
@@ -15,7 +16,7 @@ export interface SharePictures {
 
 /** @param school its short and its full name */
 export function createSharePictures(
-  images: Pick<Images, 'derive'>,
+  images: Pick<Images, 'derive' | 'keptForm'>,
   school: () => Promise<readonly [string, string]>,
 ): SharePictures {
   async function draw({ title, path, focus }: SharePicture, signal: AbortSignal | undefined) {
@@ -28,18 +29,27 @@ export function createSharePictures(
     );
   }
 
+  /** With what is kept of the illustration, if anything is. */
+  async function drawWithKept(picture: SharePicture, path: string, signal: AbortSignal | undefined) {
+    const kept = await images.keptForm(path);
+    if (!kept) return draw({ ...picture, path: null, focus: null }, signal);
+    const { title, focus } = picture;
+    const names = await school();
+    return images.derive(
+      shareKey([title, focus, ...names, 'kept'], path),
+      null,
+      () => ({ kind: 'card', title, school: names, original: kept, focus }),
+      signal,
+    );
+  }
+
   return {
     async share(picture, signal) {
       try {
         return { bytes: await draw(picture, signal), format: 'jpeg', final: true };
       } catch (error) {
-        const isOfPicture = error instanceof ImageNotFound || error instanceof ImageUnavailable;
-        if (picture.path === null || !isOfPicture) throw error;
-        return {
-          bytes: await draw({ ...picture, path: null, focus: null }, signal),
-          format: 'jpeg',
-          final: false,
-        };
+        if (picture.path === null || !isOfOriginal(error)) throw error;
+        return { bytes: await drawWithKept(picture, picture.path, signal), format: 'jpeg', final: false };
       }
     },
   };

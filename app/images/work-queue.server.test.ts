@@ -30,6 +30,28 @@ describe('the queue', () => {
     expect(await second).toBe('b');
   });
 
+  it('begins another in the place of a job that takes too long, which is still one for all who ask', async () => {
+    const { job } = busy();
+    let leave = () => {};
+    let end = (_: string) => {};
+    const queue = createWorkQueue({ workers: 1, places: 1 });
+    const slow = (leavePlace: () => void) => {
+      leave = leavePlace;
+      return new Promise<string>((resolve) => {
+        end = resolve;
+      });
+    };
+    const asked = [queue.run('slow', slow), queue.run('slow', slow)];
+    const next = queue.run('next', job('next'));
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    leave();
+    expect(await next).toBe('next');
+    end('made');
+    expect(await Promise.all(asked)).toEqual(['made', 'made']);
+    expect(await queue.run('last', job('last'))).toBe('last');
+  });
+
   it('is left at once by who has gone: the place is another’s', async () => {
     const { queue, done, job, release } = busy();
     const gone = new AbortController();

@@ -25,9 +25,12 @@ export interface WaitOptions {
   timeout?: number;
 }
 
+/** @param leavePlace has another job begin in the place of this one, which takes too long */
+export type Job<T> = (leavePlace: () => void) => Promise<T>;
+
 export interface WorkQueue {
   /** @throws {QueueFull | WaitedTooLong} or the signal's reason */
-  run<T>(key: string, job: () => Promise<T>, options?: WaitOptions): Promise<T>;
+  run<T>(key: string, job: Job<T>, options?: WaitOptions): Promise<T>;
   /** Jobs that have not started. */
   readonly waiting: number;
 }
@@ -90,30 +93,36 @@ export function createWorkQueue({
     return undefined;
   }
 
-  function add<T>(key: string, job: () => Promise<T>, priority: Priority): Entry {
+  function add<T>(key: string, job: Job<T>, priority: Priority): Entry {
     let start = () => {};
     const started = new Promise<void>((resolve) => {
       start = resolve;
     });
+    let hasPlace = false;
+    const leavePlace = () => {
+      if (!hasPlace) return;
+      hasPlace = false;
+      running[entry.priority] -= 1;
+      if (entry.priority === 'visitor') lastVisitor = performance.now();
+      beginWhatCan();
+    };
     const entry: Entry = {
       priority,
       begun: false,
       waiters: 0,
       begin() {
-        const kind = entry.priority;
         entry.begun = true;
-        running[kind] += 1;
+        hasPlace = true;
+        running[entry.priority] += 1;
         entry.result
           .catch(() => undefined)
           .then(() => {
-            running[kind] -= 1;
-            if (kind === 'visitor') lastVisitor = performance.now();
             entries.delete(key);
-            beginWhatCan();
+            leavePlace();
           });
         start();
       },
-      result: started.then(job),
+      result: started.then(() => job(leavePlace)),
     };
     entries.set(key, entry);
     return entry;
@@ -148,7 +157,7 @@ export function createWorkQueue({
   }
 
   return {
-    run<T>(key: string, job: () => Promise<T>, options: WaitOptions = {}) {
+    run<T>(key: string, job: Job<T>, options: WaitOptions = {}) {
       const { priority = 'visitor', signal } = options;
       if (signal?.aborted) return Promise.reject(signal.reason);
       const present = entries.get(key);

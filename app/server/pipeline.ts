@@ -18,7 +18,6 @@ import { createFirstScreens, type FirstScreens } from './first-screens/first-scr
 import { keptPageAt } from './first-screens/kept-page-at';
 import { pagesOfChange } from './first-screens/pages-of-change';
 import { hasContent, health } from './health';
-import { leaveOutPictures } from './leave-out-pictures';
 import type { Lifecycle } from './lifecycle';
 import { limitBody } from './limit-body';
 import { limitRenders } from './limit-renders';
@@ -112,11 +111,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     isBusy: () => isOverloaded() || !services.upstream.worthAsking,
     isEnding: () => lifecycle.draining,
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
-  });
-  void leaveOutPictures({
-    pages: pages.cache,
-    clock: services.clock,
-    isEnding: () => lifecycle.draining,
   });
   const shedding = shedLoad(isOverloaded);
   const tellCaches = toldBy(services);

@@ -1,4 +1,6 @@
 /** Pictures as a browser gets them: converted, at the right width. */
+import type { Locator } from 'playwright/test';
+import sharp from 'sharp';
 import { withPictures } from './chromium';
 import { expect, test } from './fixtures';
 import { usualPages } from './templates';
@@ -31,6 +33,44 @@ test('every picture keeps its room: width and height are set, the others are laz
   expect(bare).toBe(0);
   expect(await page.locator('img[loading=eager]').count()).toBeLessThanOrEqual(1);
 });
+
+test.describe('a picture that does not come', () => {
+  test.use({ allowedStatuses: [404] });
+
+  test('leaves its room, its colours and its words, and no sign of a broken file', async ({ page }) => {
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/images/**', async (route) => {
+      await failing;
+      await route.fulfill({ status: 404, body: 'Not Found' });
+    });
+    await page.goto('/campus/lyon', { waitUntil: 'domcontentloaded' });
+    const picture = page.locator('.campus-picture');
+    const image = picture.locator('img');
+    const room = await picture.boundingBox();
+    fail();
+    await expect.poll(() => image.evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true);
+    expect(await picture.boundingBox()).toEqual(room);
+    expect((await cornerOf(picture)).min, 'dark words').toBeLessThan(100);
+    await image.evaluate((element) => element.setAttribute('alt', ''));
+    const { min, max } = await cornerOf(picture);
+    expect(max - min, 'nothing but a colour').toBeLessThan(40);
+  });
+});
+
+/** The darkest and the lightest red where a browser shows the sign of a broken file, 0 to 255. */
+async function cornerOf(picture: Locator): Promise<{ min: number; max: number }> {
+  // Without the edge, which may share its pixels with what is beside it.
+  const corner = { left: 4, top: 4, width: 40, height: 40 };
+  const shown = await sharp(await picture.screenshot())
+    .extract(corner)
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(shown).stats();
+  return channels[0] as { min: number; max: number };
+}
 
 test('a picture the site does not show, or a width it does not offer, is refused', async ({
   page,

@@ -1,4 +1,5 @@
 /** The parts of the run, in their order; the short form begins with those that mostly wait. */
+import { badMoments } from './promises/bad-moments.mjs';
 import { bodies } from './promises/bodies.mjs';
 import { clock } from './promises/clock.mjs';
 import { disk } from './promises/disk.mjs';
@@ -49,6 +50,7 @@ export const parts = {
   observatory: { prove: observatory },
   sharedCache: { prove: sharedCache },
   images: { prove: images },
+  badMoments: { prove: badMoments, waits: true },
   xss: { prove: xss },
   slowClients: { prove: slowClients, waits: true },
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -31,6 +31,16 @@ function process(code: string) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'process.mjs');
   writeFileSync(file, `process.on('disconnect', () => process.exit());\n${code}`);
   return async () => file;
+}
+
+function allFileDescriptors(): number[] {
+  const taken: number[] = [];
+  try {
+    while (taken.length < 50_000) taken.push(openSync('/dev/null', 'r'));
+  } catch {
+    // None is left.
+  }
+  return taken;
 }
 
 function isAlive(pid: number): boolean {
@@ -108,7 +118,7 @@ describe('the process that converts', () => {
       own.convert(picture(Buffer.alloc(1))),
       own.convert(picture(Buffer.alloc(2))),
     ]);
-    expect(hanging).toMatchObject({ reason: { name: 'ConverterLost', tookTooLong: true } });
+    expect(hanging).toMatchObject({ reason: { name: 'ConverterLost', loss: 'killed' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
     expect(own.restarts).toBe(1);
     // Gone, not merely forgotten: it would hold a processor for ever.
@@ -123,8 +133,56 @@ describe('the process that converts', () => {
       });`),
     });
     await own.convert(picture(Buffer.alloc(2)));
-    await expect(own.convert(picture(Buffer.alloc(1)))).rejects.toMatchObject({ tookTooLong: true });
+    await expect(own.convert(picture(Buffer.alloc(1)))).rejects.toMatchObject({ loss: 'killed' });
     expect(own.restarts).toBe(1);
+  });
+
+  it('goes on without a job that takes long: that one begins again beside it', async () => {
+    // Never answers to the picture of one byte, in whichever process.
+    const own = start({
+      patience: 1000,
+      entry: process(`process.on('message', ({ original }) => {
+        if (original.length > 1) process.send({ kind: 'made', bytes: original, memory: 1 });
+      });`),
+    });
+    let slow = 0;
+    const hanging = [1, 1].map((bytes) => own.convert(picture(Buffer.alloc(bytes)), () => (slow += 1)));
+    for (const job of hanging) job.catch(() => undefined);
+    const quick = [2, 3].map((bytes) => own.convert(picture(Buffer.alloc(bytes))));
+    expect((await Promise.all(quick)).map(({ length }) => length)).toEqual([2, 3]);
+    expect(slow).toBe(2);
+  });
+
+  it('takes the time it needs where nobody waits', async () => {
+    const own = start({
+      patience: 50,
+      entry: process(`process.on('message', ({ original }) =>
+        setTimeout(() => process.send({ kind: 'made', bytes: original, memory: 1 }), 300));`),
+    });
+    await own.convert(picture(Buffer.alloc(1)));
+    expect(own.restarts).toBe(0);
+  });
+
+  it('that cannot be started, for want of file descriptors, fails its jobs at once, and starts with the next', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    globalThis.process.on('warning', note);
+    const { execPath } = globalThis.process;
+    const own = start({
+      entry: process(`process.on('message', ({ original }) =>
+        process.send({ kind: 'made', bytes: original, memory: 1 }));`),
+    });
+    const taken = allFileDescriptors();
+    // Where there are more of them than one can take.
+    globalThis.process.execPath = '/no/such/program';
+    const jobs = Array.from({ length: 20 }, () => own.convert(picture(Buffer.alloc(1))));
+    const ended = await Promise.allSettled(jobs);
+    globalThis.process.execPath = execPath;
+    for (const descriptor of taken) closeSync(descriptor);
+    expect(ended.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+    await expect(own.convert(picture(Buffer.alloc(1)))).resolves.toBeInstanceOf(Buffer);
+    globalThis.process.off('warning', note);
+    expect(warnings).toEqual([]);
   });
 
   it('ends itself when a job takes more memory than there is', async () => {

@@ -1,33 +1,23 @@
 /**
- * Manages the converter process: started ahead or with the first job, one job at a time, killed when a job takes
- * too long, restarted whenever it ends.
+ * Converts in a process of its own, one job at a time. A job that others wait for too long begins again in a second
+ * process, which is there as long as such jobs are.
  */
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';
-import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
-
-/** The process was lost during a job: it took too long or too much memory, or crashed. */
-export class ConverterLost extends Error {
-  override name = 'ConverterLost';
-  constructor(
-    message: string,
-    readonly tookTooLong = false,
-  ) {
-    super(message);
-  }
-}
+import { ConverterLost, createLane } from './converter-lane.server';
+import type { ConversionJob } from './job';
 
 export interface Converter {
-  /** @throws {PictureRefused | ConverterLost} */
-  convert(job: ConversionJob): Promise<Buffer>;
+  /**
+   * @param onSlow called when the job is put behind those that wait for it
+   * @throws {PictureRefused | ConverterLost}
+   */
+  convert(job: ConversionJob, onSlow?: () => void): Promise<Buffer>;
   /** Starts the process, so that the first job does not wait for its start. */
   start(): Promise<void>;
   /** Processes lost so far, including those replaced because they had grown. */
   readonly restarts: number;
-  /** Memory the process last reported, in bytes; 0 without a process. */
+  /** Memory the processes last reported, in bytes; 0 without a process. */
   readonly memory: number;
   /** Id of the process; null without a process. */
   readonly pid: number | null;
@@ -40,152 +30,74 @@ export interface ConverterOptions {
   entry?: () => Promise<string>;
   /** Milliseconds for one job, the start of a process included. */
   deadline?: number;
-  /** Bytes the process may take. */
+  /** Milliseconds of one job while others wait: several times what the largest picture takes. */
+  patience?: number;
+  /** Bytes a process may take. */
   mostMemory?: number;
 }
 
 const megabyte = 1024 * 1024;
 /** Gives the converter a third of a page's share of a busy processor; a higher value would starve it. */
 const niceness = 5;
-/** A process above this many bytes between two jobs is replaced. */
-const grown = 200 * megabyte;
+/** Gives way to the pictures of the first process, too. */
+const nicenessOfSlow = 10;
+/** Most slow jobs that wait, each with its original in memory. */
+const mostSlow = 8;
 
 export function createConverter({
   log,
   entry = converterEntry,
   deadline = 20_000,
+  patience = 3000,
   mostMemory = 380 * megabyte,
 }: ConverterOptions): Converter {
-  let child: ChildProcess | null = null;
-  let used = false;
-  let restarts = 0;
-  let memory = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const usual = { log, entry, deadline, mostMemory };
+  const quick = createLane({ ...usual, niceness });
+  const slow = createLane({ ...usual, niceness: nicenessOfSlow });
+  let slowJobs = 0;
 
-  async function started(): Promise<ChildProcess> {
-    if (child) return child;
-    const fresh = start(await entry(), mostMemory);
-    child = fresh;
-    used = false;
-    fresh.once('exit', () => {
-      if (child === fresh) forget();
-    });
-    return fresh;
+  /** Looks whether what waits has waited long enough. */
+  function makeWay(): void {
+    if (quick.waiting > 0) quick.overtake(patience);
   }
 
-  function forget(): void {
-    child = null;
-    memory = 0;
-    restarts += 1;
-  }
-
-  function discard(): void {
-    child?.kill('SIGKILL');
-    if (child) forget();
-  }
-
-  async function once(job: ConversionJob): Promise<Buffer> {
-    const running = await started();
-    hold(running, true);
+  async function convertSlowly(job: ConversionJob): Promise<Buffer> {
+    if (slowJobs > mostSlow) throw new ConverterLost('too many slow ones', 'overtaken');
+    slowJobs += 1;
     try {
-      return await exchange(running, job);
+      return await slow.run(job);
     } finally {
-      hold(running, false);
-      used = true;
-      if (memory > grown) discard();
-    }
-  }
-
-  /** Sends the job and waits for the answer, or for the end of the process. */
-  function exchange(running: ChildProcess, job: ConversionJob): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      const lost = (why: string, tookTooLong = false) => {
-        settle();
-        // Killed at once, so that no other job is sent to a process that is ending.
-        running.kill('SIGKILL');
-        if (child === running) forget();
-        log.warn({ why, restarts }, 'the process that converts was lost');
-        reject(new ConverterLost(why, tookTooLong));
-      };
-      const timer = setTimeout(() => lost(`no picture within ${deadline} ms`, true), deadline);
-      const onExit = (code: number | null, signal: string | null) => lost(`it ended (${signal ?? code})`);
-      const onMessage = (message: ConverterMessage) => {
-        memory = message.memory;
-        if (message.kind === 'ready') return;
-        if (message.kind === 'over') return lost(`over ${Math.round(mostMemory / megabyte)} MB`);
-        settle();
-        if (message.kind === 'made') resolve(Buffer.from(message.bytes));
-        else reject(new PictureRefused(message.refusal, message.reason));
-      };
-      const settle = () => {
-        clearTimeout(timer);
-        running.off('message', onMessage).off('exit', onExit);
-      };
-      running.on('message', onMessage).on('exit', onExit);
-      running.send(job, (error) => {
-        if (error) lost(error.message);
-      });
-    });
-  }
-
-  async function convert(job: ConversionJob): Promise<Buffer> {
-    // A used process may be lost because of earlier jobs: the job is retried once in a fresh one.
-    const wasUsed = child !== null && used;
-    try {
-      return await once(job);
-    } catch (error) {
-      if (!(error instanceof ConverterLost) || error.tookTooLong || !wasUsed) throw error;
-      return await once(job);
+      slowJobs -= 1;
+      if (slowJobs === 0) slow.stop();
     }
   }
 
   return {
-    convert(job) {
-      const turn = last.then(() => convert(job));
-      last = turn.catch(() => undefined);
-      return turn;
+    async convert(job, onSlow = () => undefined) {
+      const look = setInterval(makeWay, patience / 10).unref();
+      try {
+        return await quick.run(job);
+      } catch (error) {
+        if (!(error instanceof ConverterLost) || error.loss !== 'overtaken') throw error;
+      } finally {
+        clearInterval(look);
+      }
+      onSlow();
+      return await convertSlowly(job);
     },
-    async start() {
-      // Queued with the jobs: two concurrent starts would leak a process.
-      const turn = last.then(started);
-      last = turn.catch(() => undefined);
-      await turn;
-    },
+    start: () => quick.start(),
     get restarts() {
-      return restarts;
+      return quick.restarts + slow.restarts;
     },
     get memory() {
-      return memory;
+      return quick.memory + slow.memory;
     },
     get pid() {
-      return child?.pid ?? null;
+      return quick.pid;
     },
-    stop: () => discard(),
+    stop() {
+      quick.stop();
+      slow.stop();
+    },
   };
-}
-
-function start(file: string, mostMemory: number): ChildProcess {
-  const child = fork(file, [String(mostMemory)], {
-    serialization: 'advanced',
-    execArgv: ['--max-old-space-size=128'],
-    // A minimal environment: the process that decodes untrusted files must hold no secret.
-    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // A process that cannot be started cannot be sent to: the job reports the error.
-  child.on('error', () => undefined);
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
-  } catch {
-    // Without the permission, the converter runs at normal priority.
-  }
-  hold(child, false);
-  return child;
-}
-
-/** Whether the converter keeps this process alive: only during a job. */
-function hold(child: ChildProcess, held: boolean): void {
-  const verb = held ? 'ref' : 'unref';
-  child[verb]();
-  child.channel?.[verb]();
 }

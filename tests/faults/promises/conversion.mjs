@@ -1,10 +1,11 @@
 /** Pictures that cost much: what they may take from the process that answers pages, and from the one that converts. */
 import { createHmac } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, visit, warm } from '../rig/ask.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
+import { childrenOf } from '../rig/processes.mjs';
 import { secrets } from '../rig/rig.mjs';
 import { all, atMost, none, row, timeLimit } from '../rig/rows.mjs';
 import { originalsOf } from './costly-originals.mjs';
@@ -179,15 +180,4 @@ function watchChild(pid) {
     clearInterval(timer);
     return peak || Number.NaN;
   };
-}
-
-/** @param {number} pid */
-function childrenOf(pid) {
-  try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    );
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 /** The processes of one part of the run: the built site, its content service, and what stands between them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allocator } from '../../../tools/allocator.mjs';
 import { ask } from './ask.mjs';
@@ -196,4 +197,15 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
         .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
     },
   };
+}
+
+/** The processes a process has started, as the kernel counts them (Linux). @param {number} pid */
+export function childrenOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
 }

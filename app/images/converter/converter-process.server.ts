@@ -1,0 +1,33 @@
+/** Starts the process that converts, with nothing of this one's environment. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+/**
+ * @param file the script @param mostMemory bytes it may take @param niceness 0 to 19: higher gives way to others
+ * @returns without an id where it could not be started
+ */
+export function startProcess(file: string, mostMemory: number, niceness: number): ChildProcess {
+  const child = fork(file, [String(mostMemory)], {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128'],
+    // A minimal environment: the process that decodes untrusted files must hold no secret.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // What could not be started has no id, and what cannot be sent to says so to the job.
+  child.on('error', () => undefined);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
+  } catch {
+    // Without the permission, the converter runs at normal priority.
+  }
+  hold(child, false);
+  return child;
+}
+
+/** Whether the converter keeps this process alive: only during a job. */
+export function hold(child: ChildProcess, held: boolean): void {
+  const verb = held ? 'ref' : 'unref';
+  child[verb]();
+  child.channel?.[verb]();
+}

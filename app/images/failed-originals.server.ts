@@ -1,0 +1,110 @@
+/** Originals that could not be shown, and when each is tried again (decision 095). */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '~/content/clock';
+import type { WhyUnshown } from '~/content/pictures-left-out';
+import { hostOf, ImageNotFound, type ImageUnavailable } from './image-source.server';
+
+export interface FailedOriginals {
+  /** @throws what an original failed with, as long as it is not tried again */
+  refuse(path: string): void;
+  /** @throws what an original failed with, if the converter was lost over these bytes and is not given them again */
+  refuseSame(path: string, original: Uint8Array): void;
+  note(path: string, failure: OriginalFailure): void;
+  /** Notes that a picture was made of an original: what failed at the same host is tried again. */
+  recover(path: string): void;
+}
+
+export interface OriginalFailure {
+  error: ImageNotFound | ImageUnavailable;
+  /** Null for a failure that says nothing of the file. */
+  why: WhyUnshown | null;
+  /** The bytes over which the converter was lost. */
+  lostOver: Uint8Array | null;
+  /** The converter was killed over them: they are not tried again. */
+  isKilled: boolean;
+}
+
+interface Failed {
+  error: Error;
+  host: string;
+  /** When it failed first, in milliseconds. */
+  first: number;
+  times: number;
+  until: number;
+  /** It is the file's own failure, and not its host's. */
+  isLasting: boolean;
+  /** Digest of bytes that are not tried again. */
+  notAgain: string | null;
+}
+
+const most = 2000;
+/** Milliseconds after a failure; twice as many after each further one, up to a few seconds. */
+const firstPause = 1000;
+const longestPause = 4000;
+/** Milliseconds after which a failure that goes on is the file's, if its host gave others meanwhile. */
+const doubt = 2 * 60_000;
+/** Milliseconds after which a failure may be tried again and still goes on. */
+const stillGoesOn = 10 * 60_000;
+/** What the host gave in this time after a first failure may have been fetched before it. */
+const meanwhile = 30_000;
+const lastingPause = 60_000;
+
+/** @param onUnshown called for an original that fails for minutes, or was killed */
+export function createFailedOriginals(
+  clock: Clock,
+  onUnshown: (path: string, why: WhyUnshown, reason: string) => void,
+): FailedOriginals {
+  const failures = new LRUCache<string, Failed>({ max: most });
+  /** When a picture was last made of a file of each host. */
+  const shown = new Map<string, number>();
+
+  function failedNow(path: string, { error, lostOver, isKilled }: OriginalFailure): Failed {
+    const now = clock();
+    const known = failures.get(path);
+    const [host, first, times] = [hostOf(path), known?.first ?? now, known?.times ?? 0];
+    const isOfFile = (shown.get(host) ?? 0) - first >= meanwhile;
+    // One of hours ago may be of another bad moment.
+    const goesOn = now - first >= doubt && now - (known?.until ?? 0) < stillGoesOn;
+    const isLasting = isKilled || (goesOn && isOfFile);
+    const pause = isLasting ? lastingPause : Math.min(firstPause * 2 ** times, longestPause);
+    const notAgain = isLasting && lostOver ? digest(lostOver) : (known?.notAgain ?? null);
+    return { error, host, first, times: times + 1, until: now + pause, isLasting, notAgain };
+  }
+
+  return {
+    refuse(path) {
+      const known = failures.get(path);
+      if (known && known.until > clock()) throw known.error;
+    },
+    refuseSame(path, original) {
+      const known = failures.get(path);
+      if (!known?.notAgain || known.notAgain !== digest(original)) return;
+      known.until = clock() + lastingPause;
+      throw known.error;
+    },
+    note(path, failure) {
+      // Its other sizes were asked for at the same time.
+      if ((failures.get(path)?.until ?? 0) > clock() && !failure.isKilled) return;
+      const failed = failedNow(path, failure);
+      failures.set(path, failed);
+      const { error, why, lostOver } = failure;
+      if (failed.isLasting && error instanceof ImageNotFound) error.isLasting = true;
+      // A converter that is lost for minutes says nothing of one file.
+      const isTold = failed.isLasting || (lostOver === null && clock() - failed.first >= doubt);
+      if (why && isTold) onUnshown(path, why, error.message);
+    },
+    recover(path) {
+      const host = hostOf(path);
+      shown.set(host, clock());
+      if (!failures.delete(path)) return;
+      for (const [other, failed] of failures.entries()) {
+        if (failed.host !== host || failed.notAgain) continue;
+        if (failed.isLasting) failed.until = 0;
+        else failures.delete(other);
+      }
+    },
+  };
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');

@@ -1,0 +1,164 @@
+/** A media host, and a converter, that are not themselves for a moment: what that takes out of pages. */
+import { appendFileSync, cpSync, readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { visit, visitAll, warm } from '../rig/ask.mjs';
+import { asyncServer, listenUntilEnd } from '../rig/listen.mjs';
+import { seldomVisited } from '../rig/pages.mjs';
+import { childrenOf } from '../rig/processes.mjs';
+import { all, row, timeLimit } from '../rig/rows.mjs';
+
+/**
+ * @import { ServerResponse } from 'node:http'
+ * @import { Content, Site } from '../rig/processes.mjs'
+ * @import { Rig } from '../rig/rig.mjs'
+ * @typedef {(response: ServerResponse) => void} Answer
+ */
+
+/** Milliseconds of a moment, and after which nothing may be seen of it any more. */
+const moment = 3000;
+const afterwards = 5000;
+
+const pages = ['/', '/actualites', '/blog', '/campus/lyon', ...seldomVisited.slice(0, 16)];
+
+/** @param {Rig} rig */
+export async function badMoments(rig) {
+  const rows = [];
+  for (const [name, answer] of hostMoments)
+    rows.push(
+      await shownAfter(rig, `3 s of ${name} from the media host`, async (site, host) => {
+        host.answer = answer;
+        await askFor(site, moment);
+        host.answer = null;
+      }),
+    );
+  rows.push(
+    await shownAfter(rig, 'the converter killed for 3 s', async (site) => {
+      const killer = setInterval(() => {
+        for (const child of childrenOf(site.pid)) killed(child);
+      }, 5);
+      await askFor(site, moment);
+      clearInterval(killer);
+    }),
+  );
+  rows.push(await besideSlow(rig));
+  return rows;
+}
+
+/** @type {readonly (readonly [name: string, answer: Answer])[]} */
+const hostMoments = [
+  ['404', (response) => response.writeHead(404).end()],
+  [
+    'a maintenance page with 200',
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Bientôt'),
+  ],
+];
+
+/** A job that takes for ever, and what waits for it. @param {Rig} rig */
+async function besideSlow(rig) {
+  const { site } = await freshSchool(rig);
+  await warm(site, pages);
+  const [first, second, ...others] = await picturesOf(site);
+  await visit(site, first);
+  for (const child of childrenOf(site.pid)) process.kill(child, 'SIGSTOP');
+  const replies = await visitAll(site, [second, ...others.slice(0, 5)]);
+  await site.stop();
+  const made = replies.filter(({ headers }) => headers['cache-control']?.includes('immutable'));
+  const slowest = Math.max(...replies.map(({ ms }) => ms));
+  return row(
+    'six pictures of which the first hangs in the converter',
+    `all made within ${timeLimit(rig, 8000)} ms`,
+    `${made.length} within ${Math.round(slowest)} ms`,
+    made.length === replies.length && slowest <= timeLimit(rig, 8000),
+  );
+}
+
+/**
+ * @param {Rig} rig @param {string} name
+ * @param {(site: Site, host: Awaited<ReturnType<typeof mediaHost>>) => Promise<void>} happen
+ * @returns how many pictures are in the pages and shown afterwards, of those that were
+ */
+async function shownAfter(rig, name, happen) {
+  const { site, host } = await freshSchool(rig);
+  await warm(site, pages);
+  const before = await picturesOf(site);
+  await happen(site, host);
+  await pause(afterwards);
+  // Whoever looks first is shown the page as it was.
+  await warm(site, pages);
+  const after = await picturesOf(site);
+  const missing = [...before].filter((address) => !after.has(address));
+  for (const address of after) {
+    const { status, headers } = await visit(site, address);
+    const isShown = status === 200 && headers['content-type']?.startsWith('image/');
+    if (!isShown) missing.push(`${status} ${address}`);
+  }
+  await site.stop();
+  return all(
+    `${name}: pictures of ${pages.length} pages shown 5 s later`,
+    before.size - missing.length,
+    before.size,
+    missing[0],
+  );
+}
+
+/** A site on files of which no form is kept: each is another one than in earlier runs. @param {Rig} rig */
+async function freshSchool(rig) {
+  const folder = rig.folder(`school-${rig.nextPort()}`);
+  cpSync('content-service/data', `${folder}/content-service/data`, { recursive: true });
+  const uploads = `${folder}/content-service/data/uploads`;
+  for (const file of readdirSync(uploads, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.webp')) appendFileSync(`${uploads}/${file}`, folder);
+  const content = await rig.content({ cwd: folder });
+  const host = await mediaHost(rig, content);
+  const env = { MEDIA_ORIGIN: host.origin, FIRST_PICTURES: 'off', CONTENT_COPY_PATH: `${folder}/copy` };
+  const site = await rig.site(content.apiUrl, { env });
+  return { site, host };
+}
+
+/** The addresses of the pages' pictures in one size. @param {Site} site */
+async function picturesOf(site) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  for (const page of pages) {
+    const { text } = await visit(site, page);
+    for (const [address] of text.matchAll(/\/images\/webp\/640\/[^" ]+/g)) found.add(address);
+  }
+  return found;
+}
+
+/** Pages with all sizes of their pictures, over and over. @param {Site} site @param {number} milliseconds */
+async function askFor(site, milliseconds) {
+  const end = performance.now() + milliseconds;
+  const addresses = [...(await picturesOf(site))].flatMap((address) =>
+    ['webp/320', 'webp/640', 'jpeg/640'].map((size) => address.replace('webp/640', size)),
+  );
+  while (performance.now() < end) {
+    for (let first = 0; first < addresses.length && performance.now() < end; first += 20)
+      await Promise.race([
+        visitAll(site, addresses.slice(first, first + 20)),
+        pause(end - performance.now()),
+      ]);
+    await pause(50);
+  }
+}
+
+/** @param {number} pid */
+function killed(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** The content service's files, until something else is answered. @param {Rig} rig @param {Content} content */
+async function mediaHost(rig, content) {
+  const state = { origin: '', answer: /** @type {Answer | null} */ (null) };
+  const server = asyncServer(async (incoming, outgoing) => {
+    if (state.answer) return state.answer(outgoing);
+    const { status, body } = await visit(content, incoming.url ?? '/');
+    outgoing.writeHead(status).end(body);
+  });
+  state.origin = `http://127.0.0.1:${await listenUntilEnd(rig, server)}`;
+  return state;
+}
