@@ -1,5 +1,5 @@
 /** axe finds nothing on any template in any state, with and without JavaScript. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { unfold } from './layout-checks';
@@ -36,6 +36,19 @@ test('in colours of the visitor’s own, lists have the arrow of their browser',
   const list = page.locator('main select').first();
   await expect(list).toHaveCSS('background-image', 'none');
   await expect(list).toHaveCSS('appearance', 'auto');
+});
+
+test('in colours of the visitor’s own, what is chosen and the lines of the panorama are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/formations?niveau=2&entree=0');
+  const ground = (input: Locator) => input.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const tiles = page.locator('.facet-tiles');
+  const chosen = tiles.locator('input:checked').first();
+  expect(await ground(chosen)).not.toBe(await ground(tiles.locator('input:not(:checked)').first()));
+  await page.goto('/panorama');
+  await expect(page.locator('.study-map .study-way-line').first()).not.toHaveCSS('background-image', 'none');
 });
 
 test('every desktop menu open, in the full bar and in the compact one', async ({ page }) => {

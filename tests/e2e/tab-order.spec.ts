@@ -147,6 +147,37 @@ test.describe('the desktop navigation', () => {
   });
 });
 
+test.describe('back through a page', () => {
+  test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing that has the focus is behind the bars', async ({ page }) => {
+    await page.goto('/formations/bts-gpn');
+    if (hasScripts()) await enhanced(page);
+    await page.locator('.site-footer a').last().focus();
+    const hidden: string[] = [];
+    for (let steps = 0; steps < 300; steps += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await behindBars(page);
+      if (stop === 'header') break;
+      if (stop) hidden.push(stop);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+/** Words of what has the focus and begins behind the header; `header` where that has it, null where all is seen. */
+function behindBars(page: Page): Promise<string | null> {
+  return page.evaluate(async (hasFrames) => {
+    // The bars follow a frame after the scrolling; without scripts they stay.
+    if (hasFrames) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const element = document.activeElement;
+    if (!element || element.closest('.site-header')) return 'header';
+    const [box] = element.getClientRects();
+    const bars = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    return box && box.top < bars && box.bottom > 0 ? (element.textContent ?? '').trim().slice(0, 40) : null;
+  }, hasScripts());
+}
+
 test.describe('the mobile navigation', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

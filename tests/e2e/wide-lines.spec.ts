@@ -28,6 +28,30 @@ for (const [address, selector] of [
   });
 }
 
+test('the fields of ‘Je suis en… près de…’ show their words whole', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page
+      .locator('.orientation-form :is(select, input:not([type=hidden]))')
+      .evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+          const pen = document.createElement('canvas').getContext('2d');
+          if (!pen) return ['no canvas'];
+          pen.font = font;
+          const words =
+            field instanceof HTMLSelectElement
+              ? field.selectedOptions[0]?.text
+              : (field as HTMLInputElement).placeholder;
+          const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          return pen.measureText(words ?? '').width > room + 1 ? [words] : [];
+        }),
+      );
+    expect.soft(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test('no year of an admission date is broken', async ({ page }) => {
   await page.goto('/integrer-iet/admissions');
   for (const width of [768, 1024, 1440]) {

@@ -20,6 +20,16 @@ describe('table', () => {
     expect(screen.getByRole('region', { name: tableExample.caption }).tabIndex).toBe(0);
   });
 
+  it('takes heads and rows that are equal', async () => {
+    const columns = ['Public', 'Prix', 'Prix'];
+    const rows = [
+      ['Adulte', '1', '2'],
+      ['Adulte', '1', '2'],
+    ];
+    renderBlock(TableBlock, await parseExample(tableDefinition, { ...tableExample, columns, rows }));
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
   it('completes a short row and leaves out one with more cells than columns', async () => {
     const rows = [['Achats', 'Part'], ['a', 'b', 'c', 'd', 'e', 'f'], 'pas une ligne'];
     const block = await parseExample(tableDefinition, { ...tableExample, rows });

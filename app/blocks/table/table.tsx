@@ -14,25 +14,26 @@ export function TableBlock({ block }: BlockProps<TableBlockData>) {
           <caption>
             <span id={captionId}>{block.caption}</span>
           </caption>
+          {/* biome-ignore-start lint/suspicious/noArrayIndexKey: heads and rows may be equal, and change no places */}
           <thead>
             <tr>
-              {block.columns.map((column) => (
-                <th key={column} scope="col">
+              {block.columns.map((column, place) => (
+                <th key={place} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {block.rows.map((cells) => (
-              <tr key={cells.join()}>
-                {cells.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={block.columns[index]} scope="row">
+            {block.rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
                       <LinkedText text={cell} />
                     </th>
                   ) : (
-                    <td key={block.columns[index]}>
+                    <td key={column}>
                       <LinkedText text={cell} />
                     </td>
                   ),
@@ -40,6 +41,7 @@ export function TableBlock({ block }: BlockProps<TableBlockData>) {
               </tr>
             ))}
           </tbody>
+          {/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */}
         </table>
       </section>
     </BlockFrame>

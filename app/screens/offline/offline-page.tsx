@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { untilDone } from '~/browser/until-done';
 import { listKeptPages, type VisitedPage } from '~/offline/kept-pages';
 import { wantedPage } from '~/offline/wanted-page';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
@@ -16,6 +17,7 @@ export function OfflinePage() {
   const wanted = useInBrowser(() => Promise.resolve(wantedPage(location.search)));
   const pages = useInBrowser(listKeptPages);
   const saved = useSavedProgrammes() ?? [];
+  useWantedPageOnceOnline(wanted);
   return (
     <>
       <PageHeader
@@ -84,4 +86,28 @@ function useInBrowser<T>(find: () => Promise<T>): T | null {
     };
   }, []);
   return found;
+}
+
+/** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
+const attempts = [300, 700, 1500];
+
+/** Shows the page that was wanted as soon as the connection is back. */
+function useWantedPageOnceOnline(wanted: string | null): void {
+  useEffect(() => {
+    if (!wanted) return;
+    let stop: (() => void) | undefined;
+    const show = () => {
+      stop?.();
+      stop = untilDone(async () => {
+        const answer = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+        if (answer) location.replace(wanted);
+        return answer !== null;
+      }, attempts);
+    };
+    addEventListener('online', show);
+    return () => {
+      removeEventListener('online', show);
+      stop?.();
+    };
+  }, [wanted]);
 }

@@ -38,6 +38,15 @@ for (const { action, title } of actions) {
   });
 }
 
+test('a list that is open counts what it holds, and nothing beside it counts more', async ({ page }) => {
+  const shown = await openPopIn(page, '/');
+  const status = shown.dialog.locator('.pop-in-status > :first-child');
+  await expect(status).toBeVisible();
+  await shown.course.fill('passerelle');
+  await expect(shown.dialog.getByRole('option')).toHaveCount(1);
+  await expect(status).toBeHidden();
+});
+
 test.describe('what the page knows', () => {
   test('a programme page presets the course', async ({ page }) => {
     const { course, campus } = await openPopIn(page, '/formations/bachelor-qse');
