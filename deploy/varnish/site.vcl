@@ -65,10 +65,10 @@ sub vcl_recv {
     return (pass);
   }
 
-  # Three forms of a page, for all agents there are.
-  if (req.http.Accept-Encoding ~ "\bbr\b") {
+  # Three forms of a page, for all agents there are. What has a quality of 0 is refused (RFC 9110 §12.4.2).
+  if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*($|,|;\s*q=(1|0\.0*[1-9]))") {
     set req.http.Accept-Encoding = "br";
-  } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+  } elsif (req.http.Accept-Encoding ~ "(?i)(^|,)\s*gzip\s*($|,|;\s*q=(1|0\.0*[1-9]))") {
     set req.http.Accept-Encoding = "gzip";
   } else {
     unset req.http.Accept-Encoding;

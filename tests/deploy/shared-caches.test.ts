@@ -136,6 +136,20 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       }
     });
 
+    it.each([
+      ['br;q=0', undefined],
+      ['br; q=0.000, gzip', 'gzip'],
+      ['br;q=0, gzip;q=0, identity', undefined],
+      ['gzip;q=1.0, br;q=0.05', 'br'],
+      ['GZIP, BR', 'br'],
+      ['x-br, gzip-br', undefined],
+    ])('sends the form a visitor takes: %s', async (accepted, form) => {
+      for (const time of ['first', 'second']) {
+        const answer = await get('/formations/bts-gpn', { ...returning, 'accept-encoding': accepted });
+        expect(answer.headers['content-encoding'], `${time} time`).toBe(form);
+      }
+    });
+
     it('loses no visit’s origin, and gives nobody the cookie of somebody else', async () => {
       const fill = async () => {
         for (const path of [...documents, ...others])
