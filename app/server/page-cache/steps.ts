@@ -14,11 +14,14 @@ import { RenderTooSlow } from './pending-renders';
 import { type FreshnessHeaders, sendPage } from './send-page';
 
 export interface PageSteps {
-  /** Answers from the cache: a lookup, a few header checks, one write. */
+  /**
+   * Answers from the cache: a lookup, a few header checks, one write. A page that is written anew for one visitor
+   * costs more, and is left to `answerRendered`, behind the limit of renders.
+   */
   answerKept: Step;
   /** Renders a page once for all requests that wait for it; under overload it only joins pending renders. */
   answerRendered: Step;
-  /** Whether the page is already being rendered for another request. */
+  /** Whether the page is already being rendered for another request, and sent to this one as it is. */
   joinsRender: (exchange: Exchange) => boolean;
 }
 
@@ -104,11 +107,12 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       const asked = asks(exchange);
       if (asked === null) return false;
       const { headers, rawHeaders } = exchange.incoming;
-      return ownHost(headers.host ?? '') && hasOneHost(rawHeaders) && answerFound(exchange, asked);
+      if (!ownHost(headers.host ?? '') || !hasOneHost(rawHeaders) || carriedOrigin(exchange)) return false;
+      return answerFound(exchange, asked);
     },
     joinsRender(exchange) {
       const asked = asks(exchange);
-      return asked !== null && cache.isRendering(asked);
+      return asked !== null && cache.isRendering(asked) && !carriedOrigin(exchange);
     },
     async answerRendered(exchange) {
       const asked = asks(exchange);
