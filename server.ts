@@ -4,6 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
+import { tooFewOpenFiles } from './app/server/open-files';
 import type { createSite, Site } from './app/server/site';
 import { leadWorkers, workersIn } from './app/server/workers';
 
@@ -67,6 +68,11 @@ function endInOrder({ services, drain }: Site): void {
 }
 
 try {
+  const tooFew = tooFewOpenFiles();
+  if (tooFew !== null) {
+    console.error(tooFew);
+    process.exit(1);
+  }
   const workers = workersIn(process.env);
   if (workers > 1 && cluster.isPrimary) leadWorkers(workers, process.env);
   else await start();

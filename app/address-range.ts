@@ -7,3 +7,11 @@ export function isAddressRange(text: string): boolean {
   if (family === 0 || more.length > 0 || address.includes('%')) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
+
+/**
+ * The /48 of the /64 of an IPv6 client: what one subscriber has may be a /56, 256 networks (RFC 6177). Any other text,
+ * an IPv4 address above all, is returned as it is. Pure.
+ */
+export function widestNetwork<Network extends string>(network: Network): Network {
+  return network.endsWith('::/64') ? (`${network.split(':', 3).join(':')}::/48` as Network) : network;
+}

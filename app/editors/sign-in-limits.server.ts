@@ -4,6 +4,7 @@
  */
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Limits } from '~/instances/limits.server';
+import { networkLimit } from '~/instances/network-limit.server';
 
 /** Who tries a password of which account. */
 export interface Attempt {
@@ -32,7 +33,7 @@ const ofStrangers = { points: 50, duration };
 
 export function createSignInLimits(limits: Limits): SignInLimits {
   const devices = limits('sign-ins of a device', ofDevice);
-  const networks = limits('sign-ins of a network', ofNetwork);
+  const networks = networkLimit(limits, 'sign-ins of a network', ofNetwork);
   const networksAtOne = limits('sign-ins of a network at an account', ofNetworkAtOne);
   const accounts = limits('sign-ins of strangers at an account', ofStrangers);
 
@@ -54,7 +55,7 @@ export function createSignInLimits(limits: Limits): SignInLimits {
   };
 }
 
-const take = (limiter: RateLimiterAbstract, key: string): Promise<boolean> =>
+const take = (limiter: Pick<RateLimiterAbstract, 'consume'>, key: string): Promise<boolean> =>
   limiter.consume(key).then(
     () => true,
     () => false,

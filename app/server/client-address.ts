@@ -8,7 +8,7 @@ export interface IpAddress {
   text: string;
 }
 
-/** The unit of rate limits: an IPv4 address, or the /64 of an IPv6 client (RFC 6177), as text. */
+/** The unit of limits: an IPv4 address, or the /64 or /48 of an IPv6 client (RFC 6177), as text. */
 export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
 
 /** @returns null for what is no address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */

@@ -1,5 +1,6 @@
 /** Identifies clients for limits and logs, and warns of a proxy that is not trusted. */
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { type ClientNetwork, clientNetwork, isTrusted, parseAddress, trustedProxies } from './client-address';
 import type { Step } from './step';
 
@@ -7,13 +8,18 @@ export interface Clients {
   /** Whether the request comes from a trusted proxy itself. */
   isFromProxy(incoming: IncomingMessage): boolean;
   networkOf(incoming: IncomingMessage): ClientNetwork;
+  /** The network a connection comes from; null for a trusted proxy's, which brings everybody's requests. */
+  networkOfConnection(socket: Socket): ClientNetwork | null;
 }
 
 /** @param ranges addresses and CIDR ranges of trusted proxies */
 export function createClients(ranges: readonly string[]): Clients {
   const proxies = trustedProxies(ranges);
+  const isProxy = ({ remoteAddress = '' }: Socket) => isTrusted(parseAddress(remoteAddress), proxies);
   return {
-    isFromProxy: ({ socket }) => isTrusted(parseAddress(socket.remoteAddress ?? ''), proxies),
+    isFromProxy: ({ socket }) => isProxy(socket),
+    networkOfConnection: (socket) =>
+      isProxy(socket) ? null : clientNetwork(socket.remoteAddress, undefined, proxies),
     networkOf({ headers, socket }) {
       const forwarded = headers['x-forwarded-for'];
       const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;

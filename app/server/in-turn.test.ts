@@ -68,9 +68,36 @@ describe('requests sent ahead on one connection', () => {
     expect(socket.destroyed).toBe(false);
   });
 
-  it('beyond the limit close the connection', async () => {
-    socket.write(Array.from({ length: 5 }, (_, index) => request(`/${index}`)).join(''));
+  it('wait for those of other connections', async () => {
+    const other = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    other.on('error', () => undefined);
+    socket.write(request('/a') + request('/b') + request('/c'));
+    other.write(request('/1') + request('/2') + request('/3'));
+    for (const count of [2, 4]) {
+      await expect.poll(() => begun.length).toBe(count);
+      for (const { outgoing } of begun.slice(-2)) outgoing.end('x');
+    }
+    await expect.poll(() => begun.length).toBe(6);
+    const turns = paths().map((path) => (/\d/.test(path) ? 'other' : 'socket'));
+    for (const turn of [2, 4]) expect(new Set(turns.slice(turn, turn + 2)).size).toBe(2);
+    other.destroy();
+  });
+
+  it('have large heads only so far: they are kept while they wait', async () => {
+    const large = (path: string) => request(path).replace('\r\n\r\n', `${'\r\na: b'.repeat(400)}\r\n\r\n`);
+    socket.write(large('/a') + large('/b') + large('/c') + large('/d'));
+    await ended;
+    expect(paths()).toEqual(['/a']);
+  });
+
+  it('beyond the limit close the connection, and are not parsed any more', async () => {
+    let parsed = 0;
+    server.on('request', () => {
+      parsed += 1;
+    });
+    socket.write(Array.from({ length: 900 }, (_, index) => request(`/${index}`)).join(''));
     await ended;
     expect(paths()).toEqual(['/0']);
+    expect(parsed).toBe(5);
   });
 });

@@ -1,29 +1,48 @@
 /**
  * Handles pipelined requests (RFC 9112 §9.3.2) one after the other: each starts when the previous response has been
- * passed to the kernel. A client that sends requests without reading costs one response, however many it sends.
+ * passed to the kernel, and when every other connection has had its turn. A client that sends requests without reading
+ * costs one response, however many it sends, and holds up nobody who sends one at a time.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { createTurns, type Turns } from './turns';
 
 /** Most pipelined requests on one connection. Browsers send none; the few clients that do send a dozen. */
 const mostAhead = 64;
+/** Characters of their heads together: waiting, each costs its memory. */
+const longestAhead = 64 * 1024;
+
+interface Ahead {
+  requests: number;
+  characters: number;
+}
 
 /**
  * @param answer called for each request in turn
  * @param most requests that may wait on one connection; with one more the connection is cut
  */
-export function inTurn(answer: RequestListener, most = mostAhead): RequestListener {
-  const waiting = new WeakMap<object, number>();
+export function inTurn(
+  answer: RequestListener,
+  most = mostAhead,
+  turns: Turns = createTurns(),
+): RequestListener {
+  const waiting = new WeakMap<object, Ahead>();
 
   function wait(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
-    const ahead = (waiting.get(socket) ?? 0) + 1;
-    // A graceful close would wait for a client that does not read.
-    if (ahead > most) return void socket.destroy();
+    const ahead = waiting.get(socket) ?? { requests: 0, characters: 0 };
+    const characters = charactersOf(incoming);
+    ahead.requests += 1;
+    ahead.characters += characters;
+    if (ahead.requests > most || ahead.characters > longestAhead) return void cut(socket);
     waiting.set(socket, ahead);
-    outgoing.once('socket', () => {
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      if (!socket.destroyed) answer(incoming, outgoing);
-    });
+    outgoing.once('socket', () =>
+      turns.take(() => {
+        ahead.requests -= 1;
+        ahead.characters -= characters;
+        if (!socket.destroyed) answer(incoming, outgoing);
+      }),
+    );
   }
 
   // A response has no socket while an earlier one on the same connection is unfinished.
@@ -32,3 +51,20 @@ export function inTurn(answer: RequestListener, most = mostAhead): RequestListen
     else answer(incoming, outgoing);
   };
 }
+
+/** Closes a connection at once: a graceful close would wait for a client that does not read. */
+function cut(socket: Socket): void {
+  socket.destroy();
+  // One read may hold a thousand requests more, which Node would parse and hand over all the same. Nothing public stops
+  // its parser; an answer the parser does not know does.
+  const { parser } = socket as Socket & { parser?: { onIncoming?: () => number } };
+  if (parser) parser.onIncoming = () => unknownAnswer;
+}
+/** llhttp knows 0 to 2 after the headers of a message, and takes anything else for an error. */
+const unknownAnswer = 3;
+
+/** Characters a field costs besides its own. */
+const ofField = 64;
+
+const charactersOf = ({ url = '', rawHeaders }: IncomingMessage) =>
+  rawHeaders.reduce((sum, text) => sum + text.length + ofField / 2, url.length);

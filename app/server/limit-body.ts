@@ -1,42 +1,79 @@
-import type { IncomingMessage } from 'node:http';
+/** The bodies of requests: taken from their first byte, read when the steps before have let them pass (decision 093). */
+
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import { widestNetwork } from '~/address-range';
+import { ArrivingBody, longestBody } from './bodies/arriving-body';
+import { BodyPlaces } from './bodies/body-places';
+import type { Clients } from './clients';
 import { type Exchange, refuse, type Step } from './step';
 
-/** Largest request body in bytes: a form has a few hundred. */
-export const longestBody = 64 * 1024;
+export { longestBody };
 
-/**
- * Reads the whole request body before any other step; a larger one is refused as soon as it is announced or
- * arrives. `server-limits.ts` limits how slowly it may arrive.
- *
- * @param limitOf bytes the body of a request may have
- */
-export function limitBody(limitOf: (exchange: Exchange) => number = () => longestBody): Step {
-  return (exchange) => {
-    const { incoming, method } = exchange;
-    if (method === 'GET' || method === 'HEAD') return false;
-    const limit = limitOf(exchange);
-    return readBody(incoming, limit).then(
-      (body) => {
-        // The rest of a body that is too large is not read.
-        if (body === null) return refuse(exchange, 413, { connection: 'close' });
-        exchange.body = body;
+export interface Bodies {
+  /** Takes the body of each request as it comes, before anything waits. */
+  before(answer: RequestListener): RequestListener;
+  /**
+   * Reads the whole body into `exchange.body`, if no step has.
+   *
+   * @param limit bytes it may have
+   * @returns true when it was refused, and answered
+   */
+  read(exchange: Exchange, limit?: number): Promise<boolean>;
+}
+
+/** `Retry-After` in seconds for want of memory: bodies arrive within seconds. */
+const soon = '5';
+
+export function createBodies(clients: Pick<Clients, 'networkOf'>, places = new BodyPlaces()): Bodies {
+  const expected = new WeakMap<IncomingMessage, ArrivingBody>();
+
+  return {
+    before: (answer) => (incoming, outgoing) => {
+      if (announcesBody(incoming.headers)) {
+        const network = widestNetwork(clients.networkOf(incoming));
+        // Behind answers nobody reads there is no one to tell, and Node would read on.
+        const refusedUnasked = () => void (outgoing.socket === null && incoming.socket.destroy());
+        expected.set(incoming, new ArrivingBody(incoming, network, places, refusedUnasked));
+      }
+      answer(incoming, outgoing);
+    },
+    async read(exchange, limit = longestBody) {
+      const { incoming, outgoing } = exchange;
+      if (exchange.body) return false;
+      const arriving = expected.get(incoming);
+      if (!arriving) {
+        exchange.body = Buffer.alloc(0);
         return false;
-      },
-      // The client disconnected, or was cut off for being slow: there is no one to respond to.
-      () => true,
-    );
+      }
+      const reading = arriving.read(limit, performance.now());
+      // The client waits to be asked for it (RFC 9110 §10.1.1): `site.ts`.
+      if (incoming.headers.expect !== undefined && arriving.awaited) outgoing.writeContinue();
+      const end = await reading;
+      if (end === null) return true;
+      if (typeof end === 'number') return refuse(exchange, end, end === 503 ? { 'retry-after': soon } : {});
+      exchange.body = end;
+      return false;
+    },
   };
 }
 
-/** @returns null when the body is too large */
-async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | null> {
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) return null;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/**
+ * Reads what is sent, for the steps after it.
+ *
+ * @param counts whether the body of a request is read here
+ * @param limitOf bytes it may have; asked once
+ */
+export function bodyReader(
+  bodies: Pick<Bodies, 'read'>,
+  counts: (exchange: Exchange) => boolean = ({ method }) => method === 'POST',
+  limitOf?: (exchange: Exchange) => number,
+): Step {
+  return (exchange) => (counts(exchange) ? bodies.read(exchange, limitOf?.(exchange)) : false);
+}
+
+export function announcesBody({
+  'content-length': length,
+  'transfer-encoding': encoding,
+}: IncomingHttpHeaders): boolean {
+  return encoding !== undefined || (length !== undefined && length !== '0');
 }

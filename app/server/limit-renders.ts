@@ -2,9 +2,12 @@
  * Limits what one client network may cause: renders, and questions to the content service before one. Cached pages and
  * joined renders cost nothing and are not counted (decision 035).
  */
+
 import type { ServerResponse } from 'node:http';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { widestNetwork } from '~/address-range';
 import type { Limits } from '~/instances/limits.server';
+import { networkLimit } from '~/instances/network-limit.server';
 import type { ClientNetwork } from './client-address';
 import type { Clients } from './clients';
 import { type Exchange, refuse, type Step } from './step';
@@ -43,7 +46,7 @@ const soon = 5;
 
 export function limitRenders({ clients, limits, limit, originCookies }: RenderLimitOptions): LimitedRenders {
   const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
-  const limiter = limits('renders', { points: renders, duration: seconds, behind: true });
+  const limiter = networkLimit(limits, 'renders', { points: renders, duration: seconds, behind: true });
   const places = createPlaces(atOnce, waiting);
 
   function refuseFor(exchange: Exchange, retryAfter: number): false {
@@ -56,7 +59,7 @@ export function limitRenders({ clients, limits, limit, originCookies }: RenderLi
   function admit(exchange: Exchange): Promise<boolean> {
     const network = clients.networkOf(exchange.incoming);
     return limiter.consume(network).then(
-      async () => (await places.take(network, exchange.outgoing)) || refuseFor(exchange, soon),
+      async () => (await places.take(widestNetwork(network), exchange.outgoing)) || refuseFor(exchange, soon),
       ({ msBeforeNext }: RateLimiterRes) => refuseFor(exchange, Math.ceil(msBeforeNext / 1000)),
     );
   }

@@ -3,14 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import type { ContentChange } from '~/content/content-use.server';
 import type { Services } from '~/services.server';
-import { vitalsAddress } from '~/site/vitals-report';
 import { answerPictures } from './answer-pictures';
 import { carriedOrigin } from './carried-origin/carried-origin';
 import { checkShape } from './check-shape';
 import { chosenLanguage } from './chosen-language';
 import type { ClientFiles } from './client-files';
 import { type Clients, noticeForeignProxy } from './clients';
-import { contentHook } from './content-hook/content-hook';
+import { contentHook, hookAddress } from './content-hook/content-hook';
 import { messageLimit } from './content-hook/message-limit';
 import { touchedBy } from './content-hook/touched-by';
 import { type EventLoopWatch, watchEventLoop } from './event-loop';
@@ -19,7 +18,7 @@ import { keptPageAt } from './first-screens/kept-page-at';
 import { pagesOfChange } from './first-screens/pages-of-change';
 import { hasContent, health } from './health';
 import type { Lifecycle } from './lifecycle';
-import { limitBody } from './limit-body';
+import { type Bodies, bodyReader, createBodies } from './limit-body';
 import { limitRenders } from './limit-renders';
 import { limitPosts, limitSuggestions } from './limit-requests';
 import { patternsById, routeMembership } from './observe/route-pattern';
@@ -31,6 +30,7 @@ import { enterByLink } from './preview/enter-by-link';
 import { forVisitors, recogniseEditor } from './preview/recognise-editor';
 import { redirectShared } from './redirect-shared';
 import { redirectToCanonical } from './redirect-to-canonical';
+import { refuseActionless } from './refuse-actionless';
 import { refuseForeignData } from './refuse-foreign-data';
 import { originCookies, rememberOrigin } from './remember-origin';
 import { remix } from './remix';
@@ -53,6 +53,8 @@ const mostWhenBehind = 2;
 
 export interface Pipeline {
   steps: Step[];
+  /** What takes the body of each request. */
+  bodies: Bodies;
   /** The page cache, for the metrics. */
   pages: PageCache;
   /** Started when the site listens. */
@@ -120,8 +122,9 @@ export function pipeline(options: PipelineOptions): Pipeline {
     touched.pages(change);
   });
   const messages = messageLimit(env.content.purgeSecret, clients);
-  const bodyLimit = (exchange: Exchange) =>
-    exchange.target === vitalsAddress ? longestReport : messages.of(exchange);
+  const bodies = createBodies(clients);
+  const isMessage = ({ target, method }: Exchange) =>
+    env.content.purgeSecret !== undefined && target === hookAddress && method === 'POST';
   const renderLimit = limitRenders({
     clients,
     limits,
@@ -137,7 +140,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     setSecurityHeaders(env.publicOrigin),
     files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
-    limitBody(bodyLimit),
+    bodyReader(bodies, isMessage, messages.of),
     contentHook(touched, messages.prove),
     redirectToCanonical(services, renderLimit),
     withdrawServiceWorker(!env.serviceWorker),
@@ -150,9 +153,12 @@ export function pipeline(options: PipelineOptions): Pipeline {
       clients,
       templates: patternsById(build.routes),
       metrics: vitalsMetrics(services.metrics.registry),
+      read: (exchange) => bodies.read(exchange, longestReport),
     }),
+    refuseActionless(build.routes),
     limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients, limits),
+    bodyReader(bodies),
     enterByLink(services.editors, clients),
     renderLimit.step((exchange) => exchange.editor === undefined && pages.joinsRender(exchange)),
     redirectShared({ ...env, enforceHost: env.publicOriginConfigured, answerTo: pages.answerTo }),
@@ -170,6 +176,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   ];
   return {
     steps,
+    bodies,
     pages: pages.cache,
     firstScreens,
     tellCaches,

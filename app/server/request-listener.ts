@@ -6,6 +6,7 @@ import { inTurn } from './in-turn';
 import type { Observer } from './observe/observe';
 import type { requestIds } from './observe/request-id';
 import { runSteps, toExchange } from './run-steps';
+import { mostFields } from './server-limits';
 import { type Exchange, refuse, type Step } from './step';
 
 export interface ListenerOptions {
@@ -40,6 +41,10 @@ export function requestListener(options: ListenerOptions): RequestListener {
     prepare?.(outgoing);
     const span = trace?.(exchange) ?? null;
     try {
+      if (incoming.rawHeaders.length > 2 * mostFields) {
+        refuse(exchange, 431, { connection: 'close' });
+        return observer.answered(exchange, startedAt);
+      }
       const running =
         span === null ? runSteps(steps, exchange) : span.within(() => runSteps(steps, exchange));
       // Synchronous responses are recorded at once, others when they are sent or aborted.

@@ -1,5 +1,7 @@
-/** Limits of a connection, so that a slow client occupies a socket for seconds only. */
+/** Limits of connections, so that a slow client occupies a socket for seconds only, and many do not occupy all. */
 import type { ServerOptions } from 'node:http';
+import type { ConnectionBounds } from './connections';
+import { filesOfSite, mostOpenFiles } from './open-files';
 
 /** Milliseconds a connection may be idle during a request or its response. */
 export const idleTimeout = 30_000;
@@ -16,3 +18,14 @@ export const serverLimits = {
   /** Bytes of all headers together; more is answered 431. */
   maxHeaderSize: 16 * 1024,
 } as const satisfies ServerOptions;
+
+/** Fields a request may have: a browser sends 25, proxies and a CDN add 15. Each costs its memory, however short. */
+export const mostFields = 100;
+
+/** Some 15 kB each; a visitor's browser opens six at most. */
+const mostConnections = 4096;
+
+export function connectionBounds(files: number = mostOpenFiles()): ConnectionBounds {
+  const inAll = Math.min(mostConnections, files - filesOfSite);
+  return { inAll, ofNetwork: Math.ceil(inAll / 4) };
+}

@@ -1,13 +1,16 @@
 /** The site as an HTTP server. */
+
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
+import { widestNetwork } from '~/address-range';
 import { type Services, services } from '~/services.server';
 import { startTracing } from '~/tracing/start-tracing.server';
 import { presentTracing } from '~/tracing/tracing.server';
 import { AudienceResponse } from './audience-response';
 import { builtFiles, type ClientFiles } from './client-files';
 import { createClients } from './clients';
+import { Connections } from './connections';
 import { announceEnd, createLifecycle, drain, holdWhileClosing } from './lifecycle';
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
@@ -18,7 +21,7 @@ import { pipeline } from './pipeline';
 import { reload } from './reload';
 import { requestListener } from './request-listener';
 import { loadOtherRoutes } from './routes-on-first-use';
-import { idleTimeout, serverLimits } from './server-limits';
+import { connectionBounds, idleTimeout, mostFields, serverLimits } from './server-limits';
 
 export interface Site {
   services: Services;
@@ -45,18 +48,36 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   const parts = pipeline({ build, files, services: own, lifecycle, clients, routeOf });
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;
+  // Those beyond would be dropped unseen; `requestListener` refuses whoever has one too many.
+  server.maxHeadersCount = mostFields + 1;
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf });
-  const answer = requestListener({
+  const connections = new Connections(connectionBounds(), (socket) => {
+    const network = clients.networkOfConnection(socket);
+    return network && widestNetwork(network);
+  });
+  server.on('connection', (socket) => connections.opened(socket));
+  const listener = requestListener({
     steps: parts.steps,
     origin: env.publicOrigin,
     routeOf,
     idOf: requestIds(clients),
-    prepare: (outgoing) => announceEnd(lifecycle, outgoing),
+    prepare(outgoing) {
+      connections.asked(outgoing.req);
+      announceEnd(lifecycle, outgoing);
+    },
     trace: requestTraces(clients, routeOf),
-    observer: watch,
+    observer: {
+      answered(exchange, startedAt) {
+        connections.answered(exchange.incoming);
+        watch.answered(exchange, startedAt);
+      },
+    },
     log,
   });
-  server.on('request', holdWhileClosing(lifecycle, answer));
+  const answer = parts.bodies.before(holdWhileClosing(lifecycle, listener));
+  server.on('request', answer);
+  // A client that waits to be asked for its body (`Expect: 100-continue`) is asked when it is read.
+  server.on('checkContinue', answer);
   return {
     services: own,
     answer,

@@ -33,6 +33,8 @@ describe('who may know whom', () => {
       'school/admissions/crm-targets.server',
       'school/admissions/origin-tracking',
       'consent/choice',
+      'address-range',
+      'instances/network-limit.server',
       // A document that no route answers with.
       'screens/error/error-document.server',
       'screens/frame/loader-answer.server',

@@ -13,6 +13,7 @@ import { observatory } from './promises/observatory.mjs';
 import { oneClient } from './promises/one-client.mjs';
 import { pipelining } from './promises/pipelining.mjs';
 import { refusals } from './promises/refusals.mjs';
+import { sentBodies } from './promises/sent-bodies.mjs';
 import { sharedCache } from './promises/shared-cache.mjs';
 import { signIn } from './promises/sign-in.mjs';
 import { slow } from './promises/slow.mjs';
@@ -45,6 +46,7 @@ export const parts = {
   ending: { prove: ending },
   uncaught: { prove: uncaught },
   pipelining: { prove: pipelining },
+  sentBodies: { prove: sentBodies },
   oneClient: { prove: oneClient },
   hostile: { prove: hostile },
   observatory: { prove: observatory },

@@ -56,6 +56,16 @@ describe('two Host headers', () => {
   });
 });
 
+describe('a request of many fields', () => {
+  it('is refused, however short they are', async () => {
+    const fields = (count: number) =>
+      Array.from({ length: count }, (_, index) => `a${index}: b\r\n`).join('');
+    const get = (count: number) => `GET /campus HTTP/1.1\r\nHost: localhost\r\n${fields(count)}\r\n`;
+    expect(await send(get(99))).toBe('HTTP/1.1 200 OK');
+    expect(await send(get(100))).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+  });
+});
+
 describe('a body that does not say how long it is', () => {
   it('is refused as soon as it is too long', async () => {
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
@@ -65,6 +75,56 @@ describe('a body that does not say how long it is', () => {
     // It never ends.
     expect(await send(head + chunk.repeat(3))).toBe('HTTP/1.1 413 Payload Too Large');
     expect(site.handedOn).toHaveLength(1);
+  });
+});
+
+describe('a body', () => {
+  const head = (path: string, ...headers: string[]) =>
+    [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+  const ours = 'Sec-Fetch-Site: same-origin';
+  const announced = 'Content-Length: 60000';
+
+  it('is not waited for where it has no right to be sent', async () => {
+    expect(await send(head('/crm/brochure', announced))).toBe('HTTP/1.1 403 Forbidden');
+    for (let form = 0; form < 2; form += 1)
+      expect(await send(head('/crm/brochure', ours, 'Content-Length: 0'))).toBe('HTTP/1.1 200 OK');
+    expect(await send(head('/crm/brochure', ours, announced))).toBe('HTTP/1.1 429 Too Many Requests');
+  });
+
+  it('in crumbs is refused long before its end', async () => {
+    const crumbs = `${head('/crm/brochure', ours, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(200)}`;
+    expect(await send(crumbs)).toBe('HTTP/1.1 400 Bad Request');
+    expect(site.handedOn).toEqual([]);
+  });
+
+  it('in crumbs behind answers closes the connection: nobody could be told', async () => {
+    const ends: (() => void)[] = [];
+    site.handle = ({ url }) =>
+      new Promise((resolve) => void ends.push(() => resolve(page(new URL(url).pathname))));
+    const get = 'GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const crumbs = `${head('/crm/brochure', ours, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(200)}`;
+    const socket = connect({ port: site.port, host: '127.0.0.1' }, () => socket.write(get + crumbs));
+    socket.on('error', () => undefined).resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(site.handedOn).toEqual([]);
+    for (const end of ends) end();
+  });
+
+  it('is asked for when it is read (Expect: 100-continue)', async () => {
+    const waiting = ['Expect: 100-continue', announced];
+    expect(await send(head('/crm/brochure', ...waiting))).toBe('HTTP/1.1 403 Forbidden');
+    expect(await send(head('/crm/brochure', ours, ...waiting))).toBe('HTTP/1.1 100 Continue');
+  });
+
+  it('that an answer does not wait for ends the connection', async () => {
+    const get = `GET /campus HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhallo\r\n`;
+    const socket = connect({ port: site.port, host: '127.0.0.1' }, () => socket.write(get));
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
   });
 });
 

@@ -124,7 +124,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   const watch = watchSite({ server, services: site.services, pipeline: site.pipeline, routeOf });
   site.observer = watch;
-  const answer = requestListener({
+  const listener = requestListener({
     steps: site.pipeline.steps,
     origin: env.publicOrigin,
     idOf: requestIds(clients),
@@ -133,6 +133,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     observer: watch,
     log,
   });
+  const answer = site.pipeline.bodies.before(listener);
   server.on('request', (_, outgoing) => {
     site.came += 1;
     outgoing.once('close', () => {
@@ -140,6 +141,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     });
   });
   server.on('request', answer);
+  server.on('checkContinue', answer);
   Object.defineProperty(site, 'overloaded', {
     set: (overloaded: boolean) =>
       void vi.spyOn(site.pipeline.turns, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),

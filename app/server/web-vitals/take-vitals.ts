@@ -3,6 +3,8 @@
  * memory, for a minute, and goes nowhere else; agent and privacy signals are read, cookies and referrer are not.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Limits } from '~/instances/limits.server';
+import { networkLimit } from '~/instances/network-limit.server';
 import { deviceOf } from '~/site/device';
 import { vitalsAddress } from '~/site/vitals-report';
 import type { Clients } from '../clients';
@@ -17,6 +19,10 @@ export const longestReport = 1024;
 const ofNetwork = { points: 120, duration: 60 };
 const ofAll = { points: 1200, duration: 60 };
 
+/** No store learns of an address. */
+const inMemory: Limits = (name, { points, duration }) =>
+  new RateLimiterMemory({ points, duration, keyPrefix: name });
+
 export interface VitalsOptions {
   /** Share of page views that is measured; 0: nothing is taken. */
   share: number;
@@ -24,12 +30,14 @@ export interface VitalsOptions {
   /** Pattern of each page's route, by its id. */
   templates: ReadonlyMap<string, string>;
   metrics: VitalsMetrics;
+  /** Reads the body. @returns true when it was refused, and answered */
+  read: (exchange: Exchange) => Promise<boolean>;
 }
 
-export function takeVitals({ share, clients, templates, metrics }: VitalsOptions): Step {
+export function takeVitals({ share, clients, templates, metrics, read }: VitalsOptions): Step {
   if (share === 0) return () => false;
-  const network = new RateLimiterMemory(ofNetwork);
-  const all = new RateLimiterMemory(ofAll);
+  const network = networkLimit(inMemory, 'vitals', ofNetwork);
+  const all = inMemory('vitals-of-all', ofAll);
 
   return (exchange) => {
     const asked = exchange.target === vitalsAddress && exchange.method === 'POST';
@@ -39,10 +47,12 @@ export function takeVitals({ share, clients, templates, metrics }: VitalsOptions
   async function take(exchange: Exchange): Promise<true> {
     exchange.route = vitalsAddress;
     const within =
-      (await isWithin(network, clients.networkOf(exchange.incoming))) && (await isWithin(all, 'all'));
+      (await isWithin(network.consume(clients.networkOf(exchange.incoming)))) &&
+      (await isWithin(all.consume('all')));
     if (!within) return answer(exchange, 429, 'refused');
     const { headers } = exchange.incoming;
     if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return answer(exchange, 204);
+    if (await read(exchange)) return true;
     const report = parseReport(exchange.body?.toString('utf8') ?? '');
     const route = templates.get(report?.template ?? '');
     if (!report || route === undefined) return answer(exchange, 400, 'unreadable');
@@ -58,8 +68,8 @@ export function takeVitals({ share, clients, templates, metrics }: VitalsOptions
   }
 }
 
-const isWithin = (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
-  limiter.consume(key).then(
+const isWithin = (counted: Promise<unknown>): Promise<boolean> =>
+  counted.then(
     () => true,
     () => false,
   );

@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hits, visit, warm } from '../rig/ask.mjs';
+import { besideVisitor } from '../rig/beside-visitor.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
@@ -13,6 +14,10 @@ const connections = 8;
 const ahead = 1200;
 /** As many as a client may send ahead. */
 const modest = 50;
+
+/** A crowd of clients, each within what one may send. */
+const many = 500;
+const few = 60;
 
 const statusLine = 'HTTP/1.1 200 OK';
 
@@ -36,6 +41,16 @@ export async function pipelining(rig) {
     Array.from({ length: connections }, () => answersOf(site.port, request.repeat(modest), modest)),
   );
   const after = await visit(site, '/');
+  const crowd = await besideVisitor(
+    rig,
+    site,
+    `${many} connections of ${few} requests, nothing read`,
+    async () => {
+      const sockets = Array.from({ length: many }, () => ask(site.port, request.repeat(few)));
+      await pause(rig.short ? 3000 : 8000);
+      for (const socket of sockets) socket.destroy();
+    },
+  );
   return [
     atMost(
       `${connections} connections, ${ahead} pages each asked for ahead, nothing read: memory grew by`,
@@ -51,6 +66,7 @@ export async function pipelining(rig) {
       readers.reduce((sum, count) => sum + count, 0),
       readers.every((count) => count === modest) && after.status === 200,
     ),
+    ...crowd,
   ];
 }
 

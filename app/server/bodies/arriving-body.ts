@@ -1,0 +1,132 @@
+/** The body of one request while it arrives: joined, bounded, and not read on before somebody asks for it. */
+import type { IncomingMessage } from 'node:http';
+import type { ClientNetwork } from '../client-address';
+import { JoinedPieces } from './joined-pieces';
+
+/**
+ * Why a body is refused, as the status of the answer: 400 in too small pieces, 408 too slow, 413 too large, 503 for want
+ * of memory; null: the client is gone.
+ */
+export type BodyRefusal = 400 | 408 | 413 | 503 | null;
+
+/** Told of the memory a body takes. */
+export interface Account {
+  grew(body: ArrivingBody): void;
+  left(body: ArrivingBody): void;
+}
+
+/** Largest body in bytes of whoever has no right to more: a form has a few hundred. One read of a socket brings as many. */
+export const longestBody = 64 * 1024;
+
+/** The methods whose body means nothing (RFC 9110 §9.3.1). */
+const bodiless = new Set(['GET', 'HEAD']);
+
+export class ArrivingBody {
+  readonly #incoming: IncomingMessage;
+  readonly #account: Account;
+  /** Has the socket read on. */
+  readonly #readOn: () => void;
+  readonly #joined = new JoinedPieces();
+  /** Most bytes it may have: before it is asked for, what comes with the headers. */
+  #limit: number;
+  #end: Buffer | BodyRefusal | undefined;
+  #settle: ((end: Buffer | BodyRefusal) => void) | undefined;
+  /** `performance.now()` when it was asked for: what came before is not the client's delay. */
+  askedAt: number | undefined;
+
+  constructor(
+    incoming: IncomingMessage,
+    readonly network: ClientNetwork,
+    account: Account,
+    /** Told when it is refused before anybody has asked for it. */
+    private readonly refusedUnasked: () => void = () => undefined,
+  ) {
+    this.#incoming = incoming;
+    this.#account = account;
+    this.#limit = bodiless.has(incoming.method ?? '') ? 0 : longestBody;
+    const push = incoming.push.bind(incoming);
+    // The parser hands each piece over by `push`, where Node's stream would keep it as a buffer of some 300 bytes.
+    // What `push` returns decides whether the socket is read on.
+    incoming.push = (piece: Uint8Array | null) => {
+      if (piece !== null) return this.#take(piece);
+      this.#complete();
+      return push(null);
+    };
+    this.#readOn = incoming._read.bind(incoming, 0);
+    // Node would read on what an answer did not wait for, to throw it away.
+    incoming._read = () => undefined;
+    incoming.once('close', () => {
+      this.refuse(null);
+      this.#account.left(this);
+    });
+    // What has come already, where another server has taken its time (development).
+    for (let piece = incoming.read(); piece !== null; piece = incoming.read()) this.#take(piece);
+    if (incoming.complete) this.#complete();
+  }
+
+  /** Bytes so far. */
+  get length(): number {
+    return this.#joined.length;
+  }
+
+  /** Whether somebody waits for the rest of it. */
+  get awaited(): boolean {
+    return this.#settle !== undefined && this.#end === undefined;
+  }
+
+  /** Bytes of memory to be accounted for. Who may send more than a form has a place already. */
+  get memory(): number {
+    return this.#limit > longestBody ? 0 : this.#joined.capacity;
+  }
+
+  /**
+   * Reads it to its end; to be called once.
+   *
+   * @param limit bytes it may have
+   * @param now milliseconds
+   */
+  read(limit: number, now: number): Promise<Buffer | BodyRefusal> {
+    this.#limit = limit;
+    this.askedAt = now;
+    const announced = Number(this.#incoming.headers['content-length'] ?? 0);
+    if (Math.max(announced, this.length) > limit) this.refuse(413);
+    if (this.#end !== undefined) {
+      this.#account.left(this);
+      return Promise.resolve(this.#end);
+    }
+    this.#account.grew(this);
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+      this.#readOn();
+      this.#incoming.resume();
+    });
+  }
+
+  /** Ends it and gives its memory back, unless somebody has it. */
+  refuse(refusal: BodyRefusal): void {
+    if (this.#end !== undefined && (this.askedAt !== undefined || !Buffer.isBuffer(this.#end))) return;
+    this.#joined.forget();
+    this.#finish(refusal);
+    if (this.askedAt === undefined) this.refusedUnasked();
+  }
+
+  #take(piece: Uint8Array): boolean {
+    if (this.#end !== undefined) return false;
+    this.#joined.add(piece);
+    if (this.length > this.#limit) this.refuse(413);
+    else if (this.#joined.crumbles) this.refuse(400);
+    else this.#account.grew(this);
+    return this.awaited;
+  }
+
+  #complete(): void {
+    if (this.#end === undefined) this.#finish(this.#joined.whole());
+  }
+
+  #finish(end: Buffer | BodyRefusal): void {
+    this.#end = end;
+    // One that is whole before it is asked for still takes its memory.
+    if (!Buffer.isBuffer(end) || this.#settle) this.#account.left(this);
+    this.#settle?.(end);
+  }
+}

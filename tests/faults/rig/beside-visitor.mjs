@@ -1,0 +1,42 @@
+/** An attack, and a visitor who reads pages meanwhile. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { steadily, warm } from './ask.mjs';
+import { peakWhile } from './memory.mjs';
+import { pagesOfAllKinds } from './pages.mjs';
+import { atMost, none, timeLimit } from './rows.mjs';
+
+/**
+ * @import { Site } from './processes.mjs'
+ * @import { Rig } from './rig.mjs'
+ */
+
+/** Megabytes resident: what a small machine has for the process. */
+const most = 300;
+/** Megabytes by which a process that has been busy may be larger: its heap, and what it compiled. */
+const rest = 40;
+
+/**
+ * @param {Rig} rig @param {Site} site @param {string} attack its name @param {() => Promise<void>} work
+ * @returns the visitor's pages answer within a second, the process stays small and gives the memory back
+ */
+export async function besideVisitor(rig, site, attack, work) {
+  await warm(site, pagesOfAllKinds);
+  const before = await site.inside('memory');
+  await site.inside('longestHold');
+  const visitor = steadily(site, pagesOfAllKinds, 2);
+  const { peak } = await peakWhile(site.pid, work);
+  const { failed, times } = await visitor.stop();
+  const held = await site.inside('longestHold');
+  let kept = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 10 && kept > rest; turn += 1) {
+    await pause(500);
+    kept = (await site.inside('memory')) - before;
+  }
+  return [
+    none(`${attack}: pages a visitor did not get meanwhile`, failed, times.length),
+    atMost('… slowest of those pages', times.at(-1) ?? Number.POSITIVE_INFINITY, timeLimit(rig, 1000), ' ms'),
+    atMost('… longest the event loop was held', held, 250, ' ms'),
+    atMost('… memory at most', peak, most, ' MB'),
+    atMost('… memory not given back after five seconds', Math.max(0, kept), rest, ' MB'),
+  ];
+}
