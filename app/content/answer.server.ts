@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Described } from './cache-rules';
 import { namesIn, type UsedContent } from './content-use.server';
 import type { Unwrapped } from './envelope';
+import { type FilledParts, filledParts } from './filled-parts';
 import { noReadings, type Readings } from './read-once.server';
 
 /** An unwrapped answer and what the schemas made of it, so that nothing is parsed twice. */
@@ -13,6 +14,7 @@ export interface Answer extends Unwrapped, Readings {
   /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
   used: UsedContent;
+  texts: FilledParts;
 }
 
 /** Bytes of an empty answer, without its key: objects, maps, digest, parsed list. */
@@ -53,7 +55,8 @@ export function wasAlwaysEmpty(answer: Answer, last: Answer | undefined): boolea
 
 /** What the cache needs to know of an answer; of a list, only the entries that parse count. */
 export function describeAnswer(answer: Answer, key: string): Described {
-  return { bytes: sizeOfAnswer(answer, key), path: answer.used.path, entries: readableEntries(answer) };
+  const { texts, used } = answer;
+  return { bytes: sizeOfAnswer(answer, key), path: used.path, entries: readableEntries(answer), texts };
 }
 
 function readableEntries(answer: Answer): number | null {
@@ -90,5 +93,6 @@ export function toAnswer(
     ...noReadings(),
     dropped: 0,
     used: { path, names: namesIn(body.value), relations },
+    texts: filledParts(body.value),
   };
 }

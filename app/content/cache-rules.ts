@@ -1,5 +1,6 @@
 /** How long and how much the content cache keeps. */
 import type { Clock } from './clock';
+import type { FilledParts } from './filled-parts';
 import type { PartSizes } from './kept-answers';
 
 export interface Ages {
@@ -35,6 +36,7 @@ export interface Described {
   path: string;
   /** Entries of a list; null for what is no list. */
   entries: number | null;
+  texts: FilledParts;
 }
 
 export interface CacheResult<T> {

@@ -92,9 +92,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     return entry;
 
     function keep(entry: Kept<T>): Kept<T> {
-      const { bytes, entries, path } = describe(entry.value, key);
+      const { bytes, entries, path, texts } = describe(entry.value, key);
       if (entries === 0) lastKnown.delete(key);
-      else lastKnown.set(key, { path, entries });
+      else lastKnown.set(key, { path, entries, texts });
       const part: AnswerPart = lookup.fromUserInput ? 'chosen' : 'pages';
       if (!uncached) kept.set(key, entry, bytes, entries === 0 ? 'empty' : part);
       return entry;
@@ -104,11 +104,11 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const last = kept.peek(key)?.value ?? copy;
       const known = last ? describe(last, key) : lastKnown.get(key);
       const judge = (value: T) => {
-        const found = describe(value, key).entries ?? 1;
+        const found = describe(value, key);
         // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
-        if (found === 0) throwIfDoubted(key, known, found);
+        if (found.entries === 0) throwIfDoubted(key, known, found);
         check?.(value, last);
-        if (found > 0) throwIfDoubted(key, known, found);
+        if (found.entries !== 0) throwIfDoubted(key, known, found);
         return value;
       };
       let own: T | undefined;

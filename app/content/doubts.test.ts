@@ -138,7 +138,10 @@ describe('a wave of entries that are gone', () => {
 describe('a list that was long', () => {
   it.each([
     [40, 0],
-    [40, 7],
+    [40, 8],
+    [40, 20],
+    [6, 3],
+    [5, 1],
     [5, 0],
   ])('of %i, with %i left, is doubted for ten minutes', (known, found) => {
     expect(believes(list(known, found))).toBe(false);
@@ -146,12 +149,12 @@ describe('a list that was long', () => {
     expect(believes(list(known, found))).toBe(false);
     now += minute;
     expect(believes(list(known, found))).toBe(true);
-    expect(lines).toEqual([expect.stringContaining('a long list came short')]);
+    expect(lines).toEqual([expect.stringContaining('a long list, or many texts, came short')]);
   });
 
   it.each([
-    [40, 8],
-    [5, 1],
+    [40, 21],
+    [5, 3],
     [40, 39],
     [4, 1],
     [0, 0],
@@ -188,6 +191,62 @@ describe('a list that was long', () => {
   it('is not explained by a change that removes nothing', () => {
     for (let entry = 0; entry < 50; entry += 1)
       doubts.explain({ collection: 'programmes', names: [`p${entry}`] }, now);
+    expect(believes(list(40, 0))).toBe(false);
+  });
+});
+
+/** What a menu says: parts of it, and those that have a label. */
+const menu = (known: [number, number], found: [number, number], path = '/menu-enrichis'): ContentNews => ({
+  ...list(1, 1, path),
+  texts: {
+    known: { parts: known[0], filled: known[1] },
+    found: { parts: found[0], filled: found[1] },
+  },
+});
+
+describe('texts that were there and are empty', () => {
+  it.each([
+    [[33, 32] as const, [33, 0] as const],
+    [[33, 32] as const, [33, 16] as const],
+    [[33, 32] as const, [1, 0] as const],
+  ])('%j, of which %j are left, are doubted for ten minutes', (known, found) => {
+    const news = menu([...known], [...found]);
+    expect(believes(news)).toBe(false);
+    now += 9 * minute;
+    expect(believes(news)).toBe(false);
+    now += minute;
+    expect(believes(news)).toBe(true);
+    expect(lines).toEqual([expect.stringContaining('many texts, came short')]);
+  });
+
+  it('of one entry are believed as a short list that comes empty is', () => {
+    const news = menu([1, 1], [1, 0], '/campuses/lyon');
+    expect(believes(news)).toBe(false);
+    now += doubtRules.emptied.probation;
+    expect(believes(news)).toBe(false);
+    expect(believes(news)).toBe(true);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['most of them stay', [33, 32] as const, [33, 17] as const],
+    ['there were none', [40, 0] as const, [40, 0] as const],
+    ['their entries went, too', [4, 4] as const, [1, 1] as const],
+    ['parts without any were added', [1, 1] as const, [9, 1] as const],
+    ['the list is empty', [4, 4] as const, [0, 0] as const],
+  ])('are an editor’s work when %s', (_, known, found) => {
+    expect(believes(menu([...known], [...found]))).toBe(true);
+  });
+
+  it('are believed at once where an editor has just changed the collection', () => {
+    doubts.explain({ collection: 'labels', names: ['k3x9'] }, now);
+    expect(believes(menu([33, 32], [33, 0]))).toBe(false);
+    doubts.explain({ collection: 'menu-enrichis', names: ['k3x9'] }, now);
+    expect(believes(menu([33, 32], [33, 0]))).toBe(true);
+  });
+
+  it('do not excuse entries that are gone', () => {
+    doubts.explain({ collection: 'programmes', names: ['bts-gpn'] }, now);
     expect(believes(list(40, 0))).toBe(false);
   });
 });

@@ -1,15 +1,16 @@
 /**
  * Whether a reported loss of known content is believed (decision 033). An editor may delete an entry or empty
- * a list now and then; many losses at once point to a service that lost its database. Pure: the time is passed in.
+ * a list now and then; much of it at once points to a service that lost its database. Pure: the time is passed in.
  */
 import { LRUCache } from 'lru-cache';
 import type { ContentChange } from './content-use.server';
+import type { FilledParts } from './filled-parts';
 
 export const doubtRules = {
   /** Entries of a long list; shorter ones may become empty in normal use, such as an agenda. */
   large: 5,
-  /** Share of a long list that must be left; a smaller rest is doubted. */
-  left: 0.2,
+  /** Share of a long list, or of the parts of an answer that hold text, beyond which the rest is not doubted. */
+  left: 0.5,
   /** A single loss is believed when the service still reports it after this many milliseconds. */
   probation: 10_000,
   /**
@@ -36,17 +37,19 @@ export interface ContentNews {
   known: number | null;
   /** Entries of the new one; null: it is gone (404). */
   found: number | null;
+  /** What of both is written, where there is a new one. */
+  texts?: { known: FilledParts; found: FilledParts };
 }
 
 interface Doubt {
   since: number;
   times: number;
   last: number;
-  /** Part of a wave, or a long list: believed late. */
+  /** Part of a wave, or much by itself: believed late. */
   grave: boolean;
-  /** A long list that shrank: other losses at the same time have the same cause. */
+  /** A long list that shrank, or many texts that became empty: other losses at the same time have the same cause. */
   long: boolean;
-  /** A list that became empty, as opposed to an entry that is gone. */
+  /** A list that became empty, or its texts, as opposed to an entry that is gone. */
   emptied: boolean;
 }
 
@@ -67,12 +70,20 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   /** When an editor last changed an entry, by `collection/name`, and removed one from a collection. */
   const named = new LRUCache<string, number>({ max: most });
   const removals = new LRUCache<string, { count: number; whole: boolean; since: number }>({ max: 500 });
+  /** When anything of a collection was last changed. */
+  const changed = new LRUCache<string, number>({ max: 500 });
   let waveUntil = Number.NEGATIVE_INFINITY;
+
+  /** Whether the answer takes away what no editor's change explains. */
+  function isSuspect(news: ContentNews, now: number): boolean {
+    const [, collection = ''] = news.path.split('/');
+    const rewritten = isRecent(changed.get(collection), now);
+    return (isLost(news) && !explained(news, now)) || (isBlanked(news) && !rewritten);
+  }
 
   function explained({ path, known, found }: ContentNews, now: number): boolean {
     const [, collection = '', entry] = path.split('/');
-    const recent = (since: number | undefined) =>
-      since !== undefined && now - since < doubtRules.believedAfter;
+    const recent = (since: number | undefined) => isRecent(since, now);
     if (found === null && entry !== undefined && recent(named.get(`${collection}/${entry}`))) return true;
     const removed = removals.get(collection);
     if (!removed || !recent(removed.since)) return false;
@@ -102,31 +113,35 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
 
   return {
     believes(news, now) {
-      const { key, known, found } = news;
-      if (!isBadNews(news) || explained(news, now)) {
+      const { key, path, known, found, texts } = news;
+      if (!isSuspect(news, now)) {
         doubts.delete(key);
         return true;
       }
-      const long = isShrunk(news);
+      const long = isLarge(news);
       const doubt = doubts.get(key) ?? {
         since: now,
         times: 0,
         last: now,
         grave: long,
         long,
-        emptied: found === 0,
+        emptied: found !== null,
       };
       doubt.times += 1;
       doubt.last = now;
       doubts.set(key, doubt);
       if (doubt.grave && doubt.times === 1)
-        log.warn({ path: news.path, known, found }, 'a long list came short: the last good one is kept');
+        log.warn(
+          { path, known, found, ...(isBlanked(news) ? { texts } : {}) },
+          'a long list, or many texts, came short: the last good answer is kept',
+        );
       noteWave(now);
       const believed = isOver(doubt, now);
       if (believed) doubts.delete(key);
       return believed;
     },
     explain({ collection, names, removed }, now) {
+      changed.set(collection, now);
       for (const name of names) named.set(`${collection}/${name}`, now);
       if (!removed) return;
       const before = removals.get(collection);
@@ -143,12 +158,30 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   };
 }
 
-/** Gone, newly empty, or a long list that shrank to a small rest. */
-function isBadNews(news: ContentNews): boolean {
-  if (news.found === null) return true;
-  return (news.known !== null && news.known > 0 && news.found === 0) || isShrunk(news);
+const isRecent = (since: number | undefined, now: number) =>
+  since !== undefined && now - since < doubtRules.believedAfter;
+
+/** Gone, newly empty, or a long list of which little is left. */
+function isLost(news: ContentNews): boolean {
+  const { known, found } = news;
+  return found === null || (found === 0 && (known ?? 0) > 0) || isShrunk(news);
 }
 
 function isShrunk({ known, found }: ContentNews): boolean {
-  return known !== null && found !== null && known >= doubtRules.large && found < known * doubtRules.left;
+  return known !== null && found !== null && known >= doubtRules.large && found <= known * doubtRules.left;
+}
+
+/**
+ * Texts are empty that were not: few parts hold one, and a small share of all. A list that is half as long keeps the
+ * share, and an entry that gained parts without text keeps the number.
+ */
+function isBlanked({ texts }: ContentNews): boolean {
+  if (!texts || texts.known.filled === 0 || texts.found.parts === 0) return false;
+  const { known, found } = texts;
+  const most = known.filled * doubtRules.left;
+  return found.filled <= most && found.filled * known.parts <= most * found.parts;
+}
+
+function isLarge(news: ContentNews): boolean {
+  return isShrunk(news) || (isBlanked(news) && (news.texts?.known.filled ?? 0) >= doubtRules.large);
 }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { ContentNews } from './doubts';
 import { createRefusal } from './refuse-doubted';
 
-const known = { path: '/campuses', entries: 26 };
+const texts = { parts: 26, filled: 26 };
+const known = { path: '/campuses', entries: 26, texts };
+const none = { parts: 0, filled: 0 };
+const empty = { entries: 0, texts: none };
 
 function rig(believed: boolean, onRefused?: () => void) {
   const weighed: [ContentNews, number][] = [];
@@ -18,7 +21,7 @@ it('a loss that is doubted is refused, counted, and asked for again after half a
   const { weighed, refuse } = rig(false, () => {
     refused += 1;
   });
-  expect(() => refuse('/campuses?locale=fr', known, 0)).toThrow(
+  expect(() => refuse('/campuses?locale=fr', known, empty)).toThrow(
     expect.objectContaining({
       statusCode: 503,
       errorText: '/campuses: what the service says is doubted',
@@ -26,7 +29,8 @@ it('a loss that is doubted is refused, counted, and asked for again after half a
       answered: undefined,
     }),
   );
-  expect(weighed).toEqual([[{ key: '/campuses?locale=fr', path: '/campuses', known: 26, found: 0 }, 1000]]);
+  const news = { key: '/campuses?locale=fr', path: '/campuses', known: 26, found: 0 };
+  expect(weighed).toEqual([[{ ...news, texts: { known: texts, found: none } }, 1000]]);
   expect(refused).toBe(1);
   // Nobody has to count.
   expect(() => rig(false).refuse('/campuses', known, null)).toThrow('doubted');
@@ -37,7 +41,7 @@ it('what is believed passes, and what was never known cannot be lost', () => {
   const count = () => {
     refused += 1;
   };
-  expect(() => rig(true, count).refuse('/campuses', known, 0)).not.toThrow();
-  expect(() => rig(false, count).refuse('/campuses', undefined, 0)).not.toThrow();
+  expect(() => rig(true, count).refuse('/campuses', known, empty)).not.toThrow();
+  expect(() => rig(false, count).refuse('/campuses', undefined, empty)).not.toThrow();
   expect(refused).toBe(0);
 });

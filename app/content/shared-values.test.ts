@@ -25,7 +25,12 @@ const startInstance = () =>
   createContentCache<List>({
     sizes: { pages: 1000, chosen: 300, empty: 300 },
     clock: () => now,
-    describe: (value, key) => ({ bytes: 100, path: `/${key}`, entries: value.items.length }),
+    describe: (value, key) => ({
+      bytes: 100,
+      path: `/${key}`,
+      entries: value.items.length,
+      texts: { parts: 0, filled: 0 },
+    }),
     log: { warn: () => undefined },
     copies: {
       read: async () => copy,
