@@ -5,8 +5,13 @@ import path from 'node:path';
 import { newBlock } from './new/block.mjs';
 import { newScreen } from './new/screen.mjs';
 
+/** Files that gain lines; the others are new. @type {Set<string>} */
+const extended = new Set();
 /** @param {string} file */
-const read = (file) => readFileSync(file, 'utf8');
+const read = (file) => {
+  extended.add(file);
+  return readFileSync(file, 'utf8');
+};
 /** @type {Record<string, (words: string[]) => Record<string, string>>} */
 const kinds = {
   block: ([name]) => newBlock(name, read),
@@ -19,8 +24,10 @@ if (!Object.hasOwn(kinds, kind ?? '')) {
 }
 try {
   const files = Object.entries(kinds[kind](given));
+  const there = files.find(([file]) => existsSync(file) && !extended.has(file));
+  if (there) throw new Error(`${there[0]} is there already: nothing was written.`);
   for (const [file, text] of files) {
-    console.log(`${existsSync(file) ? 'changed' : 'written'}  ${file}`);
+    console.log(`${extended.has(file) ? 'changed' : 'written'}  ${file}`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

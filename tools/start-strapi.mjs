@@ -1,26 +1,35 @@
-/** `npm run start:strapi`: the site on the content service that `npm run strapi` serves. */
+/**
+ * `npm run start:strapi`: the site on the content service that `npm run strapi` serves, with its account and secrets;
+ * `CONTENT_API_URL` names another, of which nothing is known here unless it is on this machine.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-const file = 'content-service/strapi/.tmp/accounts.json';
-if (!process.env.CONTENT_API_URL && !existsSync(file)) {
+const made = 'content-service/strapi/.tmp/accounts.json';
+const given = process.env.CONTENT_API_URL;
+const isHere = !given || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(given).hostname);
+if (!given && !existsSync(made)) {
   console.error('There is no Strapi yet: npm run strapi makes one and serves it.');
   process.exit(2);
 }
-const { site } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { site: {} };
-// The invented school says so on each page, and its registrations end on the site itself.
-const school = 'content-service/strapi/.tmp/school.json';
-if (existsSync(school) && JSON.parse(readFileSync(school, 'utf8')).demonstration)
-  process.env.CONTENT_DEMONSTRATION ??= 'true';
-process.env.CONTENT_API_URL ??= 'http://localhost:1337/api';
-process.env.CONTENT_API_USERNAME ??= site.username;
-process.env.CONTENT_API_PASSWORD ??= site.password;
-process.env.CONTENT_ADMIN_ORIGIN ??= new URL(process.env.CONTENT_API_URL).origin;
-// What both must have alike: the panel's links open a preview, and its webhook is listened to.
-const secrets = 'content-service/strapi/.env';
-const { PREVIEW_SECRET, CONTENT_PURGE_SECRET } = existsSync(secrets)
-  ? parseEnv(readFileSync(secrets, 'utf8'))
-  : {};
-if (PREVIEW_SECRET) process.env.PREVIEW_SECRET ??= PREVIEW_SECRET;
-if (CONTENT_PURGE_SECRET) process.env.CONTENT_PURGE_SECRET ??= CONTENT_PURGE_SECRET;
+if (!given) process.env.CONTENT_API_URL = 'http://localhost:1337/api';
+process.env.CONTENT_ADMIN_ORIGIN ??= new URL(process.env.CONTENT_API_URL ?? '').origin;
+if (isHere) takeWhatWasMade();
 await import('./start.mjs');
+
+function takeWhatWasMade() {
+  const { site } = existsSync(made) ? JSON.parse(readFileSync(made, 'utf8')) : { site: {} };
+  process.env.CONTENT_API_USERNAME ??= site.username;
+  process.env.CONTENT_API_PASSWORD ??= site.password;
+  // The invented school says so on each page, and its registrations end on the site itself.
+  const school = 'content-service/strapi/.tmp/school.json';
+  if (existsSync(school) && JSON.parse(readFileSync(school, 'utf8')).demonstration)
+    process.env.CONTENT_DEMONSTRATION ??= 'true';
+  // What both must have alike: the panel's links open a preview, and its webhook is listened to.
+  const secrets = 'content-service/strapi/.env';
+  const { PREVIEW_SECRET, CONTENT_PURGE_SECRET } = existsSync(secrets)
+    ? parseEnv(readFileSync(secrets, 'utf8'))
+    : {};
+  if (PREVIEW_SECRET) process.env.PREVIEW_SECRET ??= PREVIEW_SECRET;
+  if (CONTENT_PURGE_SECRET) process.env.CONTENT_PURGE_SECRET ??= CONTENT_PURGE_SECRET;
+}

@@ -4,7 +4,11 @@
  *
  *     npm run strapi              the demonstration school (CONTENT_DIRECTORY: another one)
  *     npm run strapi -- --empty   a school that has nothing yet: accounts and rights, settings, menus, a home page
- *     npm run strapi -- --prepare everything but serving
+ *     npm run strapi -- --prepare everything but serving; a Strapi that has content keeps it
+ *     npm run strapi -- --replace-school   imports where another school is: what an import has written of it goes, and
+ *                                 what editors have written stays
+ *
+ * In production (`NODE_ENV`) the demonstration is never imported.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +19,7 @@ import { digestOf } from './digest-of.mjs';
 
 const root = path.resolve('content-service/strapi');
 const wants = new Set(process.argv.slice(2));
-const known = ['--empty', '--prepare'];
+const known = ['--empty', '--prepare', '--replace-school'];
 const unknown = [...wants].filter((want) => !known.includes(want));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}`);
@@ -44,6 +48,15 @@ function once(name, digest, step) {
   writeFileSync(file, digest);
 }
 
+const school = wants.has('--empty') ? emptySchool() : process.env.CONTENT_DIRECTORY || undefined;
+const folder = path.resolve('node_modules/.cache/school-export');
+const imports = school !== undefined || process.env.NODE_ENV !== 'production';
+if (!imports && !wants.has('--prepare')) {
+  console.error(
+    'In production nothing imports the demonstration school. CONTENT_DIRECTORY names the folder of the school’s files, --prepare imports none; npm start in content-service/strapi serves what is there.',
+  );
+  process.exit(1);
+}
 mkdirSync(path.join(root, '.tmp'), { recursive: true });
 mkdirSync(path.join(root, 'public/uploads'), { recursive: true });
 writeSecrets();
@@ -59,15 +72,19 @@ once('built', digestOf(['package-lock.json', 'config', 'src'], root), () => {
   console.log('Building Strapi and its panel: a minute or two…');
   run('npx', ['strapi', 'build']);
 });
-const school = wants.has('--empty') ? emptySchool() : process.env.CONTENT_DIRECTORY;
-const folder = path.resolve(
-  'node_modules/.cache',
-  wants.has('--empty') ? 'empty-school-export' : 'school-export',
-);
 if (school) environment.CONTENT_DIRECTORY = school;
-run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
-run(process.execPath, ['scripts/import.js', folder]);
-writeFileSync(path.join(root, '.tmp/school.json'), JSON.stringify({ demonstration: school === undefined }));
+if (imports) {
+  // What an earlier school has left there would come along.
+  rmSync(folder, { recursive: true, force: true });
+  run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
+} else
+  console.log('In production the demonstration is not imported; CONTENT_DIRECTORY names a school’s files.');
+run(process.execPath, [
+  'scripts/import.js',
+  ...(imports ? [folder] : []),
+  ...(wants.has('--prepare') ? ['--only-if-empty'] : []),
+  ...(wants.has('--replace-school') ? ['--replace-school'] : []),
+]);
 if (!wants.has('--prepare')) serve();
 
 /** The files of a school that has nothing yet: settings, menus and a home page. */

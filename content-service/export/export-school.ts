@@ -23,6 +23,8 @@ export interface ExportedDocument {
 }
 
 export interface ExportedSchool {
+  /** By which an import knows it again. */
+  name: string;
   documents: ExportedDocument[];
   labels: { locale: string; key: string; value: string }[];
   pictures: (Picture & { key: string; file: string })[];
@@ -81,6 +83,7 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
     };
   };
   return {
+    name: nameOf(readFile(path.join(directory, singles.settings.file))),
     documents: [...documents, single('settings', 'setting'), single('crm', 'crm-setting')],
     labels: [...labelsOf(directory, 'labels', 'fr'), ...labelsOf(directory, 'labelsInEnglish', 'en')],
     pictures: [...pictures].map(([key, picture]) => ({ ...picture, key, file: fileNameOf(picture.url) })),
@@ -89,6 +92,12 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
 
 function readCollection(directory: string, name: ServedCollectionName): Entry[] {
   return filesBelow(path.join(directory, servedCollections[name].folder)).map(readFile);
+}
+
+/** As the site calls the school. */
+function nameOf({ siteName, title, schools }: Entry): string {
+  const [school] = (schools ?? []) as Entry[];
+  return String(siteName || title || school?.name || 'a school without a name');
 }
 
 /** @throws for a file that cannot be read; `content:validate` says more */

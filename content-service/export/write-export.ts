@@ -6,9 +6,13 @@ import { exportSchool } from './export-school';
 import { copyPictures } from './pictures';
 
 const [folder = 'node_modules/.cache/school-export'] = process.argv.slice(2);
-const directory = process.env.CONTENT_DIRECTORY ?? 'content-service/data';
+const demonstration = 'content-service/data';
+const directory = process.env.CONTENT_DIRECTORY || demonstration;
 const now = process.env.CONTENT_NOW ? new Date(process.env.CONTENT_NOW) : new Date();
-const school = exportSchool(directory, now);
+const school = {
+  ...exportSchool(directory, now),
+  demonstration: path.resolve(directory) === path.resolve(demonstration),
+};
 mkdirSync(folder, { recursive: true });
 await copyPictures(school.pictures, path.join(folder, 'pictures'), directory);
 const text = JSON.stringify(school);

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../e2e/free-port';
 import { startPostgres } from './postgres';
+import { type Account, signIn } from './signed-in';
 import { strapiFolder as root, startStrapi } from './strapi-process';
 import { type StateOnDisk, stateFile } from './strapi-service';
 
@@ -15,11 +16,9 @@ export default async function setup() {
   const kind = process.env.CONTENT_UNDER_TEST ?? 'strapi-sqlite';
   const siteOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${await freePort()}`;
   const running = process.env.STRAPI_API_URL;
-  const needsPostgres =
-    running === undefined &&
-    kind === 'strapi-postgres' &&
-    !process.env.DATABASE_HOST &&
-    !process.env.DATABASE_URL;
+  const isGiven =
+    kind === 'strapi-postgres' && Boolean(process.env.DATABASE_HOST || process.env.DATABASE_URL);
+  const needsPostgres = running === undefined && kind === 'strapi-postgres' && !isGiven;
   const postgres = needsPostgres ? await startPostgres() : null;
   const environment = {
     ...postgres?.environment,
@@ -31,7 +30,7 @@ export default async function setup() {
       ? { DATABASE_CLIENT: 'postgres' }
       : { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: '.tmp/test.db' }),
   };
-  if (running === undefined) prepare(environment);
+  if (running === undefined) prepare(environment, isGiven ? [] : ['--replace-school']);
   const port = running === undefined ? await freePort() : 0;
   const apiUrl = running ?? `http://127.0.0.1:${port}/api`;
   const { site } = JSON.parse(readFileSync(path.join(root, '.tmp/accounts.json'), 'utf8'));
@@ -43,8 +42,11 @@ export default async function setup() {
     environment: running === undefined ? environment : null,
   };
   writeFileSync(stateFile, JSON.stringify(state), { mode: 0o600 });
+  if (running !== undefined) await refuseAnotherSchool(apiUrl, site);
   if (running !== undefined) return () => {};
   const strapi = await startStrapi(environment, port);
+  if (isGiven)
+    await refuseAnotherSchool(apiUrl, site).catch((error) => strapi.stop().then(() => Promise.reject(error)));
   return async () => {
     await strapi.stop();
     postgres?.stop();
@@ -61,9 +63,20 @@ function importedAt(kind: string): string {
   return now;
 }
 
-function prepare(environment: Record<string, string>): void {
-  const { status } = spawnSync(process.execPath, ['tools/strapi.mjs', '--prepare'], {
-    env: { ...process.env, ...environment },
+/** The tests write: a database or a service that was named may be a school's. */
+async function refuseAnotherSchool(apiUrl: string, site: Account): Promise<void> {
+  const { siteName } = JSON.parse(readFileSync('content-service/data/settings.json', 'utf8'));
+  const { body } = await (await signIn(apiUrl, site))('/users/me');
+  if (!JSON.stringify(body).includes(siteName))
+    throw new Error(`${apiUrl} holds another school than the demonstration: nothing is tested there.`);
+}
+
+/** @param words how a database of the run's own is brought up to date when it is kept */
+function prepare(environment: Record<string, string>, words: string[]): void {
+  // In production nothing imports the demonstration.
+  const unsaid: object = { NODE_ENV: undefined };
+  const { status } = spawnSync(process.execPath, ['tools/strapi.mjs', '--prepare', ...words], {
+    env: { ...process.env, ...environment, ...unsaid },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('npm run strapi -- --prepare failed');

@@ -1,5 +1,8 @@
 /** `npm run new`: five files, as the README says, in the places where the house looks for them. */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newBlock } from './block.mjs';
 import { newScreen } from './screen.mjs';
@@ -43,4 +46,19 @@ describe('a new screen', () => {
     expect(() => newScreen('programmes', 'formations', read)).toThrow('already');
     expect(() => newScreen('a-screen-nobody-has', 'Portes ouvertes', read)).toThrow('no address');
   });
+});
+
+it('nothing that somebody has written is written over', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
+  const route = 'app/routes/programme.tsx';
+  for (const file of [route, 'app/site/screens/list.ts', 'app/site/labels/pages.ts', 'docs/rooms.md'])
+    cpSync(file, path.join(folder, file));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('tools/new.mjs'), 'screen', 'programme', 'une-autre-adresse'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${route} is there already`)]);
+  expect(readFileSync(path.join(folder, route), 'utf8')).toBe(readFileSync(route, 'utf8'));
+  rmSync(folder, { recursive: true });
 });

@@ -1,31 +1,46 @@
-/** `node scripts/import.js [FOLDER]`: accounts and rights, and the school in FOLDER; repeatable. */
+/**
+ * `node scripts/import.js [FOLDER] [--only-if-empty] [--replace-school]`: accounts and rights, and the school in FOLDER;
+ * repeatable. Ends with 1, and changes nothing, where the Strapi holds another school.
+ */
 const fs = require('node:fs');
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
 
 const root = path.resolve(__dirname, '..');
 process.chdir(root);
-const [folder] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const [folder] = given.filter((word) => !word.startsWith('--'));
 const accounts = JSON.parse(fs.readFileSync(process.env.ACCOUNTS_FILE ?? '.tmp/accounts.json', 'utf8'));
 
 async function main() {
   const app = await createStrapi({ appDir: root, distDir: path.join(root, 'dist') }).load();
   const { importSchool } = require('../dist/src/import');
-  const report = await importSchool(app, { folder: folder ?? null, ...accounts });
+  const { verdict, report, demonstration } = await importSchool(app, {
+    folder: folder ?? null,
+    ...accounts,
+    onlyIfEmpty: given.includes('--only-if-empty'),
+    replace: given.includes('--replace-school'),
+    production: process.env.NODE_ENV === 'production',
+  });
+  await app.destroy();
+  if (verdict?.kind === 'refused') throw new Error(verdict.why);
+  if (verdict?.kind === 'stays') console.log(verdict.why);
   if (report) {
-    const { created, updated, unchanged, kept, uploaded } = report;
+    const { created, updated, unchanged, kept, uploaded, removed } = report;
     console.log(
-      `${created} created, ${updated} updated, ${unchanged} unchanged, ${uploaded} pictures uploaded`,
+      `${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed, ${uploaded} pictures uploaded`,
     );
     if (kept.length > 0) console.log(`Left to the editors: ${kept.join(', ')}`);
   }
-  await app.destroy();
+  // `npm run start:strapi` reads it: an invented school says that it is one.
+  if (demonstration !== null)
+    fs.writeFileSync(path.join(root, '.tmp/school.json'), JSON.stringify({ demonstration }));
 }
 
 main().then(
   () => process.exit(0),
   (error) => {
-    console.error(error, JSON.stringify(error.details ?? null));
+    console.error(error.details ? [error, JSON.stringify(error.details)] : error.message);
     process.exit(1);
   },
 );

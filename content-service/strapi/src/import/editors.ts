@@ -20,11 +20,13 @@ const roles = {
   relecture: { name: 'Relecture', description: 'Relit, corrige, publie et retire.' },
 } as const;
 
+/** The accounts where the panel has none yet: one that was deleted there stays so. */
 export async function ensureEditors(strapi: Core.Strapi, accounts: EditorAccount[]): Promise<void> {
+  const users = strapi.service('admin::user');
+  const begins = !(await users.exists());
   for (const { role, email, password } of accounts) {
     const id = role === 'administration' ? await superAdmin(strapi) : await ensureRole(strapi, role);
-    const users = strapi.service('admin::user');
-    if (await users.exists({ email })) continue;
+    if (!begins) continue;
     const firstname = role === 'administration' ? 'Administration' : roles[role].name;
     await users.create({
       email,

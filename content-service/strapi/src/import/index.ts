@@ -5,9 +5,12 @@ import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { type ImportReport, importDocuments } from './documents';
 import { type EditorAccount, ensureEditors } from './editors';
+import { heldSchool } from './held-school';
 import { importLabels } from './labels';
-import { readMemory, writeMemory } from './memory';
+import { type Memory, readMemory, writeMemory } from './memory';
 import { uploadPictures } from './pictures';
+import { type Intention, type Verdict, verdictOn } from './refusal';
+import { removeOthers } from './remove-others';
 import type { School } from './school';
 import { type Account, ensureServiceAccount } from './service-account';
 import { ensureWebhook } from './webhook';
@@ -17,31 +20,73 @@ export interface ImportOptions {
   folder: string | null;
   site: Account;
   editors: EditorAccount[];
+  /** A Strapi that has content keeps it. */
+  onlyIfEmpty: boolean;
+  /** What an import has written of another school goes. */
+  replace: boolean;
+  /** Of the process: nothing imports the demonstration in production. */
+  production: boolean;
 }
 
-export async function importSchool(
-  strapi: Core.Strapi,
-  { folder, site, editors }: ImportOptions,
-): Promise<(ImportReport & { uploaded: number }) | null> {
-  await ensureLanguages(strapi);
-  await ensureServiceAccount(strapi, site);
-  await ensureEditors(strapi, editors);
-  const { PUBLIC_ORIGIN = 'http://localhost:3000', CONTENT_PURGE_SECRET } = process.env;
-  await ensureWebhook(strapi, PUBLIC_ORIGIN, CONTENT_PURGE_SECRET);
-  if (folder === null) return null;
-  strapi.config.set(publishesAnyway, true);
-  const school = JSON.parse(readFileSync(path.join(folder, 'school.json'), 'utf8')) as School;
+export interface Imported {
+  verdict: Verdict | null;
+  report: (ImportReport & { uploaded: number; removed: number }) | null;
+  /** Whether the Strapi holds the demonstration now; null: nobody knows. */
+  demonstration: boolean | null;
+}
+
+/** Looks first whether the school may be imported: a refusal changes nothing at all. */
+export async function importSchool(strapi: Core.Strapi, options: ImportOptions): Promise<Imported> {
+  const { folder, site, editors } = options;
   const memory = await readMemory(strapi);
+  const school = folder === null ? null : readSchool(folder);
+  const verdict = school && verdictOn(await intentionOf(strapi, school, memory, options));
+  if (verdict?.kind !== 'refused') await prepare(strapi, site, editors);
+  if (folder === null || school === null || verdict?.kind !== 'imports')
+    return { verdict, report: null, demonstration: memory.school?.demonstration ?? null };
+  const { name, demonstration } = school;
+  strapi.config.set(publishesAnyway, true);
+  Object.assign(memory, { school: { name, demonstration }, unfinished: true });
+  await writeMemory(strapi, memory);
   try {
+    const { removed, kept } = options.replace
+      ? await removeOthers(strapi, school.documents, memory)
+      : { removed: 0, kept: [] };
     const uploaded = await uploadPictures(strapi, school.pictures, path.join(folder, 'pictures'), memory);
     const report = await importDocuments(strapi, school.documents, memory);
     await importLabels(strapi, school.labels);
     copyDocuments(strapi, folder);
-    return { ...report, uploaded };
+    delete memory.unfinished;
+    return {
+      verdict,
+      demonstration,
+      report: { ...report, kept: [...kept, ...report.kept], uploaded, removed },
+    };
   } finally {
     // An import that was interrupted goes on where it stopped.
     await writeMemory(strapi, memory);
   }
+}
+
+const readSchool = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'school.json'), 'utf8')) as School;
+
+async function intentionOf(
+  strapi: Core.Strapi,
+  offered: School,
+  memory: Memory,
+  { onlyIfEmpty, replace, production }: ImportOptions,
+): Promise<Intention> {
+  const held = await heldSchool(strapi, memory);
+  return { offered, held, unfinished: memory.unfinished === true, onlyIfEmpty, replace, production };
+}
+
+async function prepare(strapi: Core.Strapi, site: Account, editors: EditorAccount[]): Promise<void> {
+  await ensureLanguages(strapi);
+  await ensureServiceAccount(strapi, site);
+  await ensureEditors(strapi, editors);
+  const { PUBLIC_ORIGIN, CONTENT_PURGE_SECRET } = process.env;
+  await ensureWebhook(strapi, PUBLIC_ORIGIN, CONTENT_PURGE_SECRET);
 }
 
 /** Texts link to documents by their address. */

@@ -1,5 +1,6 @@
 /** What was imported before: which document it became, and when it was last written by the import. */
 import type { Core } from '@strapi/strapi';
+import type { NamedSchool } from './refusal';
 
 export interface Remembered {
   documentId: string;
@@ -9,6 +10,10 @@ export interface Remembered {
 }
 
 export interface Memory {
+  /** The school that was imported last; absent before the first one. */
+  school?: NamedSchool;
+  /** Its import has begun, and not ended. */
+  unfinished?: boolean;
   documents: Record<string, Remembered>;
   /** Ids of uploaded files, by the picture's key. */
   pictures: Record<string, number>;

@@ -1,4 +1,6 @@
 /** The file that the import reads; the contract's export writes it. */
+import type { NamedSchool } from './refusal';
+
 export type Data = Record<string, unknown>;
 
 export interface ImportedDocument {
@@ -16,7 +18,7 @@ export interface ImportedPicture {
   focalPoint: { x: number; y: number } | null;
 }
 
-export interface School {
+export interface School extends NamedSchool {
   documents: ImportedDocument[];
   labels: { locale: string; key: string; value: string }[];
   pictures: ImportedPicture[];

@@ -13,23 +13,27 @@ const events = [
   'media.delete',
 ];
 
-/** @param site origin of the site @param secret its `CONTENT_PURGE_SECRET`; unset: no webhook is made */
+/**
+ * @param site origin of the site; unset: that of a trial, and a webhook that is there stays
+ * @param secret its `CONTENT_PURGE_SECRET`; unset: no webhook is made
+ */
 export async function ensureWebhook(
   strapi: Core.Strapi,
-  site: string,
+  site: string | undefined,
   secret: string | undefined,
 ): Promise<void> {
   if (!secret) return;
   const store = strapi.get('webhookStore');
   const wanted = {
     name,
-    url: `${site}/hooks/content`,
+    url: `${site ?? 'http://localhost:3000'}/hooks/content`,
     headers: { Authorization: `Bearer ${secret}` },
     events,
     isEnabled: true,
   };
   const found = (await store.findWebhooks()).find((webhook) => webhook.name === name);
   if (!found) await store.createWebhook(wanted as never);
+  else if (site === undefined) return;
   else if (found.url !== wanted.url || found.headers?.['Authorization'] !== wanted.headers.Authorization)
     await store.updateWebhook(found.id, { ...found, url: wanted.url, headers: wanted.headers } as never);
 }

@@ -1,0 +1,53 @@
+/** Takes away what an earlier import has written of another school, where no editor has touched it since. */
+import type { Core } from '@strapi/strapi';
+import type { Memory, Remembered } from './memory';
+import type { ImportedDocument } from './school';
+
+export interface Removals {
+  removed: number;
+  /** Left alone because an editor's hand is in them. */
+  kept: string[];
+}
+
+/** @param documents of the school that comes */
+export async function removeOthers(
+  strapi: Core.Strapi,
+  documents: readonly ImportedDocument[],
+  memory: Memory,
+): Promise<Removals> {
+  const coming = new Set(documents.map(({ uid, key }) => `${uid} ${key}`));
+  const languages: { code: string }[] = await strapi.plugin('i18n').service('locales').find();
+  const removals: Removals = { removed: 0, kept: [] };
+  for (const [name, known] of Object.entries(memory.documents)) {
+    if (coming.has(name)) continue;
+    const [uid = ''] = name.split(' ');
+    if (await isUntouched(strapi, uid, known, languages)) {
+      await strapi.documents(uid as never).delete({
+        documentId: known.documentId,
+        ...('' in known.writtenAt ? {} : { locale: '*' }),
+      } as never);
+      removals.removed += 1;
+    } else removals.kept.push(name);
+    // What an editor has made his own is no longer the import's.
+    delete memory.documents[name];
+  }
+  return removals;
+}
+
+async function isUntouched(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, writtenAt }: Remembered,
+  languages: { code: string }[],
+): Promise<boolean> {
+  // Of a type without languages, the one there is.
+  const locales = '' in writtenAt ? [''] : languages.map(({ code }) => code);
+  for (const locale of locales) {
+    const draft = (await strapi
+      .documents(uid as never)
+      .findOne({ documentId, ...(locale ? { locale } : {}) } as never)) as { updatedAt: string } | null;
+    // A translation that the import did not write is an editor's.
+    if (draft && String(draft.updatedAt) !== writtenAt[locale]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,124 @@
+/** What an import does to a Strapi that holds a school: its content is somebody's work. On databases of its own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secondSchool } from '../second-school/words-of-first-school';
+import { strapiFolder } from './strapi-process';
+import { strapiUnderTest } from './strapi-service';
+
+const database = '.tmp/test.db-of-imports';
+const state = path.join(strapiFolder, '.tmp/school.json');
+const folder = mkdtempSync(path.join(tmpdir(), 'schools-'));
+const files = (school: string) => path.join(folder, school);
+
+const run = (parameters: string[], env: Record<string, string | undefined>, cwd = process.cwd()) => {
+  const own = { NODE_ENV: undefined, DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: database, ...env };
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+    cwd,
+    env: { ...process.env, LOG_LEVEL: 'warn', ...(own as object) },
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+};
+
+const bring = (school: string, words: string[] = [], env: Record<string, string> = {}) =>
+  run(['scripts/import.js', files(school), ...words], env, strapiFolder);
+
+interface Database {
+  prepare(query: string): { all(): Record<string, unknown>[]; run(): void };
+  close(): void;
+}
+
+/** What a query says, or does, to the database between two imports. */
+function ask(query: string): Record<string, unknown>[] {
+  const Sqlite = createRequire(path.resolve(strapiFolder, 'package.json'))('better-sqlite3') as new (
+    file: string,
+  ) => Database;
+  const opened = new Sqlite(path.join(strapiFolder, database));
+  const statement = opened.prepare(query);
+  try {
+    if (query.startsWith('select')) return statement.all();
+    statement.run();
+    return [];
+  } finally {
+    opened.close();
+  }
+}
+
+/** Everything that the database holds of the school, accounts and webhooks. */
+const everything = () =>
+  ['programmes', 'events', 'articles', 'menu_enrichis', 'settings', 'labels', 'files', 'admin_users'].map(
+    (table) => ask(`select * from ${table} order by id`),
+  );
+
+describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
+  const before = existsSync(state) ? readFileSync(state, 'utf8') : null;
+  const clean = () => {
+    for (const end of ['', '-wal', '-shm']) rmSync(path.join(strapiFolder, database + end), { force: true });
+  };
+
+  beforeAll(() => {
+    clean();
+    const written = run(['tools/content.mjs', 'new', path.join(folder, 'begun'), 'École du bois'], {});
+    expect(written.status, written.text).toBe(0);
+    for (const [school, CONTENT_DIRECTORY] of [
+      ['second', secondSchool],
+      ['begun-files', path.join(folder, 'begun')],
+      ['demonstration', ''],
+    ] as const)
+      expect(run(['tools/content.mjs', 'export', files(school)], { CONTENT_DIRECTORY }).status).toBe(0);
+  });
+  afterAll(() => {
+    clean();
+    rmSync(folder, { recursive: true });
+    if (before !== null) writeFileSync(state, before);
+  });
+
+  it('brings no demonstration into production, not even where nothing is', () => {
+    const { status, text } = bring('demonstration', [], { NODE_ENV: 'production' });
+    expect([status, text]).toEqual([1, expect.stringContaining('CONTENT_DIRECTORY')]);
+    expect(ask('select * from settings')).toEqual([]);
+  });
+
+  it('brings a school into an empty one, though it is prepared only', () => {
+    const { status, text } = bring('second', ['--only-if-empty'], { NODE_ENV: 'production' });
+    expect(status, text).toBe(0);
+    expect(text).toMatch(/[1-9]\d* created, 0 updated/);
+    expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual({ demonstration: false });
+  });
+
+  it('changes nothing where another school is, and says which', () => {
+    const held = everything();
+    const prepared = bring('demonstration', ['--only-if-empty']);
+    expect([prepared.status, prepared.text]).toEqual([0, expect.stringContaining('“ESLI”')]);
+    const refused = bring('demonstration');
+    expect([refused.status, refused.text]).toEqual([1, expect.stringContaining('--replace-school')]);
+    expect(everything()).toEqual(held);
+    expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual({ demonstration: false });
+  });
+
+  it('leaves a webhook where it leads and accounts deleted when it is run without its variables', () => {
+    const env = { PUBLIC_ORIGIN: 'https://www.ecole.example', CONTENT_PURGE_SECRET: 'a secret of this test' };
+    expect(bring('second', [], env).status).toBe(0);
+    ask("delete from admin_users where email like 'relecture%'");
+    const held = [ask('select url, headers from strapi_webhooks'), everything()];
+    expect(bring('second', [], { CONTENT_PURGE_SECRET: 'a secret of this test' }).status).toBe(0);
+    expect([ask('select url, headers from strapi_webhooks'), everything()]).toEqual(held);
+    expect(held[0]).toEqual([expect.objectContaining({ url: 'https://www.ecole.example/hooks/content' })]);
+  });
+
+  it('takes the place of another school when somebody says so, and leaves what editors have written', () => {
+    ask(
+      "update programmes set title = 'Relieur, corrigé', updated_at = updated_at + 1000 where slug = 'titre-relieur'",
+    );
+    const { status, text } = bring('begun-files', ['--replace-school'], { NODE_ENV: 'production' });
+    expect(status, text).toBe(0);
+    expect(text).toContain('programme titre-relieur');
+    expect(ask('select distinct slug from programmes')).toEqual([{ slug: 'titre-relieur' }]);
+    expect(ask('select * from events')).toEqual([]);
+    expect(ask('select distinct site_name from settings')).toEqual([{ site_name: 'École du bois' }]);
+  });
+});
