@@ -1,6 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { withoutPictures } from './tests/e2e/chromium';
 import { contentServiceOrigin, remoteSiteOrigin, siteEnvironment, siteOrigin } from './tests/e2e/servers';
+import { schoolToTry } from './tools/school-to-try.mjs';
 
 const portOf = (origin: string) => new URL(origin).port;
 
@@ -63,7 +64,7 @@ export default defineConfig({
     {
       command: 'node build/server.js',
       url: `${siteOrigin}/healthz`,
-      env: { ...siteEnvironment, PORT: portOf(siteOrigin), LOG_LEVEL: 'error' },
+      env: { ...siteEnvironment, ...schoolToTry({}), PORT: portOf(siteOrigin), LOG_LEVEL: 'error' },
       reuseExistingServer: false,
     },
     {

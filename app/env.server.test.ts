@@ -75,6 +75,26 @@ describe('the environment', () => {
   });
 });
 
+describe('in production', () => {
+  const production = { NODE_ENV: 'production' };
+
+  it('no school stands in for one that is not named: the start ends with a sentence', () => {
+    for (const missing of [
+      production,
+      { ...production, CONTENT_API_URL: '', CONTENT_DEMONSTRATION: 'false' },
+    ])
+      expect(() => parseEnv(missing)).toThrow(/CONTENT_API_URL: needed.*CONTENT_DEMONSTRATION=true/);
+  });
+
+  it.each([
+    { CONTENT_API_URL: 'https://cms.example/api' },
+    { CONTENT_DIRECTORY: '/srv/contenu' },
+    { CONTENT_DEMONSTRATION: 'true' },
+  ])('%j names one', (school) => {
+    expect(parseEnv({ ...production, ...school }).production).toBe(true);
+  });
+});
+
 it.each(['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'])(
   'says that TRUSTED_PROXIES=%s is no list of addresses',
   (TRUSTED_PROXIES) => {

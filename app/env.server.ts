@@ -1,27 +1,17 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
 import { z } from 'zod/v4';
 import { isAddressRange } from './address-range';
+import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
 import { type ObservedEnv, observedOf, observedVariables } from './env-observed';
 import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
 import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: optional(z.string()),
   PUBLIC_ORIGIN: optional(bareOrigin),
-  CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))),
-  CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
-  CONTENT_API_USERNAME: optional(z.string()),
-  CONTENT_API_PASSWORD: optional(z.string()),
-  CONTENT_NAMESPACE: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/)
-    .default('iet'),
-  CONTENT_DIRECTORY: optional(z.string().min(1)),
-  CONTENT_DEMONSTRATION: onOrOff,
-  CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
-  CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+  ...contentVariables,
   PREVIEW_SECRET: optional(z.string().min(16, 'at least 16 characters')),
   CONTENT_ADMIN_ORIGIN: optional(bareOrigin),
   CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
@@ -65,6 +55,12 @@ const whole = schema
   .refine(({ PURGE_NGINX, CONTENT_PURGE_SECRET }) => !PURGE_NGINX || CONTENT_PURGE_SECRET, {
     path: ['CONTENT_PURGE_SECRET'],
     message: 'needed with PURGE_NGINX, which is told it in a header',
+  })
+  // Nobody notices an invented school that stands where one's own should: it is ready, and every page is there.
+  .refine((env) => env.NODE_ENV !== 'production' || namesSchool(env), {
+    path: ['CONTENT_API_URL'],
+    message:
+      'needed in production, the content service of the school (or CONTENT_DIRECTORY, its files); the demonstration school is served with CONTENT_DEMONSTRATION=true',
   });
 
 /** Of the embedded service's editors, outside production. */
@@ -78,22 +74,7 @@ export interface Env extends ObservedEnv {
   publicOrigin: string;
   /** Whether `PUBLIC_ORIGIN` was set: when not, any loopback host is accepted. */
   publicOriginConfigured: boolean;
-  content: {
-    /** null: the embedded content service. */
-    apiUrl: string | null;
-    /** API token instead of the account. */
-    token: string | undefined;
-    username: string | undefined;
-    password: string | undefined;
-    namespace: string;
-    purgeSecret: string | undefined;
-    /** Folder of the embedded service's data files; null: the demonstration school's. */
-    directory: string | null;
-    /** Whether the service at `apiUrl` holds the demonstration school. */
-    demonstration: boolean;
-    /** Folder of the last good content; unused with the embedded service. */
-    copyPath: string;
-  };
+  content: ContentEnv;
   preview: {
     /** Signs cookies of editors and links of the panel; undefined: a random one, and the panel's links open nothing. */
     secret: string | undefined;
@@ -150,28 +131,18 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   }
   const env = result.data;
   const apiUrl = env.CONTENT_API_URL ?? null;
+  const production = (env.NODE_ENV ?? 'production') === 'production';
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     port: env.PORT,
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     publicOriginConfigured: env.PUBLIC_ORIGIN !== undefined,
-    content: {
-      apiUrl,
-      token: env.CONTENT_API_TOKEN,
-      username: env.CONTENT_API_USERNAME,
-      password: env.CONTENT_API_PASSWORD,
-      namespace: env.CONTENT_NAMESPACE,
-      purgeSecret: env.CONTENT_PURGE_SECRET,
-      directory: env.CONTENT_DIRECTORY ?? null,
-      demonstration: env.CONTENT_DEMONSTRATION,
-      copyPath: env.CONTENT_COPY_PATH,
-    },
+    content: contentOf(env),
     preview: {
       secret: env.PREVIEW_SECRET,
       adminOrigin: env.CONTENT_ADMIN_ORIGIN ?? null,
-      editorPassword:
-        env.CONTENT_EDITOR_PASSWORD ?? (env.NODE_ENV === 'production' ? undefined : demoEditorPassword),
+      editorPassword: env.CONTENT_EDITOR_PASSWORD ?? (production ? undefined : demoEditorPassword),
     },
     imageSecret: env.IMAGE_SECRET,
     imageSecretFile: env.IMAGE_SECRET_FILE,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allocator } from '../tools/allocator.mjs';
+import { schoolToTry } from '../tools/school-to-try.mjs';
 
 /**
  * @import { ChildProcess } from 'node:child_process'
@@ -35,6 +36,7 @@ export async function startServer(command, { port, path = '/', env = {}, cwd, al
     env: {
       ...allocation,
       ...process.env,
+      ...schoolToTry({ ...process.env, ...env }),
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       RENDERS_PER_MINUTE: '1000000',

@@ -85,7 +85,9 @@ try {
   console.error(name === 'EnvironmentError' ? message : stack);
   if (name === 'EnvironmentError') process.exit(1);
 }
-const { PORT: port = '3000', HOST: host } = process.env;
+const port = process.env.PORT ?? '3000';
+// Of this machine: its editors' password is published.
+const host = process.env.HOST || '127.0.0.1';
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -5,11 +5,17 @@
 import { spawn } from 'node:child_process';
 import { allocator } from './allocator.mjs';
 import { buildAll } from './build.mjs';
+import { schoolOfTrial } from './school-to-try.mjs';
 
 await buildAll({ ifNeeded: true });
 const site = spawn(process.execPath, [...process.execArgv, 'build/server.js'], {
   stdio: 'inherit',
-  env: { ...allocator, ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  env: {
+    ...allocator,
+    ...process.env,
+    ...schoolOfTrial(process.env),
+    NODE_ENV: process.env.NODE_ENV || 'production',
+  },
 });
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']))
   process.on(signal, () => site.kill(signal));

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { buildAll } from './build.mjs';
+import { schoolToTry } from './school-to-try.mjs';
 
 /** Milliseconds the site may take to start, generous for loaded machines. */
 const patience = 60_000;
@@ -17,7 +18,14 @@ export async function withSite(work, { port = 4195, env = {}, folder } = {}) {
   const site = spawn(process.execPath, ['build/server.js'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      ...schoolToTry({ ...process.env, ...env }),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...env,
+      PORT: String(port),
+    },
   });
   try {
     const origin = `http://localhost:${port}`;

@@ -1,55 +1,62 @@
 import type { ContentCache } from '~/content/cache.server';
-import type { ContentClient } from '~/content/client.server';
 import type { Upstream } from '~/content/upstream.server';
 import type { Lifecycle } from './lifecycle';
+import type { ShownSchool } from './shown-school';
 import type { Step } from './step';
 
 export interface HealthOptions {
   lifecycle: Lifecycle;
   upstream: Pick<Upstream, 'state'>;
   contentCache: Pick<ContentCache<object>, 'doubted'>;
-  /** Whether an answer of the content service has reached this process, perhaps by way of another instance. */
-  hasSeen: () => boolean;
-  /** Whether there is something last good of each of these paths of the API. */
-  hasCopies: (paths: readonly string[]) => Promise<boolean>;
-  content: Pick<ContentClient, 'namespace'>;
+  /** Which school is shown, or why none is. */
+  school: () => Promise<ShownSchool>;
+  /** Whether it is the demonstration. */
+  demonstration: boolean;
   /** Resolves when the home page's first pictures are ready, or after a timeout. */
   homeIsReady: () => Promise<void>;
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve pages, because it has seen the content or has a copy of it,
- * and is not draining. Neither depends on the content service: cached pages must remain available while it is down;
- * the response text mentions it. `/readyz` waits for the first pictures of the home page, ten seconds after the start
- * at most, and never fails because of one (decision 051).
+ * `/healthz`: the process runs. `/readyz`: it shows the school, which it names, and is not draining. Neither depends on
+ * the content service: cached pages must remain available while it is down; the response text mentions it. `/readyz`
+ * waits for the first pictures of the home page, ten seconds after the start at most, and never fails because of one
+ * (decision 051).
  */
 export function health(options: HealthOptions): Step {
-  const { lifecycle, contentCache, homeIsReady, upstream, ...sources } = options;
-  const isReady = async () => {
-    if (lifecycle.draining || !(await hasContent(sources))) return false;
+  const { lifecycle, homeIsReady, school } = options;
+  const readiness = async (): Promise<ShownSchool> => {
+    const shown: ShownSchool = lifecycle.draining ? ending : await school();
+    if ('missing' in shown) return shown;
     await homeIsReady();
-    return !lifecycle.draining;
+    return lifecycle.draining ? ending : shown;
   };
   return (exchange) => {
     const { outgoing, target } = exchange;
-    const answer = (well: boolean) => {
-      outgoing.writeHead(well ? 200 : 503, {
+    const answer = (status: 200 | 503, text: string) => {
+      outgoing.writeHead(status, {
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
       });
-      outgoing.end(
-        well
-          ? `ok\n${target === '/readyz' ? stateOf(upstream.state, contentCache.doubted) : ''}`
-          : 'not ready\n',
-      );
+      outgoing.end(text);
       return true;
     };
     if (target !== '/healthz' && target !== '/readyz') return false;
     exchange.route = target;
-    if (target === '/healthz') return answer(true);
+    if (target === '/healthz') return answer(200, 'ok\n');
     lifecycle.watched = true;
-    return isReady().then(answer);
+    return readiness().then((shown) =>
+      'missing' in shown
+        ? answer(503, `not ready: ${shown.missing}\n`)
+        : answer(200, textOf(shown.name, options)),
+    );
   };
+}
+
+const ending: ShownSchool = { missing: 'ending' };
+
+function textOf(name: string, { demonstration, upstream, contentCache }: HealthOptions): string {
+  const school = `school: ${name}${demonstration ? ' (demonstration)' : ''}\n`;
+  return `ok\n${school}${stateOf(upstream.state, contentCache.doubted)}`;
 }
 
 function stateOf(state: Upstream['state'], doubted: number): string {
@@ -57,18 +64,4 @@ function stateOf(state: Upstream['state'], doubted: number): string {
   return doubted === 0
     ? away
     : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
-}
-
-/** Whether there is content to render: loaded by this process, or copied by an earlier or another one. */
-export async function hasContent({
-  hasSeen,
-  hasCopies,
-  content,
-}: Pick<HealthOptions, 'hasSeen' | 'hasCopies' | 'content'>): Promise<boolean> {
-  return hasSeen() || hasCopies(essentialPaths(content.namespace));
-}
-
-/** Content of the home page and of the chrome: without a copy of each, no page can be served. */
-function essentialPaths(namespace: string): string[] {
-  return ['/users/me', '/menu-enrichis', '/campuses', `/${namespace}-articles/accueil`];
 }

@@ -16,7 +16,7 @@ import { type EventLoopWatch, watchEventLoop } from './event-loop';
 import { createFirstScreens, type FirstScreens } from './first-screens/first-screens';
 import { keptPageAt } from './first-screens/kept-page-at';
 import { pagesOfChange } from './first-screens/pages-of-change';
-import { hasContent, health } from './health';
+import { health } from './health';
 import type { Lifecycle } from './lifecycle';
 import { type Bodies, bodyReader, createBodies } from './limit-body';
 import { limitRenders } from './limit-renders';
@@ -41,6 +41,7 @@ import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './set-securi
 import { renewedBy } from './shared-caches/renewed-by';
 import { toldBy } from './shared-caches/told-by';
 import { shedLoad } from './shed-load';
+import { createShownSchool } from './shown-school';
 import type { Exchange, Step } from './step';
 import { longestReport, takeVitals } from './web-vitals/take-vitals';
 import { vitalsMetrics } from './web-vitals/vitals-metrics';
@@ -105,11 +106,12 @@ export function pipeline(options: PipelineOptions): Pipeline {
     kept: files.built,
     ...(renew ? { onChange: (change, targets) => renew([...pagesOfChange(change), ...targets]) } : {}),
   });
+  const school = createShownSchool({ ...services, cache: pages.cache, keys: pages.keys });
   const firstScreens = createFirstScreens({
     pageAt: keptPageAt(pages.cache, pages.keys),
     pagesOf: pagesOfChange,
     prepare: (request) => services.images.prepare(request),
-    hasContent: () => hasContent(services),
+    hasHome: async () => 'name' in (await school()),
     isBusy: () => isOverloaded() || !services.upstream.worthAsking,
     isEnding: () => lifecycle.draining,
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
@@ -133,7 +135,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   });
   const steps = [
     noticeForeignProxy(clients, services.log),
-    health({ lifecycle, homeIsReady: firstScreens.homeIsReady, ...services }),
+    health({ lifecycle, school, homeIsReady: firstScreens.homeIsReady, ...services }),
     chosenLanguage(env),
     recogniseEditor(services.editors),
     forVisitors(pages.answerKept),

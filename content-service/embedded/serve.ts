@@ -1,4 +1,7 @@
-/** `npm run content-service`: the same handler on a port of its own. */
+/**
+ * `npm run content-service`: the same handler on a port of its own; of this machine, because its accounts are published,
+ * unless `HOST` says otherwise.
+ */
 import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
@@ -45,7 +48,8 @@ const server = createServer(async (incoming, outgoing) => {
     outgoing.destroy();
   }
 });
-server.listen(port, () => console.log(`Content service on http://localhost:${port}/api`));
+const host = process.env.HOST || '127.0.0.1';
+server.listen(port, host, () => console.log(`Content service on http://localhost:${port}/api`));
 process.on('SIGHUP', () => {
   try {
     service.reload();

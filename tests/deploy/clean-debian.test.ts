@@ -57,7 +57,11 @@ const byHand: readonly [after: string, ...commands: string[]][] = [
     'install -m 600 /dev/null /etc/ecole/site.env',
     `printf '%s\\n' ${[
       ...commandsWith('SHARED_CACHE=').map((line) => `'${line}'`),
-      ...[`PUBLIC_ORIGIN=https://${host}`, 'IMAGE_SECRET=thirty-two-letters-that-nobody-knows'],
+      ...[
+        `PUBLIC_ORIGIN=https://${host}`,
+        'CONTENT_DEMONSTRATION=true',
+        'IMAGE_SECRET=thirty-two-letters-that-nobody-knows',
+      ],
       ...['PREVIEW_SECRET=thirty-two-letters-that-editors-sign', 'CONTENT_PURGE_SECRET=a-secret-of-caches'],
     ].join(' ')} > /etc/ecole/site.env`,
   ],

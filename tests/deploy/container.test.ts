@@ -26,6 +26,7 @@ const environmentOf = (port: number) => ({
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+  CONTENT_DEMONSTRATION: 'true',
   IMAGE_SECRET: 'a secret of these tests',
   DRAIN_SECONDS: '0',
   LOG_LEVEL: 'warn',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { demoAccount } from '../../content-service/embedded/handler';
+import { schoolToTry } from '../../tools/school-to-try.mjs';
 import { freePort } from '../e2e/free-port';
 
 export const purgeSecret = 'the secret of these tests';
@@ -42,6 +43,7 @@ async function startAt(port: number, environment: Record<string, string>, build:
   const child = spawn(process.execPath, [`${build}/server.js`], {
     env: {
       ...process.env,
+      ...schoolToTry({ ...process.env, ...environment }),
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

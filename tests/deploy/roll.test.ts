@@ -31,7 +31,7 @@ if [[ -f ${root}/$1.pid ]]; then
 fi
 cd ${root}/current
 PORT=$1 HOST=127.0.0.1 PUBLIC_ORIGIN=http://${host} TRUSTED_PROXIES=127.0.0.1 FIRST_PICTURES=off DRAIN_SECONDS=2 \\
-  LOG_LEVEL=warn NODE_ENV=production SHARED_CACHE=passes-first-visits IMAGE_SECRET='one secret for all instances' \\
+  LOG_LEVEL=warn NODE_ENV=production CONTENT_DEMONSTRATION=true SHARED_CACHE=passes-first-visits IMAGE_SECRET='one secret for all instances' \\
   setsid node build/server.js </dev/null >>${root}/$1.log 2>&1 9>&- &
 echo $! > ${root}/$1.pid
 `;

@@ -1,10 +1,11 @@
 /** What configuration switches on (specification §2): profiles, FR/EN, the frames of the school group (decision 026). */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { schoolToTry } from '../../tools/school-to-try.mjs';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';
-import { firstPort, siteEnvironment } from './servers';
+import { firstPort } from './servers';
 
 const frames = { footer: 'https://groupe.example/pied', banner: 'https://groupe.example/bandeau' };
 let site: ConfiguredSite;
@@ -57,10 +58,11 @@ test('without JavaScript the frames of another site are titled links in the room
 for (const [trouble, variables, name] of [
   ['a port that is taken', { PORT: String(firstPort) }, `PORT ${firstPort}`],
   ['a variable that cannot be', { PORT: '0', GTM_ID: 'GA-1' }, 'GTM_ID'],
+  ['a school nobody has named', { PORT: '0', CONTENT_DEMONSTRATION: '' }, 'CONTENT_API_URL'],
 ] as const) {
   test(`${trouble} ends the start with a sentence that names it, and no stack`, () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server.js'], {
-      env: { ...process.env, NODE_ENV: 'production', ...variables },
+      env: { ...process.env, ...schoolToTry({}), NODE_ENV: 'production', ...variables },
       encoding: 'utf8',
     });
     expect([status, stdout]).toEqual([1, '']);
@@ -69,9 +71,18 @@ for (const [trouble, variables, name] of [
   });
 }
 
+const unsaid = { NODE_ENV: undefined, PUBLIC_ORIGIN: undefined };
+
 test('`npm start` ends with the site: stopped in order when it is told to, with its status when it cannot start', async () => {
   const port = await freePort();
-  const environment = { ...process.env, ...siteEnvironment, PORT: String(port), LOG_LEVEL: 'silent' };
+  // As somebody who tries the site: with nothing said, it is the demonstration.
+  const environment = {
+    ...process.env,
+    ...(unsaid as object),
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    FIRST_PICTURES: 'off',
+  };
   const start = spawn(process.execPath, ['tools/start.mjs'], { env: environment, stdio: 'ignore' });
   const ended = once(start, 'exit');
   const answers = () =>

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { schoolToTry } from '../../tools/school-to-try.mjs';
 import { freePort } from './free-port';
 import { siteEnvironment } from './servers';
 
@@ -27,7 +28,14 @@ export async function startConfiguredSite(
   const port = await freePort();
   const server = spawn(process.execPath, [path.resolve('build/server.js')], {
     cwd: directory,
-    env: { ...process.env, ...siteEnvironment, PORT: String(port), LOG_LEVEL: 'silent', ...env },
+    env: {
+      ...process.env,
+      ...siteEnvironment,
+      ...schoolToTry(env),
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 /** `SIGHUP`: the built site and the content service on its own port read the content's files again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccount } from '../../content-service/embedded/handler';
 import { secondSchool } from '../second-school/words-of-first-school';
@@ -20,6 +20,11 @@ test.beforeEach(() => {
   file = path.join(data, 'programmes/titre-relieur.json');
 });
 test.afterEach(() => rmSync(data, { recursive: true }));
+
+const addressesOnNetwork = () =>
+  Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  );
 
 const edit = (change: object) =>
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
@@ -50,7 +55,7 @@ test('the site shows an edited file, and lives on what it had when one does not 
 test('so does the content service on its own port, and says what is wrong', async () => {
   const port = await freePort();
   const service: ChildProcess = spawn(process.execPath, ['build/content-service.js'], {
-    env: { ...process.env, PORT: String(port), CONTENT_DIRECTORY: data },
+    env: { ...process.env, HOST: undefined, PORT: String(port), CONTENT_DIRECTORY: data },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -63,6 +68,9 @@ test('so does the content service on its own port, and says what is wrong', asyn
   try {
     const login = { method: 'POST', body: JSON.stringify(demoAccount) };
     await expect.poll(() => ask('/login', login), { timeout: 30_000 }).toHaveProperty('access_token');
+    // Its account is published: nobody else on the network is answered.
+    for (const address of addressesOnNetwork())
+      await expect(fetch(`http://${address}:${port}/api/labels`)).rejects.toThrow('fetch failed');
     const { access_token: token } = await ask('/login', login);
     const title = async () =>
       (await ask('/programmes/titre-relieur', { headers: { authorization: `Bearer ${token}` } })).data.title;

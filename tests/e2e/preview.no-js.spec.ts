@@ -1,5 +1,6 @@
 /** The build under stock `remix-serve` (`npm run preview`): loaders without the pipeline. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { schoolToTry } from '../../tools/school-to-try.mjs';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';
 import { siteEnvironment } from './servers';
@@ -13,10 +14,11 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  server = spawn('node_modules/.bin/remix-serve', ['build/server/index.js'], {
+  server = spawn(process.execPath, ['tools/preview.mjs'], {
     env: {
       ...process.env,
       ...siteEnvironment,
+      ...schoolToTry({}),
       PORT: String(port),
       ENGLISH_ENABLED: 'true',
       LOG_LEVEL: 'silent',

@@ -1,6 +1,8 @@
-/** `/healthz` reports the process, `/readyz` whether it can serve pages; neither calls the content service. */
+/** `/healthz` reports the process, `/readyz` whether it shows the school; neither waits for the content service. */
 import { describe, expect, it } from 'vitest';
-import { services } from '~/services.server';
+import { type Services, services } from '~/services.server';
+import { unnamedSchool } from '~/site/labels/commons';
+import { createRig } from '../contract/service';
 import { ask, page, type SmallSite, startSite } from './site';
 
 interface State {
@@ -9,18 +11,24 @@ interface State {
   draining?: boolean;
   away?: boolean;
   doubted?: number;
+  /** What the home page is answered with. */
+  home?: number;
+  others?: Partial<Services>;
 }
 
-function start({ seen, copies, away, doubted = 0 }: State): Promise<SmallSite> {
+async function start({ seen, copies, away, doubted = 0, home = 200, others }: State): Promise<SmallSite> {
   const { upstream, contentCache } = services();
-  return startSite({
+  const site = await startSite({
     services: {
       upstream: { ...upstream, state: away ? 'open' : 'closed' },
       contentCache: { ...contentCache, doubted },
       hasSeen: () => seen,
       hasCopies: async () => copies,
+      ...others,
     },
   });
+  site.handle = async () => page('accueil', { status: home });
+  return site;
 }
 
 async function answers(state: State) {
@@ -30,6 +38,15 @@ async function answers(state: State) {
   const statuses = [(await ask(site, '/healthz')).status, ready.status];
   await site.close();
   return { statuses, text: ready.text, watched: site.lifecycle.watched };
+}
+
+/** The site on a content service that answers this for its settings. */
+function withSettings(settings: object | null): Partial<Services> {
+  const { content } = createRig({
+    spoil: async (request, response) =>
+      new URL(request.url).pathname === '/api/users/me' && settings ? Response.json(settings) : response,
+  });
+  return { content };
 }
 
 describe('health', () => {
@@ -43,13 +60,44 @@ describe('health', () => {
     expect((await answers({ seen: true, copies: true, draining: true })).statuses).toEqual([200, 503]);
   });
 
+  it.each([404, 500])('not ready with a home page that is %i, as in another namespace', async (home) => {
+    const { statuses, text } = await answers({ seen: true, copies: false, home });
+    expect(statuses).toEqual([200, 503]);
+    expect(text).toBe(`not ready: the home page is ${home}\n`);
+  });
+
+  it('not ready without settings that name the school: its name would be nobody’s', async () => {
+    const well = { seen: true, copies: false };
+    for (const settings of [{}, { schools: [{ name: ' ' }] }]) {
+      const { statuses, text } = await answers({ ...well, others: withSettings(settings) });
+      expect(statuses).toEqual([200, 503]);
+      expect(text).not.toContain(unnamedSchool);
+    }
+  });
+
+  it('says which school is shown', async () => {
+    const others = { ...withSettings({ schools: [{ name: 'École du bois' }] }), demonstration: false };
+    const { text } = await answers({ seen: true, copies: false, others });
+    expect(text).toBe('ok\nschool: École du bois\n');
+    expect((await answers({ seen: true, copies: false })).text).toMatch(/^school: .+ \(demonstration\)$/m);
+  });
+
+  it('stays ready when the home page is refused later: what is kept is worth most then', async () => {
+    const site = await start({ seen: true, copies: false });
+    expect((await ask(site, '/readyz')).status).toBe(200);
+    site.handle = async () => page('', { status: 503 });
+    site.now += 2 * 86_400_000;
+    expect((await ask(site, '/readyz')).status).toBe(200);
+    await site.close();
+  });
+
   it('stays ready while the content service is down or doubted, and says so', async () => {
     const well = { seen: true, copies: false };
-    expect((await answers(well)).text).toBe('ok\n');
+    expect((await answers(well)).text).not.toContain('content:');
     for (const trouble of [{ away: true }, { doubted: 12 }]) {
       const { statuses, text } = await answers({ ...well, ...trouble });
       expect(statuses).toEqual([200, 200]);
-      expect(text).toMatch(trouble.away ? /^ok\ncontent: the service is away/ : /^ok\ncontent: 12 answers/);
+      expect(text).toMatch(trouble.away ? /^content: the service is away/m : /^content: 12 answers/m);
     }
   });
 

@@ -15,7 +15,7 @@ const used = (path: string) => new Set([{ path, names: new Set<string>() }]);
 let pages: Record<string, { html: string; used: ReturnType<typeof used> }>;
 let looks: string[];
 let made: string[];
-let state: { content: boolean; busy: boolean; ending: boolean };
+let state: { home: boolean; busy: boolean; ending: boolean };
 let pauses: { milliseconds: number; end: () => void }[];
 let prepare: (request: ImageRequest) => Promise<void>;
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   looks = [];
   made = [];
   pauses = [];
-  state = { content: true, busy: false, ending: false };
+  state = { home: true, busy: false, ending: false };
   prepare = async ({ path, width }) => {
     made.push(`${path} ${width}`);
   };
@@ -47,7 +47,7 @@ const create = () =>
     pagesOf: ({ collection, names }) =>
       collection === 'news' ? names.map((name) => `/actualites/${name}`) : [],
     prepare: (request) => prepare(request),
-    hasContent: async () => state.content,
+    hasHome: async () => state.home,
     isBusy: () => state.busy,
     isEnding: () => state.ending,
     pause: (milliseconds) =>
@@ -114,20 +114,6 @@ describe('pictures of the first screens', () => {
     expect(await isOpen(screens.homeIsReady())).toBe(true);
   });
 
-  it('are looked for again when the home page is not there in time', async () => {
-    const { '/': there } = pages;
-    pages['/'] = undefined as never;
-    const screens = create();
-    const started = screens.start();
-    await pass(1000);
-    expect(await isOpen(screens.homeIsReady())).toBe(false);
-    pages['/'] = there as never;
-    await pass(1000);
-    await started;
-    expect(made).toContain('/uploads/home.jpg 736');
-    expect(await isOpen(screens.homeIsReady())).toBe(true);
-  });
-
   it('hold nothing back where nothing was started, as in development', async () => {
     const screens = create();
     screens.changed({ collection: 'campuses', names: ['lyon'] });
@@ -135,12 +121,12 @@ describe('pictures of the first screens', () => {
     expect(looks).toEqual([]);
   });
 
-  it('wait for content, for visitors, and end with the process', async () => {
-    state.content = false;
+  it('wait for a home page, for visitors, and end with the process', async () => {
+    state.home = false;
     const started = create().start();
     await pass(1000);
     expect(looks).toEqual([]);
-    state.content = true;
+    state.home = true;
     state.busy = true;
     await pass(1000);
     expect(looks).toEqual([]);

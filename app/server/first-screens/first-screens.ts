@@ -18,8 +18,8 @@ export interface FirstScreensOptions {
   pagesOf(change: ContentChange): readonly string[];
   /** Converts a picture when no visitor waits for another. @throws when it fails */
   prepare(request: ImageRequest): Promise<void>;
-  /** Whether there is content to render. */
-  hasContent(): Promise<boolean>;
+  /** Whether the home page can be rendered. */
+  hasHome(): Promise<boolean>;
   /** Overload, or the content service is down: nothing is rendered ahead. */
   isBusy(): boolean;
   isEnding(): boolean;
@@ -28,7 +28,7 @@ export interface FirstScreensOptions {
 }
 
 export interface FirstScreens {
-  /** Starts as soon as there is content. Called once, when the site listens. */
+  /** Starts as soon as there is a home page. Called once, when the site listens. */
   start(): Promise<void>;
   /**
    * Resolves when the home page's pictures are made or have failed, `readinessTimeout` after the start at the latest;
@@ -45,8 +45,6 @@ export const readinessTimeout = 10_000;
 export const mostPictures = 200;
 /** Most pages of the menus. */
 const mostPages = 100;
-/** Attempts to load the home page after the start. */
-const mostTries = 10;
 /** Milliseconds between two checks whether work can continue. */
 const look = 1000;
 
@@ -59,7 +57,7 @@ const common: readonly Viewport[] = [
 const home: readonly Viewport[] = [...common, { width: 390, density: 3 }, { width: 1440, density: 1 }];
 
 export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
-  const { pageAt, pagesOf, prepare, hasContent, isBusy, isEnding, pause } = options;
+  const { pageAt, pagesOf, prepare, hasHome, isBusy, isEnding, pause } = options;
   /** Content used by each page when it was last read. */
   const known = new Map<string, ReadonlySet<UsedContent>>();
   const due = new Set<string>();
@@ -113,16 +111,12 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
     async start() {
       started = true;
       void pause(readinessTimeout).then(open);
-      while (!(await hasContent())) {
+      while (!(await hasHome())) {
         if (isEnding()) return;
         await pause(look);
       }
-      // While the machine is busy starting, the first render may exceed its deadline.
-      for (let tries = 1; tries <= mostTries && !known.has('/') && !isEnding(); tries += 1) {
-        if (tries > 1) await pause(look);
-        due.add('/');
-        await work();
-      }
+      due.add('/');
+      await work();
       open();
     },
     changed(change) {

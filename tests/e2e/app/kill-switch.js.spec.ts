@@ -1,5 +1,6 @@
 /** `SERVICE_WORKER=off`: a harmful worker is removed from every browser that visits. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { schoolToTry } from '../../../tools/school-to-try.mjs';
 import { expect, test } from './changing-site';
 import { visitWithWorker } from './device';
 
@@ -8,7 +9,14 @@ let withdrawnOrigin: string;
 
 test.beforeAll(async () => {
   withdrawn = spawn(process.execPath, ['build/server.js'], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', SERVICE_WORKER: 'off' },
+    env: {
+      ...process.env,
+      ...schoolToTry({}),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      SERVICE_WORKER: 'off',
+    },
   });
   withdrawnOrigin = await new Promise((resolve) => {
     withdrawn.stdout?.on('data', (chunk) => {

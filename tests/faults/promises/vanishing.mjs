@@ -83,7 +83,7 @@ const readiness = ({ status, text }, said) =>
   row(
     '… /readyz',
     `200, ${said}`,
-    `${status}, ${text.split('\n')[1] ?? ''}`,
+    `${status}, ${text.split('\n')[2] ?? ''}`,
     status === 200 && text.includes(said),
   );
 

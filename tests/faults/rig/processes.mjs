@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allocator } from '../../../tools/allocator.mjs';
+import { schoolToTry } from '../../../tools/school-to-try.mjs';
 import { ask } from './ask.mjs';
 
 /**
@@ -136,6 +137,7 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
     env: {
       ...allocator,
       ...process.env,
+      ...schoolToTry({ ...process.env, ...env }),
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
       ...env,

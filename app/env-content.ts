@@ -1,0 +1,53 @@
+/** The part of the environment about the content service and the school it holds. */
+import { z } from 'zod/v4';
+import { onOrOff, optional } from './env-values';
+
+export const contentVariables = {
+  CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))),
+  CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
+  CONTENT_API_USERNAME: optional(z.string()),
+  CONTENT_API_PASSWORD: optional(z.string()),
+  CONTENT_NAMESPACE: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .default('iet'),
+  CONTENT_DIRECTORY: optional(z.string().min(1)),
+  CONTENT_DEMONSTRATION: onOrOff,
+  CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
+  CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+};
+
+type Variables = z.output<z.ZodObject<typeof contentVariables>>;
+
+export interface ContentEnv {
+  /** null: the embedded content service. */
+  apiUrl: string | null;
+  /** API token instead of the account. */
+  token: string | undefined;
+  username: string | undefined;
+  password: string | undefined;
+  namespace: string;
+  purgeSecret: string | undefined;
+  /** Folder of the embedded service's data files; null: the demonstration school's. */
+  directory: string | null;
+  /** Whether the demonstration school is served on purpose; by the service at `apiUrl`, where there is one. */
+  demonstration: boolean;
+  /** Folder of the last good content; unused with the embedded service. */
+  copyPath: string;
+}
+
+export const contentOf = (env: Variables): ContentEnv => ({
+  apiUrl: env.CONTENT_API_URL ?? null,
+  token: env.CONTENT_API_TOKEN,
+  username: env.CONTENT_API_USERNAME,
+  password: env.CONTENT_API_PASSWORD,
+  namespace: env.CONTENT_NAMESPACE,
+  purgeSecret: env.CONTENT_PURGE_SECRET,
+  directory: env.CONTENT_DIRECTORY ?? null,
+  demonstration: env.CONTENT_DEMONSTRATION,
+  copyPath: env.CONTENT_COPY_PATH,
+});
+
+/** Whether it says whose content is served, in one of three ways. */
+export const namesSchool = (env: Variables): boolean =>
+  env.CONTENT_API_URL !== undefined || env.CONTENT_DIRECTORY !== undefined || env.CONTENT_DEMONSTRATION;
