@@ -8,7 +8,7 @@ import { AbsentLinksProvider } from '~/site/absent-links';
 import { sidePages } from '~/site/editors-pages';
 import { ActionLinks } from './action-links';
 import { bareChrome } from './bare-chrome';
-import { ExternalFooterFrame } from './embedded-frames';
+import { EmbeddedFrame } from './embedded-frames';
 import { TopLinks } from './top-links';
 
 afterEach(cleanup);
@@ -46,7 +46,7 @@ it('the top bar: alumni, contact and the four services; no profile and no langua
 
 it('an external footer that waits for consent says what it is and whose', () => {
   const frame = { src: 'https://groupe.example/pied', needsConsent: true };
-  const [link] = linksOf(show(<ExternalFooterFrame frame={frame} />));
+  const [link] = linksOf(show(<EmbeddedFrame place="footer" frame={frame} />));
   expect(link?.[0]).toMatch(/^Pied de page du réseau.*groupe\.example/);
   expect(link?.[1]).toBe(frame.src);
 });

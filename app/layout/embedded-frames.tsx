@@ -1,40 +1,40 @@
-/** Frames of the school group around the page: titled, loaded after consent, with reserved space against layout shift. */
+/**
+ * Frames of the school group around the page: titled, loaded after consent, with reserved space against layout shift.
+ * Components in every document: what stands in markup that React leaves alone (`left-alone.ts`) hears of no consent.
+ */
 import { ConsentedFrame } from '~/consent/consented-frame';
 import { useLabels } from '~/site/labels-context';
 import type { GroupFrame } from './root-data.server';
 
-export function TopBannerFrame({ frame }: { frame: GroupFrame }) {
+const places = {
+  banner: { className: 'top-banner behind-sidebar', title: 'layout.frame.banner' },
+  footer: { className: 'external-footer behind-sidebar', title: 'layout.frame.footer' },
+} as const;
+
+interface EmbeddedFrameProps {
+  place: keyof typeof places;
+  /** null where the school has none. */
+  frame: GroupFrame | null;
+}
+
+export function EmbeddedFrame({ place, frame }: EmbeddedFrameProps) {
   const t = useLabels();
-  const title = t('layout.frame.banner');
+  if (!frame) return null;
+  const { className, title: name } = places[place];
+  const title = t(name);
   return (
-    <aside className="top-banner behind-sidebar" aria-label={title}>
-      <Frame frame={frame} title={title} />
+    <aside className={className} aria-label={title}>
+      <ConsentedFrame
+        purpose="frames"
+        src={frame.src}
+        title={title}
+        needsConsent={frame.needsConsent}
+        placeholder={(show) => (
+          <a href={frame.src} className="frame-placeholder" onClick={show}>
+            {t('layout.frame.show', { title, host: new URL(frame.src).host })}
+          </a>
+        )}
+      />
     </aside>
-  );
-}
-
-export function ExternalFooterFrame({ frame }: { frame: GroupFrame }) {
-  const t = useLabels();
-  return (
-    <div className="external-footer">
-      <Frame frame={frame} title={t('layout.frame.footer')} />
-    </div>
-  );
-}
-
-function Frame({ frame, title }: { frame: GroupFrame; title: string }) {
-  const t = useLabels();
-  return (
-    <ConsentedFrame
-      purpose="frames"
-      src={frame.src}
-      title={title}
-      needsConsent={frame.needsConsent}
-      placeholder={(show) => (
-        <a href={frame.src} className="frame-placeholder" onClick={show}>
-          {t('layout.frame.show', { title, host: new URL(frame.src).host })}
-        </a>
-      )}
-    />
   );
 }

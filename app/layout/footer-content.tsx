@@ -5,13 +5,12 @@ import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
 import { phoneHref } from '~/ui/phone-href';
 import { useChromePart } from './chrome-parts';
-import { ExternalFooterFrame } from './embedded-frames';
 import { footerColumns, ownLinks } from './footer-links';
 import { Logo } from './logo';
 import { MenuLinks } from './menu-links';
 import type { RootData } from './root-data.server';
 
-/** Logo, contact, social links, menu columns, legal links, external frame (specification §2). */
+/** Logo, contact, social links, menu columns, legal links (specification §2). */
 export function FooterContent({ element, root }: { element: HTMLAttributes<HTMLElement>; root: RootData }) {
   const kept = useChromePart('footer');
   return <footer {...element} {...(kept ?? { children: <Content root={root} /> })} />;
@@ -27,38 +26,35 @@ function Content({ root }: { root: RootData }) {
     useIsThere(),
   );
   return (
-    <>
-      <div className="page-normal">
-        <div className="footer-brand">
-          <Logo picture={root.settings.schoolLogo} />
-          {tagline ? <p className="footer-tagline">{tagline}</p> : null}
-          <Contact settings={root.settings} />
-        </div>
-        {columns.length > 0 ? (
-          <nav className="footer-columns" aria-label={t('layout.footer.label')}>
-            {columns.map(({ id, title, links: items }) => (
-              <div key={id}>
-                <p id={`pied-${id}`} className="menu-title">
-                  {title}
-                </p>
-                <MenuLinks links={items} labelledBy={`pied-${id}`} />
-              </div>
-            ))}
+    <div className="page-normal">
+      <div className="footer-brand">
+        <Logo picture={root.settings.schoolLogo} />
+        {tagline ? <p className="footer-tagline">{tagline}</p> : null}
+        <Contact settings={root.settings} />
+      </div>
+      {columns.length > 0 ? (
+        <nav className="footer-columns" aria-label={t('layout.footer.label')}>
+          {columns.map(({ id, title, links: items }) => (
+            <div key={id}>
+              <p id={`pied-${id}`} className="menu-title">
+                {title}
+              </p>
+              <MenuLinks links={items} labelledBy={`pied-${id}`} />
+            </div>
+          ))}
+        </nav>
+      ) : null}
+      <div className="footer-legal">
+        <p>
+          {t('commons.brand.fullName')}, {t('commons.brand.status').toLowerCase()}
+        </p>
+        {links.length > 0 ? (
+          <nav aria-label={t('layout.footer.legal')}>
+            <MenuLinks links={links.map((link) => ({ id: link.href, ...link }))} />
           </nav>
         ) : null}
-        <div className="footer-legal">
-          <p>
-            {t('commons.brand.fullName')}, {t('commons.brand.status').toLowerCase()}
-          </p>
-          {links.length > 0 ? (
-            <nav aria-label={t('layout.footer.legal')}>
-              <MenuLinks links={links.map((link) => ({ id: link.href, ...link }))} />
-            </nav>
-          ) : null}
-        </div>
       </div>
-      {root.frames.footer ? <ExternalFooterFrame frame={root.frames.footer} /> : null}
-    </>
+    </div>
   );
 }
 

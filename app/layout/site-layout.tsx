@@ -5,7 +5,7 @@ import { BackToTop } from './back-to-top';
 import { bareChrome } from './bare-chrome';
 import { BottomBar } from './bottom-bar';
 import { DemoBanner } from './demo-banner';
-import { TopBannerFrame } from './embedded-frames';
+import { EmbeddedFrame } from './embedded-frames';
 import { useMenuEnhancements } from './menu-enhancements';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -37,11 +37,12 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
     <>
       <SkipLinks />
       <ConsentSlot {...root.consent} />
-      {root.frames.banner ? <TopBannerFrame frame={root.frames.banner} /> : null}
+      <EmbeddedFrame place="banner" frame={root.frames.banner} />
       {root.features.demo ? <DemoBanner /> : null}
       <SiteHeader root={root} components={components} />
       {main}
       <SiteFooter root={root} components={components} />
+      <EmbeddedFrame place="footer" frame={root.frames.footer} />
       <BackToTop />
       {name === 'default' ? <BottomBar /> : null}
       {name === 'default' ? <PopIn schoolPhone={root.settings.phone} /> : null}

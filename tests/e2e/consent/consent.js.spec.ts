@@ -7,14 +7,22 @@ import { recordThirdParties } from './third-parties';
 
 test.describe.configure({ mode: 'default' });
 
-const frame = 'https://groupe.example/bandeau';
+/** By what stands around them. */
+const frames = {
+  '.top-banner': 'https://groupe.example/bandeau',
+  '.external-footer': 'https://groupe.example/pied',
+};
 let site: ConfiguredSite;
 let asked: string[];
 
 test.beforeAll(async () => {
   site = await startConfiguredSite({
     GTM_ID: 'GTM-TEST12',
-    TOP_BANNER_URL: frame,
+    TOP_BANNER_URL: frames['.top-banner'],
+    EXTERNAL_FOOTER_URL: frames['.external-footer'],
+    // Menus and footer are then components after a navigation, and markup before it.
+    ENGLISH_ENABLED: 'true',
+    PROFILES_ENABLED: 'true',
     ORIGIN_TRACKING_CONSENT: 'required',
   });
 });
@@ -32,6 +40,14 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 async function open(page: Page, path: string, referer?: string): Promise<void> {
   await page.goto(site.origin + path, referer ? { referer } : {});
   await enhanced(page);
+}
+
+/** Each is fetched when it comes in sight. */
+async function expectFrames(page: Page): Promise<void> {
+  for (const [place, frame] of Object.entries(frames)) {
+    await page.locator(place).scrollIntoViewIfNeeded();
+    await expect(page.frameLocator(`iframe[src="${frame}"]`).locator('p')).toHaveText('Tiers');
+  }
 }
 
 /** All that a page loads by itself has been asked for: the code of consent comes late on purpose. */
@@ -72,11 +88,12 @@ test('accepted: the tag and the frames load, until the visitor withdraws', async
   await open(page, '/campus');
   await decide(page, 'accepter');
   await expect.poll(() => page.evaluate(() => 'tagged' in window)).toBe(true);
-  await expect(page.frameLocator(`iframe[src="${frame}"]`).locator('p')).toHaveText('Tiers');
+  await expectFrames(page);
   expect(asked).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-TEST12');
 
   await page.locator('footer a[href="/cookies"]').first().click();
   await expect(page.locator('input[value="measurement"]')).toBeChecked();
+  await expectFrames(page);
   await page.locator('main button[value="refuser"]').click();
   await expect(page).toHaveURL(`${site.origin}/campus`);
   await enhanced(page);
@@ -106,15 +123,20 @@ test('the origin of the visit is kept only once consent is given, and it is that
   await expect.poll(() => cookieNames(page)).toEqual(['choix-cookies']);
 });
 
-test('a frame is shown alone by a press on its placeholder, which moves nothing', async ({ page }) => {
-  await open(page, '/campus');
-  const placeholder = page.locator('.top-banner a');
-  const room = await placeholder.boundingBox();
-  await placeholder.click();
-  await expect(page.frameLocator(`iframe[src="${frame}"]`).locator('p')).toHaveText('Tiers');
-  expect(await page.locator('.top-banner iframe').boundingBox()).toEqual(room);
-  expect(asked).toEqual([frame]);
-});
+for (const [place, frame] of Object.entries(frames)) {
+  test(`${place}: its frame is shown alone by a press on its placeholder, which moves nothing`, async ({
+    page,
+  }) => {
+    await open(page, '/campus');
+    const placeholder = page.locator(`${place} a`);
+    await placeholder.scrollIntoViewIfNeeded();
+    const room = await placeholder.boundingBox();
+    await placeholder.click();
+    await expect(page.frameLocator(`iframe[src="${frame}"]`).locator('p')).toHaveText('Tiers');
+    expect(await page.locator(`${place} iframe`).boundingBox()).toEqual(room);
+    expect(asked).toEqual([frame]);
+  });
+}
 
 test('a video waits for its press, and for nothing once videos are agreed to', async ({ page }) => {
   await open(page, '/vie-etudiante');
