@@ -1,4 +1,5 @@
 /** JavaScript enhancements of every page; each page is complete without them. */
+import { FailingAlone } from '~/ui/failing-alone';
 import { ConnectionToast } from './connection-toast';
 import { Installable } from './installable/installable';
 import { LoadingBar } from './loading-bar';
@@ -34,11 +35,21 @@ export function Enhancements({ serviceWorker, measured }: { serviceWorker: boole
   useWebVitals(measured);
   return (
     <>
-      <LoadingBar preparing={preparing} />
-      <PageArrival />
-      <ConnectionToast />
-      <PrefetchOnIntent />
-      <Installable wanted={serviceWorker} />
+      <FailingAlone>
+        <LoadingBar preparing={preparing} />
+      </FailingAlone>
+      <FailingAlone>
+        <PageArrival />
+      </FailingAlone>
+      <FailingAlone>
+        <ConnectionToast />
+      </FailingAlone>
+      <FailingAlone>
+        <PrefetchOnIntent />
+      </FailingAlone>
+      <FailingAlone>
+        <Installable wanted={serviceWorker} />
+      </FailingAlone>
     </>
   );
 }

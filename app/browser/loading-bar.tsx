@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGlobalNavigationState } from 'remix-utils/use-global-navigation-state';
 import { useLabels } from '~/site/labels-context';
+import { useEnhancement } from '~/ui/enhancement';
 
 /** Milliseconds (specification §9): work shorter than the first is not shown. */
 const showAfter = 200;
@@ -27,7 +28,7 @@ export function LoadingBar({ preparing }: { preparing: boolean }) {
 /** `loading` once work has taken 200 ms, `done` for 500 ms after its end. */
 function useLoadingPhase(busy: boolean): Phase {
   const [phase, setPhase] = useState<Phase>('hidden');
-  useEffect(() => {
+  useEnhancement(() => {
     if (busy) {
       const timer = setTimeout(() => setPhase('loading'), showAfter);
       return () => clearTimeout(timer);

@@ -1,6 +1,8 @@
 /** Prefetches code and data of a page when a visitor hovers or focuses a link to it: one page at a time. */
+
 import { PrefetchPageLinks, useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { pageAddress } from './link-click';
 import { reloadGuard } from './reload-guard';
@@ -19,9 +21,9 @@ function useIntendedPage(): string | null {
   const [page, setPage] = useState<string | null>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten whenever the page changes
-  useEffect(() => setPage(null), [key]);
+  useEnhancement(() => setPage(null), [key]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     let timer = 0;
     let wanted: string | null = null;
     const want = (event: Event) => {

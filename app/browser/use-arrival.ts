@@ -1,7 +1,9 @@
 /** Detects client navigations. */
+
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isInPlace } from '~/site/in-place';
+import { useBeforePaint } from '~/ui/enhancement';
 
 export interface Arrival {
   location: Location;
@@ -30,9 +32,6 @@ export function useArrival(onArrival: (arrival: Arrival) => void): void {
     callback.current({ location, newPage, traversed, inPlace: !traversed && isInPlace(location.state) });
   }, [location, traversed]);
 }
-
-/** `useLayoutEffect` without React's warning on the server. */
-export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function isSamePage(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.search === to.search;

@@ -2,8 +2,9 @@
  * Height of the banners above the header, as `--banner-height` (specification §2, §9). Set on the header, whose menus
  * need it: on the root element it would restyle every element of the page.
  */
+
 import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { debounce } from './debounce';
 
 /** Milliseconds without a change before it is measured (specification §9). */
@@ -13,7 +14,7 @@ const banners = '.top-banner, .demo-banner';
 export function useBannerHeight(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another layout
-  useEffect(() => {
+  useEnhancement(() => {
     const shown = document.querySelectorAll<HTMLElement>(banners);
     const measured = debounce(() => publish(shown), wait);
     const observer = new ResizeObserver(measured);

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { worthReloading } from './chunk-failure';
 import { reloadGuard } from './reload-guard';
 
@@ -8,11 +9,11 @@ export function useChunkRecovery(): void {
   const touched = useRef(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
-  useEffect(() => {
+  useEnhancement(() => {
     touched.current = false;
   }, [key]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const touch = () => {
       touched.current = true;
     };

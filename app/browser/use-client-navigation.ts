@@ -1,24 +1,25 @@
 /** Turns clicks on plain links into client navigations. */
-import { useNavigate } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+
+import { useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { clientDestination } from './link-click';
 import { prefersReducedMotion } from './reduced-motion';
 import { reloadGuard } from './reload-guard';
 import { loadRouteModules } from './route-modules';
+import { routeTo } from './route-to';
 
 /** @returns whether the code of the next page is loading, which the router does not know */
 export function useClientNavigation(): boolean {
-  const navigate = useNavigate();
   const [preparing, setPreparing] = useState(false);
 
-  useEffect(() => {
+  useEnhancement(() => {
     /** Of several clicks in a row only the last one counts. */
     let clicks = 0;
 
     const go = (to: string) => {
       setPreparing(false);
-      navigate(to, {
+      routeTo(to, {
         replace: to === location.pathname + location.search,
         viewTransition: document.visibilityState === 'visible' && !prefersReducedMotion(),
       });
@@ -27,16 +28,18 @@ export function useClientNavigation(): boolean {
     const follow = (event: MouseEvent) => {
       const to = destinationOf(event);
       if (to === null) return;
-      event.preventDefault();
       clicks += 1;
       const click = clicks;
       const loading = loadRouteModules(new URL(to, location.href).pathname);
-      if (!loading) return go(to);
-      setPreparing(true);
-      loading.then(
-        () => click === clicks && go(to),
-        () => click === clicks && loadDocument(to),
-      );
+      if (loading) {
+        setPreparing(true);
+        loading.then(
+          () => click === clicks && go(to),
+          () => click === clicks && loadDocument(to),
+        );
+      } else go(to);
+      // Last: until here, what fails leaves the link to the browser.
+      event.preventDefault();
     };
     const forget = () => {
       clicks += 1;
@@ -51,7 +54,7 @@ export function useClientNavigation(): boolean {
       window.removeEventListener('popstate', forget);
       window.removeEventListener('pageshow', forget);
     };
-  }, [navigate]);
+  }, []);
 
   return preparing;
 }

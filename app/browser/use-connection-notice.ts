@@ -1,6 +1,7 @@
 import { useMatches, useRevalidator } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyHeaders } from '~/offline/stores';
+import { useEnhancement } from '~/ui/enhancement';
 import { type ConnectionNotice, nextNotice, onlineNoticeTime } from './connection-notice';
 import { isInstalled } from './installed-mode';
 import { untilDone } from './until-done';
@@ -10,7 +11,7 @@ export function useConnectionNotice(): ConnectionNotice {
   const [notice, setNotice] = useState<ConnectionNotice>('none');
   const refresh = useLatestRefresh();
 
-  useEffect(() => {
+  useEnhancement(() => {
     const update = () =>
       setNotice((shown) => nextNotice(shown, { installed: isInstalled(), online: navigator.onLine }));
     update();
@@ -22,7 +23,7 @@ export function useConnectionNotice(): ConnectionNotice {
     };
   }, []);
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (notice !== 'online') return;
     const stop = untilDone(() => refresh.current(), refreshDelays);
     const timer = setTimeout(() => setNotice('none'), onlineNoticeTime);

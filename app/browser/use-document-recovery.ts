@@ -1,6 +1,7 @@
 /** For the error page: recovery from an error that no route has thrown on purpose. */
+
 import { isRouteErrorResponse } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { reloadGuard } from './reload-guard';
 
 /**
@@ -8,7 +9,7 @@ import { reloadGuard } from './reload-guard';
  * the same address is then loaded instead, at most once in 60 s. A document that was an error page stays.
  */
 export function useDocumentRecovery(error: unknown): void {
-  useEffect(() => {
+  useEnhancement(() => {
     if (isRouteErrorResponse(error) || window.__remixContext.state.errors) return;
     if (reloadGuard.take(Date.now())) location.reload();
   }, [error]);

@@ -3,28 +3,29 @@
  * `data-in-place`; without it they load documents. When the focused element is gone, the focus moves to the list's
  * count, the element `resultats`.
  */
-import { useLocation, useNavigate } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+
+import { useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { inPlace } from '~/site/in-place';
+import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { debounce } from './debounce';
 import { filterAddress } from './filter-address';
 import { reloadGuard } from './reload-guard';
-import { useBeforePaint } from './use-arrival';
+import { routeTo } from './route-to';
 import { destinationOf } from './use-client-navigation';
 
 /** Debounce in milliseconds, because arrow keys go through the options of a closed list one by one. */
 const quiet = 250;
 
 export function useInPlaceFilters(): void {
-  const navigate = useNavigate();
   const location = useLocation();
   /** Id of the focused element when a filter was changed; null without a pending update. */
   const focused = useRef<string | null>(null);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const go = (to: string) => {
       focused.current = document.activeElement?.id ?? '';
-      navigate(to, {
+      routeTo(to, {
         replace: to === window.location.pathname + window.location.search,
         state: inPlace,
       });
@@ -32,8 +33,8 @@ export function useInPlaceFilters(): void {
     const follow = (event: MouseEvent) => {
       const to = marked(event.target) ? destinationOf(event) : null;
       if (to === null || !staysHere(to)) return;
-      event.preventDefault();
       go(to);
+      event.preventDefault();
     };
     const send = (event: SubmitEvent) => {
       choose.cancel();
@@ -41,8 +42,8 @@ export function useInPlaceFilters(): void {
       if (!form || event.defaultPrevented || !navigator.onLine || reloadGuard.closed(Date.now())) return;
       const to = filterAddress(form.action, new FormData(form, event.submitter));
       if (!staysHere(to)) return;
-      event.preventDefault();
       go(to);
+      event.preventDefault();
     };
     let chosen: HTMLFormElement | null = null;
     const choose = debounce(() => chosen?.isConnected && chosen.requestSubmit(), quiet);
@@ -60,8 +61,9 @@ export function useInPlaceFilters(): void {
       document.removeEventListener('submit', send);
       document.removeEventListener('change', change);
     };
-  }, [navigate]);
+  }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page asked for is there
   useBeforePaint(() => {
     if (focused.current !== null) keepFocus(focused.current);
     focused.current = null;

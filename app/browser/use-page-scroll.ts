@@ -3,12 +3,12 @@
  * to the address's fragment (with `scroll-margin-top`); back and forward restore at once. Between documents the
  * browser restores by itself. Why not the router's own component: docs/decisions/011-scroll-positions.md.
  */
-import { useEffect } from 'react';
+import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { holdScrollAt, longestScroll } from './hold-scroll';
 import { prefersReducedMotion } from './reduced-motion';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions';
-import { type Arrival, useBeforePaint } from './use-arrival';
+import type { Arrival } from './use-arrival';
 
 /** Milliseconds (specification §9). */
 const delay = 100;
@@ -35,7 +35,7 @@ export function usePageScroll(): void {
     scroll = { ...start(), followed: null, begunAt: Number.NEGATIVE_INFINITY, letGo: () => {}, timer: 0 };
   }, []);
 
-  useEffect(() => {
+  useEnhancement(() => {
     // The browser has just created an entry without a key and is already scrolling.
     const record = () => historyKey() !== null && scroll?.positions.remember(scroll.entry, window.scrollY);
     // The scroll event of the last frame may still be on its way when a place on the page is chosen.

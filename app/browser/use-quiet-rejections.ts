@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 
 /** Keeps rejections nobody watches, though the router acts on them, from being reported as errors. */
 export function useQuietRejections(): void {
-  useEffect(() => {
+  useEnhancement(() => {
     const quieten = (event: PromiseRejectionEvent) => {
       if (isAbandonedTransition(event.reason) || isAnswerOfALoader(event.reason)) event.preventDefault();
     };

@@ -1,5 +1,5 @@
 /** What the style sheets know about scrolling, as attributes of the document's element. */
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { type Bar, barAtRest, scrollBar } from './bar-state';
 import { isSidebar } from './menus/sidebar-form';
 
@@ -13,7 +13,7 @@ const menuInBar = '(min-width: 81.3125rem)';
  * header. `data-enhanced` says that somebody is watching at all.
  */
 export function useScrollState(): void {
-  useEffect(() => {
+  useEnhancement(() => {
     const { dataset } = document.documentElement;
     let state = barAtRest;
     let frame = 0;

@@ -1,11 +1,11 @@
 /** On small screens the keyboard takes half the page: the bottom bar gives way while somebody types. */
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 
 const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 
 /** `data-typing` on the document's element while a text field has the focus. */
 export function useTypingState(): void {
-  useEffect(() => {
+  useEnhancement(() => {
     const update = () => {
       const typing = document.activeElement?.matches(textFields) ?? false;
       document.documentElement.toggleAttribute('data-typing', typing);

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** A link to `#top` leaves the address as it is: the top of a page is the page. */
 export function useWayToTop(): void {
-  useEffect(() => {
+  useEnhancement(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || closestLink(event)?.element.getAttribute('href') !== '#top') return;
       event.preventDefault();

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import type { AskedConsent } from './asked-consent';
 import { consentCookie } from './form-names';
 
@@ -9,7 +10,7 @@ import { consentCookie } from './form-names';
 export function ConsentSlot(consent: AskedConsent) {
   const [Consent, setConsent] = useState<ComponentType<AskedConsent> | null>(null);
   const concerned = consent.asked.length > 0;
-  useEffect(() => {
+  useEnhancement(() => {
     if (!concerned && !document.cookie.includes(`${consentCookie}=`)) return;
     // Without the code, nothing that needs consent is loaded, and the banner is not shown.
     import('./browser/consent').then(

@@ -3,8 +3,10 @@
  * document: the browser leaves the server's markup alone (docs/decisions/085-what-is-not-sent-twice.md). Where the data
  * has come since (the connection is back), they are components again.
  */
+
 import { useLocation } from '@remix-run/react';
-import { createElement, type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { createElement, type HTMLAttributes, useRef, useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { currentState } from './current-section';
 import type { RootData } from './root-data.server';
 
@@ -63,7 +65,7 @@ export function LeftAlone({ tag, at, ...attributes }: LeftAloneProps) {
 function useMarkedLinks(at: string): void {
   const { pathname } = useLocation();
   const marked = useRef(pathname);
-  useEffect(() => {
+  useEnhancement(() => {
     const part = document.querySelector(at);
     if (!part || marked.current === pathname) return;
     marked.current = pathname;

@@ -1,8 +1,9 @@
 /** JavaScript enhancements of the menus, which are native popovers and work without it. */
+
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
-import { useBeforePaint } from '~/browser/use-arrival';
+import { useRef } from 'react';
 import { isInPlace } from '~/site/in-place';
+import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { clearOpenState, markOpenPopovers, openerOf } from './open-state';
 
 /** Closes menus after a client navigation, and restores the focus where the browser does not. */
@@ -25,7 +26,7 @@ export function useMenuEnhancements(): void {
     clearOpenState();
   }, [key, stays]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const stopSaying = markOpenPopovers();
     document.addEventListener('beforetoggle', returnFocus, true);
     return () => {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ConsentSlot } from '~/consent/consent-slot';
 import type { LayoutName } from '~/school/pages/pages.server';
+import { FailingAlone } from '~/ui/failing-alone';
 import { BackToTop } from './back-to-top';
 import { bareChrome } from './bare-chrome';
 import { BottomBar } from './bottom-bar';
@@ -36,7 +37,9 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLinks />
-      <ConsentSlot {...root.consent} />
+      <FailingAlone>
+        <ConsentSlot {...root.consent} />
+      </FailingAlone>
       <EmbeddedFrame place="banner" frame={root.frames.banner} />
       {root.features.demo ? <DemoBanner /> : null}
       <SiteHeader root={root} components={components} />
@@ -45,7 +48,11 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
       <EmbeddedFrame place="footer" frame={root.frames.footer} />
       <BackToTop />
       {name === 'default' ? <BottomBar /> : null}
-      {name === 'default' ? <PopIn schoolPhone={root.settings.phone} /> : null}
+      {name === 'default' ? (
+        <FailingAlone>
+          <PopIn schoolPhone={root.settings.phone} />
+        </FailingAlone>
+      ) : null}
     </>
   );
 }

@@ -3,8 +3,10 @@
  * fetched when that no longer shows what is so: the connection is back and the menus have changed, a link to the
  * current page's translation is due, or the page before had no menus.
  */
+
 import { useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import * as written from './chrome-components';
 import { hasChromeData, offersLanguages, type SentRootData } from './left-alone';
 import { menuId } from './menu-view';
@@ -33,7 +35,7 @@ export function useChromeComponents(root: SentRootData): ChromeComponents | null
   const [, setLoaded] = useState(atHand);
   const wanted = import.meta.env.SSR || !isShown(root, pathname);
   const able = hasChromeData(root);
-  useEffect(() => {
+  useEnhancement(() => {
     if (!wanted || !able) return;
     let gone = false;
     loadChromeComponents().then(

@@ -1,5 +1,5 @@
 import { createElement, useContext, useState } from 'react';
-import { useBeforePaint } from '~/browser/use-arrival';
+import { useBeforePaint } from '~/ui/enhancement';
 import { elementOf, type PartElement, type RenderedPart } from './part';
 import { PartMarkup } from './part-markup';
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 
 /**
  * For the field of a GET form that stays the same element while answers come and go beneath it: it follows
@@ -10,7 +11,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useAskedField(asked: string): RefObject<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(asked);
-  useEffect(() => {
+  useEnhancement(() => {
     if (field.current && says(field.current, shown.current)) field.current.value = asked;
     shown.current = asked;
   }, [asked]);

@@ -1,7 +1,9 @@
 /** The page's part of the service worker: registers it, reports visits, offers new versions. */
+
 import { useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { tellWorker } from '~/offline/tell-worker';
+import { useEnhancement } from '~/ui/enhancement';
 import { NewVersionNotice } from './new-version-notice';
 import { watchVersions } from './versions';
 
@@ -10,7 +12,7 @@ const settled = 2000;
 
 export function AppLife() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
-  useEffect(() => watchVersions((offered) => setTakeOver(() => offered)), []);
+  useEnhancement(() => watchVersions((offered) => setTakeOver(() => offered)), []);
   useVisits();
   return <NewVersionNotice load={takeOver} dismiss={() => setTakeOver(null)} />;
 }
@@ -19,7 +21,7 @@ export function AppLife() {
 function useVisits(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(() => {
+  useEnhancement(() => {
     const timer = setTimeout(() => {
       tellWorker({
         type: 'visited',

@@ -1,5 +1,7 @@
 /** Loads the code of the installable app after the page, since none of it is needed earlier. */
-import { type ComponentType, useEffect, useState } from 'react';
+
+import { type ComponentType, useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { afterLoad } from './after-load';
 
 /**
@@ -9,7 +11,7 @@ import { afterLoad } from './after-load';
  */
 export function Installable({ wanted }: { wanted: boolean }) {
   const [App, setApp] = useState<ComponentType | null>(null);
-  useEffect(() => {
+  useEnhancement(() => {
     if (!import.meta.env.PROD || !wanted || !('serviceWorker' in navigator)) return;
     return afterLoad(() => {
       import('./app-life').then(

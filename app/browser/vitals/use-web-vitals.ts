@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 
 /**
  * Measures a share of the page views; the others load nothing. Chance decides anew on each page: nothing is kept on
@@ -9,7 +9,7 @@ export function useWebVitals(share: number): void {
   const template = useMatches().at(-1)?.id ?? '';
   // The page that was loaded, not those one goes to from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useEnhancement(() => {
     if (Math.random() >= share || refuses()) return;
     const begin = () => void import('./measure').then(({ measure }) => measure(template)).catch(() => {});
     if ('requestIdleCallback' in window) requestIdleCallback(begin);

@@ -1,6 +1,8 @@
 /** The lazily loaded part of consent: the banner, and what starts after a choice. */
+
 import { useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import type { AskedConsent } from '../asked-consent';
 import { isUndecided } from '../choice';
 import { consentPath } from '../form-names';
@@ -16,8 +18,8 @@ export function Consent({ asked, tagManager }: AskedConsent) {
   const [answered, setAnswered] = useState(false);
   const granted = choice?.granted;
 
-  useEffect(() => setGranted(granted ?? []), [granted]);
-  useEffect(() => {
+  useEnhancement(() => setGranted(granted ?? []), [granted]);
+  useEnhancement(() => {
     if (tagManager && granted?.includes('measurement')) loadTagManager(tagManager);
   }, [tagManager, granted]);
 

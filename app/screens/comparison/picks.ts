@@ -1,5 +1,5 @@
 /** Programmes ticked for comparison, kept while a visitor goes through lists and sheets without a reload. */
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 
 export interface Pick {
   slug: string;
@@ -19,5 +19,5 @@ export function rememberPicks(picks: readonly Pick[]): void {
 
 /** What is being compared is what is ticked in the lists. */
 export function useRememberedPicks(compared: readonly Pick[]): void {
-  useEffect(() => rememberPicks(compared.map(({ slug, title }) => ({ slug, title }))), [compared]);
+  useEnhancement(() => rememberPicks(compared.map(({ slug, title }) => ({ slug, title }))), [compared]);
 }

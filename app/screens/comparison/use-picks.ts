@@ -1,6 +1,8 @@
 /** Which programmes are ticked for comparison. Without JavaScript the boxes of one page are all there is. */
-import { useEffect, useState } from 'react';
+
+import { useState } from 'react';
 import { mostCompared } from '~/school/programmes/comparison-address';
+import { useEnhancement } from '~/ui/enhancement';
 import { type Pick, rememberedPicks, rememberPicks } from './picks';
 
 export interface Picks {
@@ -20,7 +22,7 @@ export function usePicks(offered: readonly Pick[]): Picks {
     setPicked(next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what came before the scripts
-  useEffect(() => {
+  useEnhancement(() => {
     const ticked = offered.filter(({ slug }) => boxOf(slug)?.checked);
     const known = [...rememberedPicks(), ...ticked];
     put(

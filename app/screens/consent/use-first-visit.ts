@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { firstVisit } from '~/consent/browser/first-visit';
 import { consentPath } from '~/consent/form-names';
+import { useEnhancement } from '~/ui/enhancement';
 
 /**
  * Landing page and referrer of the visit: the server knows the previous page, the browser the first document, since
@@ -8,7 +9,7 @@ import { consentPath } from '~/consent/form-names';
  */
 export function useFirstVisit({ back }: { back: string }): { landing: string; referrer: string } {
   const [visit, setVisit] = useState({ landing: back, referrer: '' });
-  useEffect(() => {
+  useEnhancement(() => {
     const first = firstVisit();
     if (first && !first.landing.startsWith(consentPath)) setVisit(first);
   }, []);

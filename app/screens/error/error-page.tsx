@@ -1,8 +1,10 @@
 /** The error page of section 2 and the catalogue of section 8. */
-import { type ReactNode, useEffect } from 'react';
+
+import type { ReactNode } from 'react';
 import { type ErrorData, errorMessageKey } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
+import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
 import { Relief } from '~/ui/relief';
 
@@ -26,7 +28,7 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
   const oops = t('commons.error.oops');
   // The catalogue's 404 begins with an 'Oops' of its own.
   const standsAlone = /^oops\b/i.test(message);
-  useEffect(() => {
+  useEnhancement(() => {
     document.title = standsAlone ? message : `${oops} ${message}`;
   }, [oops, message, standsAlone]);
   return (

@@ -2,12 +2,15 @@
  * With JavaScript, every change of the form and every link to the finder updates the results in place. Scroll and
  * focus stay; a status region announces the count.
  */
-import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useRef, useState } from 'react';
+import { routeTo } from '~/browser/route-to';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { facetsOf, finderHref, finderPath, parseFinderState } from '~/school/programmes/finder/finder-state';
 import { inPlace, isInPlace } from '~/site/in-place';
+import { useEnhancement } from '~/ui/enhancement';
 import type { FinderData } from './finder.server';
 import { facetsId, resultsId } from './finder-form';
 import { showInForm } from './show-in-form';
@@ -19,7 +22,6 @@ export function useLiveFinder(
   { state, facets }: Pick<FinderData, 'state' | 'facets'>,
   nearness: Pick<Nearness, 'asked' | 'place'>,
 ) {
-  const navigate = useNavigate();
   const navigation = useNavigation();
   const location = useLocation();
   const zoneRef = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function useLiveFinder(
   /** The visitor asked to be taken to the results. */
   const toResults = useRef(false);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const zone = zoneRef.current;
     const form = formRef.current;
     if (!zone || !form) return;
@@ -47,7 +49,7 @@ export function useLiveFinder(
       const { href: shown, nearness: around } = latest.current;
       // A place that is unknown stands in the address, and not in the state.
       if (to === shown && (around.place || around.asked === '')) return;
-      navigate(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
+      routeTo(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
       typed = typing;
     };
     const ask = (typing = false) => go(hrefOfForm(form, latest.current), typing);
@@ -62,7 +64,6 @@ export function useLiveFinder(
     };
     const submit = (event: SubmitEvent) => {
       if (event.target !== form) return;
-      event.preventDefault();
       const facetsPanel = document.getElementById(facetsId);
       if (facetsPanel?.matches(':popover-open')) {
         // The focus returns to the button that opened the popover, at the top of the results.
@@ -70,15 +71,16 @@ export function useLiveFinder(
         document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
       }
       ask();
+      event.preventDefault();
     };
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || link.target || link.pathname !== finderPath || event.button !== 0 || modified) return;
       if (!link.closest('.finder-columns, .finder-search')) return;
-      event.preventDefault();
       toResults.current = link.closest('.pagination') !== null;
       go(link.pathname + link.search);
+      event.preventDefault();
     };
     zone.addEventListener('change', change);
     zone.addEventListener('input', type);
@@ -93,10 +95,10 @@ export function useLiveFinder(
       zone.removeEventListener('submit', submit);
       zone.removeEventListener('click', follow);
     };
-  }, [navigate]);
+  }, []);
 
   const shown = useRef(href);
-  useEffect(() => {
+  useEnhancement(() => {
     if (shown.current === href) return;
     shown.current = href;
     if (formRef.current) showInForm(formRef.current, new URLSearchParams(href.split('?')[1]));

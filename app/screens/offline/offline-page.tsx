@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { untilDone } from '~/browser/until-done';
 import { listKeptPages, type VisitedPage } from '~/offline/kept-pages';
 import { wantedPage } from '~/offline/wanted-page';
@@ -9,6 +9,7 @@ import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { useEnhancement } from '~/ui/enhancement';
 import { PageHeader } from '~/ui/page-header';
 
 /** `/hors-ligne`: what stands in for a page that cannot be loaded, and what can be read instead. */
@@ -78,7 +79,7 @@ function KeptPageList({ pages }: { pages: readonly VisitedPage[] }) {
 function useInBrowser<T>(find: () => Promise<T>): T | null {
   const [found, setFound] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => {
+  useEnhancement(() => {
     let gone = false;
     void find().then((value) => gone || setFound(value));
     return () => {
@@ -93,7 +94,7 @@ const attempts = [300, 700, 1500];
 
 /** Shows the page that was wanted as soon as the connection is back. */
 function useWantedPageOnceOnline(wanted: string | null): void {
-  useEffect(() => {
+  useEnhancement(() => {
     if (!wanted) return;
     let stop: (() => void) | undefined;
     const show = () => {

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useId, useReducer, useRef } from 'react';
+import { type RefObject, useId, useReducer, useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { type ComboboxState, closedCombobox, move, openList } from '~/ui/combobox/combobox-state';
 import { OptionList } from '~/ui/combobox/option-list';
 import type { Option } from '~/ui/combobox/search';
+import { useEnhancement } from '~/ui/enhancement';
 import type { Suggestion } from '../suggest';
 import { followAddress } from './follow-address';
 import { createSuggestionAnswers, getSuggestions } from './suggestion-answers';
@@ -33,7 +34,7 @@ export function Suggestions({ field, label }: SuggestionsProps) {
   const latest = useRef(state);
   latest.current = state;
 
-  useEffect(() => {
+  useEnhancement(() => {
     const input = field.current;
     if (!input) return;
     const toOption = ({ href, title, kind }: Suggestion): Option => ({
@@ -82,7 +83,7 @@ export function Suggestions({ field, label }: SuggestionsProps) {
     };
   }, [field, t]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const input = field.current;
     if (!input) return;
     const attributes = {

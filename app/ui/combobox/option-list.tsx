@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { classNames } from '~/ui/class-names';
+import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
 import type { Option } from './search';
 
@@ -19,7 +20,7 @@ interface OptionListProps {
 /** The list below a combobox; never focused itself. */
 export function OptionList({ id, label, open, options, active, chosen, onChoose }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useEnhancement(() => {
     if (open) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   });
   return (

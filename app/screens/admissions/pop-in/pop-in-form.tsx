@@ -1,7 +1,8 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useRef } from 'react';
 import { admissionsHref } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import { useLabels } from '~/site/labels-context';
+import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { ProblemNotice } from '../problem-notice';
@@ -32,7 +33,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
     if (dialog) focusFirst(dialog, choice);
   };
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (problem?.kind === 'missing') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problem]);
 

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { KnownChoice } from '~/school/admissions/actions';
 import { useIsThere } from '~/site/absent-links';
+import { useEnhancement } from '~/ui/enhancement';
+import { FailingAlone } from '~/ui/failing-alone';
+import { goTo } from './browser-location';
 import type { PopInProps } from './pop-in';
-import { PopInGuard } from './pop-in-guard';
 import { usePopInCode } from './use-pop-in-code';
 import { type PopInRequest, usePopInRequest } from './use-pop-in-request';
 
@@ -18,16 +20,17 @@ export function PopInHost({ known, ...rest }: PopInHostProps) {
   useFocusBack(request);
   if (!request || !PopIn) return null;
   return (
-    <PopInGuard href={request.href} key={request.opening}>
+    // The page that does the same, without JavaScript.
+    <FailingAlone onFailure={() => goTo(request.href)} key={request.opening}>
       <PopIn {...rest} request={request} onOpen={enter} onClose={close} />
-    </PopInGuard>
+    </FailingAlone>
   );
 }
 
 /** Restores the focus, which browsers lose when Back closes the dialog or when a press does not focus links. */
 function useFocusBack(request: PopInRequest | null): void {
   const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  useEnhancement(() => {
     if (request) {
       opener.current = request.opener;
       return;

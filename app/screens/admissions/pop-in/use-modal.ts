@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: where it fails, its guard leads to the page that does the same
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Modal {

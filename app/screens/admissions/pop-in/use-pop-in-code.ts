@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { readAdmissionsHref } from './admissions-link';
 import { goTo } from './browser-location';
 import type { PopInProps } from './pop-in';
@@ -21,9 +22,9 @@ const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 export function usePopInCode(href: string | null): ComponentType<PopInProps> | null {
   const [code, setCode] = useState<{ PopIn: ComponentType<PopInProps> } | null>(null);
 
-  useEffect(() => whenLikely(() => load().then(setCode, () => {})), []);
+  useEnhancement(() => whenLikely(() => load().then(setCode, () => {})), []);
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (href === null || code) return;
     let waiting = true;
     const giveUp = () => {

@@ -1,7 +1,8 @@
 import { useLocation } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { KnownChoice } from '~/school/admissions/actions';
 import { afterPaint } from '~/ui/after-paint';
+import { useEnhancement } from '~/ui/enhancement';
 import { type AdmissionsRequest, linkOfClick, readAdmissionsHref } from './admissions-link';
 import { enterPopIn, isSamePage, onTraversal, popInOf } from './pop-in-history';
 
@@ -44,15 +45,14 @@ export function usePopInRequest(known: KnownChoice, isThere: (href: string) => b
 
   // The pop-in is restored after Back or a reload, and closed on any other navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every page that comes
-  useEffect(follow, [follow, place.key]);
+  useEnhancement(follow, [follow, place.key]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const open = (event: MouseEvent) => {
       const link = linkOfClick(event);
       const wanted = link && readAdmissionsHref(link.href, location.href, now.current.known);
       // What the school's CRM does not offer, the server answers.
       if (!wanted || !now.current.isThere(wanted.href)) return;
-      event.preventDefault();
       // A modal dialog makes the browser restyle the whole page.
       afterPaint(() => {
         openings.current += 1;
@@ -61,6 +61,7 @@ export function usePopInRequest(known: KnownChoice, isThere: (href: string) => b
           shown?.href === wanted.href ? shown : { ...wanted, opener: shown ? shown.opener : link, opening },
         );
       });
+      event.preventDefault();
     };
     const move = (event: PopStateEvent) => {
       const { request: shown, place: page } = now.current;

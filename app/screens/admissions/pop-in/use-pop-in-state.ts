@@ -1,4 +1,5 @@
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useReducer } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 import { perform } from './admissions-calls';
 import { leaveFor } from './browser-location';
 import { openPopIn, type PopInEvent, type PopInState, popInReducer } from './pop-in-state';
@@ -19,7 +20,7 @@ export function usePopInState(
   const [state, dispatch] = useReducer(popInReducer, { ...request, schoolPhone }, openPopIn);
   const { call, leavingFor } = state;
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (!call) return;
     const abort = new AbortController();
     const slow = setTimeout(() => dispatch({ type: 'tookLong', id: call.id }), slowAfter);
@@ -32,7 +33,7 @@ export function usePopInState(
     };
   }, [call, withMinimumDisplay]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (leavingFor) leaveFor(leavingFor);
   }, [leavingFor]);
 

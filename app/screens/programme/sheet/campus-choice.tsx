@@ -1,10 +1,11 @@
 import { useNavigate } from '@remix-run/react';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { debounce } from '~/browser/debounce';
 import { rememberMyCampus } from '~/school/campuses/my-campus';
 import { inPlace } from '~/site/in-place';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
+import { useEnhancement } from '~/ui/enhancement';
 import type { CampusContact, SheetHead } from '../programme-sheet';
 import { KnownCampus } from './known-campus';
 
@@ -26,7 +27,7 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
   const chosen = campus?.slug ?? '';
   const shown = useRef(chosen);
   // Back and forward change the choice; what a visitor has chosen before the scripts came stays.
-  useEffect(() => {
+  useEnhancement(() => {
     if (select.current && shown.current !== chosen) select.current.value = chosen;
     shown.current = chosen;
   }, [chosen]);

@@ -1,5 +1,7 @@
 /** Which part of the sheet one reads. */
-import { type RefObject, useEffect, useState } from 'react';
+
+import { type RefObject, useState } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 
 /** The part under the bars counts, down to a third of the screen. */
 const reading = '-25% 0px -65%';
@@ -11,7 +13,7 @@ const reading = '-25% 0px -65%';
 export function useCurrentPart(nav: RefObject<HTMLElement>, version: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of another version are other elements
-  useEffect(() => {
+  useEnhancement(() => {
     const links = new Map<Element, HTMLAnchorElement>();
     for (const link of nav.current?.querySelectorAll('a') ?? []) {
       const part = document.querySelector(link.hash)?.closest('section');

@@ -1,8 +1,8 @@
 /** On paper every part is open: style sheets say so, which browsers before `::details-content` cannot follow. */
-import { useEffect } from 'react';
+import { useEnhancement } from '~/ui/enhancement';
 
 export function useOpenOnPaper(): void {
-  useEffect(() => {
+  useEnhancement(() => {
     let opened: HTMLDetailsElement[] = [];
     const set = (open: boolean) => {
       if (open)

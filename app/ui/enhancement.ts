@@ -1,0 +1,38 @@
+/**
+ * What scripts add to a page that is finished without them. React takes the whole page away when an effect throws: an
+ * enhancement that throws, for the browser lacks what it asks for, is given up alone (docs/decisions/098-the-page-stays.md).
+ */
+// biome-ignore lint/style/noRestrictedImports: the one place
+import { type DependencyList, type EffectCallback, useEffect, useLayoutEffect } from 'react';
+
+/** `useEffect` of React, which costs nothing but itself when it fails. */
+export function useEnhancement(effect: EffectCallback, dependencies?: DependencyList): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller's
+  useEffect(alone(effect), dependencies);
+}
+
+/** The same before the change is painted; `useLayoutEffect` without React's warning on the server. */
+export const useBeforePaint = (effect: EffectCallback, dependencies?: DependencyList): void =>
+  usePainted(alone(effect), dependencies);
+
+const usePainted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The effect, and its end, with their errors told to the browser and to nobody else. */
+function alone(effect: EffectCallback): EffectCallback {
+  return () =>
+    attempt(() => {
+      const end = effect();
+      return end && (() => attempt(end));
+    });
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch (error) {
+    // Not here, where React would hear of it.
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}
