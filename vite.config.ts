@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { asTargets, asVersions, ofScripts, ofStyles } from './tools/vite/browsers';
 import { chunkOf } from './tools/vite/chunks';
 import { inlineScript } from './tools/vite/inline-script';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
@@ -17,10 +18,10 @@ declare module '@remix-run/node' {
   }
 }
 
-/** As Lightning CSS writes versions. */
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-
 const forBrowsers = {
+  // The named browsers read all of it, and have not the faults of older ones.
+  ecma: 2020 as const,
+  safari10: false,
   // The browser's console is silent in production (specification §9).
   compress: {
     passes: 2,
@@ -47,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   esbuild: isSsrBuild ? withoutComments : {},
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: {
-    target: 'es2022',
+    target: isSsrBuild ? 'es2022' : asTargets(ofScripts),
     assetsInlineLimit: 0,
     // 4 kB of a page's scripts less than esbuild leaves, most of them in React and the router.
     minify: isSsrBuild ? 'esbuild' : 'terser',
@@ -55,8 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Files are compressed once, by what is built after this, and weighed by the tests of budgets.
     reportCompressedSize: false,
     cssMinify: 'lightningcss',
-    // The browsers of `lightningcss.targets` below, for its second pass.
-    cssTarget: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
+    cssTarget: asTargets(ofStyles),
     rollupOptions: {
       output: isSsrBuild
         ? { manualChunks: serverChunks(), experimentalMinChunkSize: 8000 }
@@ -68,12 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     transformer: 'lightningcss',
     lightningcss: {
       drafts: { customMedia: true },
-      targets: {
-        chrome: version(111),
-        firefox: version(128),
-        safari: version(16, 4),
-        ios_saf: version(16, 4),
-      },
+      targets: asVersions(ofStyles),
     },
   },
   // In development: what browsers need that is no ES module. Found by itself, it would be half of the server's packages.

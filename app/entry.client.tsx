@@ -1,10 +1,20 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { keepServedPage } from './browser/served-page';
+
+let root: Root | undefined;
+keepServedPage(() => {
+  root?.unmount();
+  const router: typeof window.__remixRouter | undefined = window.__remixRouter;
+  router?.dispose();
+  // For what is under way: from here on addresses are documents.
+  if (router) router.navigate = async (to) => location.assign(String(to));
+});
 
 // The page is complete without this; hydrating in a transition keeps the main thread free for taps.
 startTransition(() => {
-  hydrateRoot(
+  root = hydrateRoot(
     document,
     <StrictMode>
       <RemixBrowser />

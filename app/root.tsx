@@ -7,10 +7,11 @@ import {
   useMatches,
   useRouteError,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Enhancements } from './browser/enhancements';
 import { FirstScript } from './browser/first-script';
 import { LateScripts } from './browser/late-scripts';
+import { pageFailed } from './browser/served-page';
 import { useDocumentRecovery } from './browser/use-document-recovery';
 import { localeOfPath } from './content/locale';
 import { bareChrome } from './layout/bare-chrome';
@@ -22,7 +23,6 @@ import { useRootData } from './layout/use-root-data';
 import type { LayoutName } from './school/pages/pages.server';
 import { SitePopIn } from './screens/admissions/pop-in/site-pop-in';
 import { ErrorPage } from './screens/error/error-page';
-import { ErrorPageGuard } from './screens/error/error-page-guard';
 import { metaOfLoader } from './screens/frame/head';
 import { loaderAnswer } from './screens/frame/loader-answer.server';
 import { SearchForm } from './search/search-form';
@@ -127,16 +127,20 @@ export default function App() {
   );
 }
 
+/** The error page; nothing where a page failed in the browser, which then shows it as it was served. */
 export function ErrorBoundary() {
+  const [hasFailed] = useState(pageFailed);
+  return hasFailed ? null : <RouteErrorPage />;
+}
+
+function RouteErrorPage() {
   const thrown = useRouteError();
   useDocumentRecovery(thrown);
   const error = toErrorData(thrown);
   return (
-    <ErrorPageGuard>
-      <SiteLayout name="default" popIn={SitePopIn}>
-        <ErrorPage error={error} search={<SearchForm id="recherche-perdue" />} />
-      </SiteLayout>
-    </ErrorPageGuard>
+    <SiteLayout name="default" popIn={SitePopIn}>
+      <ErrorPage error={error} search={<SearchForm id="recherche-perdue" />} />
+    </SiteLayout>
   );
 }
 

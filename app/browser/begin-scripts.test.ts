@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginScripts } from './begin-scripts';
 
+/** Vitest asks of what is thrown whether it is one. */
+class Nodes {
+  get textContent() {
+    return null;
+  }
+}
+
 /** Modules run once: each test has its own. */
 let turn = 0;
 const moduleOf = (name: string, then = '') =>
@@ -14,6 +21,7 @@ let ran: string[];
 let frames: (() => void)[];
 let idle: (() => void)[];
 let paint: ((list: object, observer: object) => void) | null;
+let root: { dataset: DOMStringMap };
 
 /** What the script needs of a browser; whatever the browser calls back is called by the tests. */
 beforeEach(() => {
@@ -27,7 +35,10 @@ beforeEach(() => {
   isAsked = false;
   listeners = new Map();
   [links, ran, frames, idle, paint] = [[], [], [], [], null];
+  root = { dataset: {} };
   vi.stubGlobal('ran', ran);
+  vi.stubGlobal('HTMLElement', { prototype: { popover: null } });
+  vi.stubGlobal('Node', Nodes);
   vi.stubGlobal('window', {});
   vi.stubGlobal('self', { requestIdleCallback: (then: () => void) => idle.push(then) });
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void, options = {}) => {
@@ -36,6 +47,7 @@ beforeEach(() => {
     signal?.addEventListener('abort', () => listeners.delete(type));
   });
   vi.stubGlobal('document', {
+    documentElement: root,
     createElement: () => ({
       remove() {
         links = links.filter((link) => link !== this);
@@ -117,6 +129,22 @@ describe('the scripts of a page are asked for', () => {
   });
 });
 
+describe('the scripts of a page are not even asked for', () => {
+  it.each([
+    ['HTMLElement', { prototype: {} }],
+    ['HTMLElement', undefined],
+    ['URL', class {}],
+    ['Node', { prototype: {} }],
+  ])('where the browser has another %s (%j)', (name, found) => {
+    vi.stubGlobal(name, found);
+    begin();
+    send('keydown');
+    send('load');
+    expect(links).toEqual([]);
+    expect(root.dataset).toEqual({ plain: '' });
+  });
+});
+
 describe('the scripts of a page run', () => {
   it('one by one, what others are made of first, and leave the document as it came', async () => {
     begin();
@@ -134,6 +162,7 @@ describe('the scripts of a page run', () => {
     // What follows its failure at once has happened by then.
     await new Promise((resolve) => setImmediate(resolve));
     expect(ran).toEqual(['framework', 'gone']);
+    expect(root.dataset).toEqual({ plain: '' });
     expect(window.__remixRouteModules).toBeUndefined();
   });
 });

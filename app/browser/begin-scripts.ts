@@ -1,5 +1,7 @@
 /** When a page requests its scripts, and in which order they run. Inlined into every page by `late-scripts.tsx`. */
 
+import { isAbleBrowser } from './able-browser';
+
 /** Id and module's address of each route that matches. */
 type Routes = readonly (readonly [id: string, module: string])[];
 
@@ -11,6 +13,10 @@ type Routes = readonly (readonly [id: string, module: string])[];
  * @param entry address of the entry that hydrates the page
  */
 export function beginScripts(routes: Routes, modules: readonly string[], entry: string): void {
+  if (!isAbleBrowser()) {
+    stayPlain();
+    return;
+  }
   const listeners = new AbortController();
   const begin = () => {
     if (listeners.signal.aborted) return;
@@ -28,8 +34,8 @@ export function beginScripts(routes: Routes, modules: readonly string[], entry: 
 
 /**
  * Fetches all files at once and runs them one by one, dependencies first: run in one task they would block a phone for
- * a tenth of a second. The links are removed again before React compares the document. When a file cannot be fetched,
- * the page stays as the server rendered it.
+ * a tenth of a second. The links are removed again before React compares the document. When a file cannot be fetched or
+ * run, the page stays as the server rendered it.
  */
 async function runScripts(routes: Routes, modules: readonly string[], entry: string): Promise<void> {
   const links = [...modules, entry].map((href) =>
@@ -42,13 +48,18 @@ async function runScripts(routes: Routes, modules: readonly string[], entry: str
       loaded[file] = await import(/* @vite-ignore */ file);
       await new Promise((resolve) => setTimeout(resolve));
     }
+    for (const link of links) link.remove();
+    const byId = Object.fromEntries(routes.map(([id, file]) => [id, loaded[file]]));
+    window.__remixRouteModules = byId as typeof window.__remixRouteModules;
+    await import(/* @vite-ignore */ entry);
   } catch {
-    return;
+    stayPlain();
   }
-  for (const link of links) link.remove();
-  const byId = Object.fromEntries(routes.map(([id, file]) => [id, loaded[file]]));
-  window.__remixRouteModules = byId as typeof window.__remixRouteModules;
-  await import(/* @vite-ignore */ entry);
+}
+
+/** Style sheets show what stands in for scripts that do not come. */
+function stayPlain(): void {
+  document.documentElement.dataset.plain = '';
 }
 
 /** Browsers report a move of no length when a page appears below a resting pointer. */

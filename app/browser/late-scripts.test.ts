@@ -1,5 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { beginScript } from './late-scripts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const page = [
   [['routes/home', '/assets/home-1.js']],
@@ -14,6 +18,8 @@ it('the script in a page names every file, so that none is found late', () => {
 
 it('the script in a page runs by itself, and leaves no name behind', () => {
   const listen = vi.fn();
+  vi.stubGlobal('HTMLElement', { prototype: { popover: null } });
+  vi.stubGlobal('Node', { prototype: { textContent: null } });
   new Function('addEventListener', beginScript(...page))(listen);
   expect(listen).toHaveBeenCalledWith('load', expect.any(Function));
   expect(beginScript(...page)).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);

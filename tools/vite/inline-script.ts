@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { asTargets, ofStyles } from './browsers';
 
 const mark = '?script';
 
@@ -25,7 +26,7 @@ export function inlineScript(): Plugin {
         alias: { '~': path.resolve('app') },
         minify: true,
         format: 'iife',
-        target: 'es2022',
+        target: asTargets(ofStyles),
         // No 'use strict': it would not be the first statement of the page's script.
         tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
         write: false,

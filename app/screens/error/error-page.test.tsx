@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorPage } from './error-page';
-import { ErrorPageGuard } from './error-page-guard';
 import { renderFallback } from './render-fallback.server';
 
 afterEach(cleanup);
-
-function Broken(): never {
-  throw new Error('broken');
-}
 
 describe('the error page', () => {
   it('shows the catalogue’s sentence, the code and five pages to visit', () => {
@@ -51,18 +46,7 @@ describe('the error page', () => {
 });
 
 describe('when the error page itself fails', () => {
-  it('a message with a link home stands in its place', () => {
-    // React reports the error it caught; here that is what is tested.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(
-      <ErrorPageGuard>
-        <Broken />
-      </ErrorPageGuard>,
-    );
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
-  });
-
-  it('so does the server, when it cannot render at all', () => {
+  it('the server answers a message with a link home', () => {
     expect(renderFallback()).toMatch(/^<!DOCTYPE html><html lang="fr">.*<a href="\/">/s);
   });
 });

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepServedPage } from './served-page';
+
+const page =
+  '<head><title>Campus</title></head><body><main id="contenu"><a href="/">Accueil</a></main></body>';
+const stop = vi.fn();
+
+beforeEach(() => {
+  // Not the one that other tests of this process share.
+  vi.stubGlobal('document', document.implementation.createHTMLDocument());
+  document.documentElement.innerHTML = page;
+  stop.mockReset();
+  keepServedPage(stop);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** As React does: the whole element goes, another comes. */
+function replaceDocument(inner: string): HTMLElement {
+  const other = document.createElement('html');
+  other.innerHTML = inner;
+  document.documentElement.remove();
+  document.append(other);
+  return other;
+}
+
+it('the document as it was served comes back when React leaves another that is no page', async () => {
+  const served = document.documentElement;
+  served.dataset.enhanced = 'true';
+  replaceDocument('<head><title>Application Error</title></head><body><pre>stack</pre></body>');
+  await vi.waitFor(() => expect(document.documentElement).toBe(served));
+  expect(stop).toHaveBeenCalledOnce();
+  expect(document.title).toBe('Campus');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(served.getAttributeNames()).toEqual(['data-plain']);
+});
+
+it('so it does when React leaves nothing, and when it cannot even be ended', async () => {
+  stop.mockImplementation(() => {
+    throw new Error('broken');
+  });
+  const served = document.documentElement;
+  served.remove();
+  await vi.waitFor(() => expect(document.documentElement).toBe(served));
+});
+
+it('another page in its place stays: the error page of a route, a page that was rendered anew', async () => {
+  const other = replaceDocument('<head></head><body><main id="contenu">Oups</main></body>');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.documentElement).toBe(other);
+  expect(stop).not.toHaveBeenCalled();
+});
