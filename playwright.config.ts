@@ -44,6 +44,12 @@ export default defineConfig({
       workers: 1,
       use: { ...devices['Desktop Chrome'] },
     },
+    // All its pages are of one test, which opens them side by side.
+    {
+      name: 'matrices',
+      testDir: 'tests/matrices',
+      use: { ...devices['Desktop Chrome'] },
+    },
     {
       name: 'no-js',
       testIgnore: [needsJavaScript, sharesTheFaultSwitch],

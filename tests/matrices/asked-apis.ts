@@ -1,0 +1,71 @@
+/**
+ * What scripts ask of a browser, as they ask it: names such as `Array.prototype.at`. Both functions are sent into pages
+ * as text, before any other script, and may name nothing from outside.
+ */
+
+/** Where `recordApis` writes what it sees. */
+export const recordName = '__askedApis';
+
+/** Puts a witness before every member of every global object; their names are the keys of `globalThis[name]`. */
+export function recordApis(name: string): void {
+  const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty } = Object;
+  const { apply } = Reflect;
+  const asked: Record<string, true> = Object.create(null);
+  const seen = new Set<unknown>();
+  const watch = (owner: object, path: string) => {
+    if (seen.has(owner)) return;
+    seen.add(owner);
+    for (const member of getOwnPropertyNames(owner)) {
+      const found = getOwnPropertyDescriptor(owner, member);
+      if (!found?.configurable || member === 'constructor') continue;
+      const { value, get, set } = found;
+      let current = value;
+      defineProperty(owner, member, {
+        configurable: true,
+        enumerable: found.enumerable === true,
+        get() {
+          asked[path + member] = true;
+          return get ? apply(get, this, []) : current;
+        },
+        set(written) {
+          if (set) return apply(set, this, [written]);
+          // An instance's own.
+          if (this !== owner && this !== undefined)
+            return defineProperty(this, member, {
+              value: written,
+              writable: true,
+              configurable: true,
+              enumerable: true,
+            });
+          current = written;
+        },
+      });
+    }
+  };
+  const globals = getOwnPropertyNames(globalThis).map(
+    (global) => [global, getOwnPropertyDescriptor(globalThis, global)?.value] as const,
+  );
+  for (const [global, value] of globals) {
+    if (typeof value === 'function' && /^[A-Z]/.test(global)) {
+      if (value.prototype) watch(value.prototype, `${global}.prototype.`);
+      watch(value, `${global}.`);
+    } else if (
+      typeof value === 'object' &&
+      value !== null &&
+      Object.prototype.toString.call(value).endsWith(` ${global}]`)
+    ) {
+      watch(value, `${global}.`);
+    }
+  }
+  watch(globalThis, '');
+  Object.assign(globalThis, { [name]: asked });
+}
+
+/** Takes one away. */
+export function takeAway(path: string): void {
+  const names = path.split('.');
+  const last = names.pop() as string;
+  let owner = globalThis as Record<string, unknown>;
+  for (const each of names) owner = owner[each] as typeof owner;
+  delete owner[last];
+}

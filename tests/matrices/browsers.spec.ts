@@ -1,0 +1,21 @@
+/** The scripts hold to the syntax of the browsers they are made for (`tools/vite/browsers.ts`). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { expect, test } from 'playwright/test';
+import { asTargets, ofScripts } from '../../tools/vite/browsers';
+
+const folder = 'build/client/assets';
+
+/** Safari's are of an older Unicode, so that esbuild takes it for a browser that cannot read them. */
+const supported = { 'regexp-unicode-property-escapes': true };
+
+test('no script is written in a syntax that a named browser does not read', async () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(50);
+  const written = (text: string, target: string | string[]) =>
+    transform(text, { target, format: 'esm', logLevel: 'silent', supported }).then(({ code }) => code);
+  for (const file of files) {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    expect(await written(text, asTargets(ofScripts)), file).toBe(await written(text, 'esnext'));
+  }
+});

@@ -1,0 +1,85 @@
+/** What a visitor has of a page, and what scripts made of it. Sent into pages as text; may name nothing from outside. */
+
+export interface PageParts {
+  title: string;
+  texts: string[];
+  links: string[];
+  forms: string[];
+}
+
+/** `plain`: no script has touched it; `restored`: one failed, and the page was put back. */
+export type Outcome = 'enhanced' | 'plain' | 'restored';
+
+/**
+ * Waits until the page's scripts have done what they do by themselves.
+ *
+ * @param patience milliseconds they may take to begin and to end
+ */
+export async function settle(patience: number): Promise<Outcome> {
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  let isReplaced = false;
+  new MutationObserver(() => {
+    isReplaced = true;
+  }).observe(document, { childList: true });
+  /** Whether the document's element has it. */
+  const says = (attribute: string) => document.documentElement?.hasAttribute(attribute);
+  const isAsking = () => document.querySelector('link[rel=modulepreload]') !== null;
+  // Scripts begin at the first key.
+  dispatchEvent(new Event('keydown'));
+  const begun = performance.now();
+  let isAsked = false;
+  while (!says('data-enhanced') && !says('data-plain') && !isReplaced) {
+    isAsked ||= isAsking();
+    // Scripts that are not asked for at once never are.
+    if (performance.now() - begun > (isAsked ? patience : 200)) break;
+    await wait(10);
+  }
+  // Effects, and what comes when the browser is idle.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 50 }));
+    await wait(10);
+  }
+  return says('data-enhanced') ? 'enhanced' : isReplaced ? 'restored' : 'plain';
+}
+
+export function partsOfPage(): PageParts {
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const text = textContent?.trim() ?? '';
+    if (text !== '' && !parentElement?.matches('script, style, title, noscript')) texts.push(text);
+  }
+  return {
+    title: document.title,
+    texts,
+    links: all<HTMLAnchorElement>('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    forms: all<HTMLFormElement>('form').map((form) => {
+      const fields = [...form.elements].map((field) => field.getAttribute('name') ?? '').filter(Boolean);
+      return `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action')} ${fields.join()}`;
+    }),
+  };
+}
+
+/** Presses a link to another page. @returns whether it leads there: by the browser, which is kept from it, or by scripts */
+export async function follow(patience: number): Promise<boolean> {
+  const { pathname } = location;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"]')];
+  const link = links.find((each) => each.pathname !== pathname && !each.pathname.startsWith('/crm/'));
+  if (!link) return true;
+  let isNative = false;
+  // After all listeners of the page's.
+  const last = (event: Event) => {
+    isNative = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', last, { once: true });
+  link.click();
+  if (isNative) return true;
+  for (const begun = performance.now(); performance.now() - begun < patience; ) {
+    if (location.pathname !== pathname) return true;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return false;
+}

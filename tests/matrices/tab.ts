@@ -1,0 +1,98 @@
+/** A page of the browser that can be had without JavaScript, with witnesses of its scripts, or without an API. */
+import type { Browser, CDPSession, Page } from 'playwright/test';
+import { recordApis, recordName, takeAway } from './asked-apis';
+import { follow, type Outcome, type PageParts, partsOfPage, settle } from './kept-page';
+
+/** Milliseconds for scripts on a machine that is busy. */
+const patience = 3000;
+
+export interface Tab {
+  /** The page as it is without JavaScript. */
+  plain(address: string): Promise<PageParts>;
+  /** The page as scripts leave it, and what they asked of the browser. */
+  full(address: string): Promise<{ parts: PageParts; outcome: Outcome; asked: string[] }>;
+  /** The same without an API, and whether a link of it leads anywhere. */
+  without(api: string, address: string): Promise<{ parts: PageParts; outcome: Outcome; leads: boolean }>;
+  close(): Promise<void>;
+}
+
+export async function openTab(browser: Browser, origin: string): Promise<Tab> {
+  const [bare, scripted] = await Promise.all(
+    [false, true].map((javaScriptEnabled) =>
+      browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' }).then((context) => context.newPage()),
+    ),
+  );
+  if (!bare || !scripted) throw new Error('no pages');
+  const session = await scripted.context().newCDPSession(scripted);
+  // Else no script of the session's is run.
+  await session.send('Page.enable');
+
+  /** Opens a page with a script that runs before its own. */
+  async function open(address: string, script: string) {
+    const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', { source: script });
+    await scripted?.goto(origin + address);
+    await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+    const apart = await worldApart(session);
+    const outcome = await apart<Outcome>(call(settle, patience));
+    return { outcome, parts: await apart<PageParts>(call(partsOfPage)), apart };
+  }
+
+  return {
+    async plain(address) {
+      await bare.goto(origin + address);
+      return bare.evaluate(partsOfPage);
+    },
+    async full(address) {
+      const { outcome, parts } = await open(address, call(recordApis, recordName));
+      return { outcome, parts, asked: await namesIn(scripted) };
+    },
+    async without(api, address) {
+      const { outcome, parts, apart } = await open(address, call(takeAway, api));
+      // Where scripts have not come, links are the browser's. A document may come before there is an answer.
+      const leads =
+        outcome !== 'enhanced' || (await apart<boolean>(call(follow, patience)).catch(() => true));
+      await leave(scripted);
+      return { outcome, parts, leads };
+    },
+    async close() {
+      await Promise.all([bare, scripted].map((page) => page.context().close()));
+    },
+  };
+}
+
+/** Ends what the page has begun: a document that its link has asked for would come in place of the next one. */
+async function leave(page: Page): Promise<void> {
+  for (let isGone = false; !isGone; ) {
+    isGone = await page.goto('about:blank').then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+const call = (code: (...given: never[]) => unknown, ...given: unknown[]) =>
+  `(${code})(${given.map((each) => JSON.stringify(each)).join()})`;
+
+const namesIn = (page: Page) =>
+  page.evaluate(
+    (name) => Object.keys((globalThis as unknown as Record<string, object>)[name] ?? {}),
+    recordName,
+  );
+
+/** Runs code where the page's scripts do not: nothing is missing there. */
+async function worldApart(session: CDPSession) {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  });
+  return async <Result>(expression: string): Promise<Result> => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      contextId: executionContextId,
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Result;
+  };
+}
