@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionAt, collectionBelow, collectionOfModel, collectionPath, collections } from './collections';
+import { collectionAt, collectionBelow, collectionNamed, collectionPath, collections } from './collections';
 
 describe('the list of collections', () => {
   it('names the school in the paths that carry its name, and in no other', () => {
@@ -7,10 +7,17 @@ describe('the list of collections', () => {
     expect(collectionPath(collections.events, 'iet')).toBe('/events');
   });
 
-  it('knows each collection by the models the webhook names', () => {
-    for (const collection of Object.values(collections))
-      for (const model of collection.models) expect(collectionOfModel(model)).toBe(collection);
-    expect(collectionOfModel('unknown')).toBeUndefined();
+  it.each(['iet', 'eco', 'une-ecole'])('knows each collection by whatever names it (%s)', (namespace) => {
+    for (const collection of Object.values(collections)) {
+      const path = collection.path.replace('{namespace}', namespace);
+      // A Strapi model may not be called the same in the singular and in the plural.
+      const singular = path.replace(/s$/, '');
+      const names = [...collection.models, path, singular, `/${path}`, path.replaceAll('-', '_')];
+      for (const name of [...names, ...names.map((one) => `api::${one}.${one}`), `${path}s`])
+        expect([name, collectionNamed(name, namespace)]).toEqual([name, collection]);
+    }
+    for (const name of ['unknown', '', 'api::unknown.unknown', namespace])
+      expect(collectionNamed(name, namespace)).toBeUndefined();
   });
 
   it('knows each collection by its path, and no other', () => {

@@ -50,6 +50,12 @@ describe('one entry that is gone', () => {
     expect(believes(gone('lyon'))).toBe(true);
   });
 
+  it('is explained by the removal of an entry of that name from a collection nobody knows', () => {
+    doubts.explain({ collection: '*', names: ['lyon'], removed: true }, now);
+    expect(believes(gone('nantes'))).toBe(false);
+    expect(believes(gone('lyon'))).toBe(true);
+  });
+
   it('is not explained by what an editor did long ago', () => {
     doubts.explain({ collection: 'campuses', names: ['lyon'] }, now);
     now += 10 * minute;

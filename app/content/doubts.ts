@@ -3,7 +3,7 @@
  * a list now and then; much of it at once points to a service that lost its database. Pure: the time is passed in.
  */
 import { LRUCache } from 'lru-cache';
-import type { ContentChange } from './content-use.server';
+import { type ContentChange, unknownChange } from './content-use.server';
 import type { FilledParts } from './filled-parts';
 
 export const doubtRules = {
@@ -77,17 +77,20 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   /** Whether the answer takes away what no editor's change explains. */
   function isSuspect(news: ContentNews, now: number): boolean {
     const [, collection = ''] = news.path.split('/');
-    const rewritten = isRecent(changed.get(collection), now);
+    const rewritten = [collection, unknownChange.collection].some((name) => isRecent(changed.get(name), now));
     return (isLost(news) && !explained(news, now)) || (isBlanked(news) && !rewritten);
   }
 
   function explained({ path, known, found }: ContentNews, now: number): boolean {
     const [, collection = '', entry] = path.split('/');
     const recent = (since: number | undefined) => isRecent(since, now);
-    if (found === null && entry !== undefined && recent(named.get(`${collection}/${entry}`))) return true;
-    const removed = removals.get(collection);
-    if (!removed || !recent(removed.since)) return false;
-    return removed.whole || (known !== null && (found ?? 0) >= known - removed.count);
+    // An editor's change may be of a collection that the site knows by another name.
+    return [collection, unknownChange.collection].some((changed) => {
+      if (found === null && entry !== undefined && recent(named.get(`${changed}/${entry}`))) return true;
+      const removed = removals.get(changed);
+      if (!removed || !recent(removed.since)) return false;
+      return removed.whole || (known !== null && (found ?? 0) >= known - removed.count);
+    });
   }
 
   function noteWave(now: number): void {

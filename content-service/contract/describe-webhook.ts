@@ -27,8 +27,15 @@ export const contentWebhook = {
                 description:
                   'entry.create, entry.update, entry.delete, entry.publish, entry.unpublish, media.*',
               },
-              model: { type: 'string', description: 'Singular name: `programme`' },
-              uid: { type: 'string', description: 'Strapi’s name of the model: `api::programme.programme`' },
+              model: {
+                type: 'string',
+                description:
+                  'Names the collection: singular or plural, its path or its table, with or without CONTENT_NAMESPACE: `programme`, `eco-new`, `eco_news`. Of a name that is not known, and without one, everything is asked for again.',
+              },
+              uid: {
+                type: 'string',
+                description: 'The same in Strapi’s own words, which come first: `api::programme.programme`',
+              },
               entry: { type: 'object' },
               media: { type: 'object' },
             },

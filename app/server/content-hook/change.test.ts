@@ -29,6 +29,28 @@ describe('Strapi’s webhook events', () => {
     );
   });
 
+  it('of news whose model is no word are known, by uid, path or table', () => {
+    for (const name of ['eco-new', 'eco-news', 'eco_news', 'api::eco-new.eco-new', 'new', 'news'])
+      expect(
+        changeOf(JSON.stringify({ event: 'entry.unpublish', model: name, entry: { slug: 'a' } }), 'eco'),
+      ).toEqual({
+        collection: 'eco-news',
+        of: collections.news,
+        names: ['a'],
+        removed: true,
+        urgent: true,
+      });
+  });
+
+  it('that take away what nobody knows are believed wherever it is gone', () => {
+    expect(change({ event: 'entry.unpublish', model: 'something-new', entry: { slug: 'a' } })).toEqual({
+      ...unknownChange,
+      names: ['a'],
+      removed: true,
+      urgent: true,
+    });
+  });
+
   it('know every content type of the Strapi project', () => {
     const api = 'content-service/strapi/src/api';
     const types = readdirSync(api).filter((name) => existsSync(`${api}/${name}/content-types`));

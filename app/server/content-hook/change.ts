@@ -1,6 +1,6 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod/v4';
-import { type Collection, collectionOfModel, collectionPath, unshownModels } from '~/content/collections';
+import { type Collection, collectionNamed, collectionPath, isUnshown } from '~/content/collections';
 import { type ContentChange, namesIn, unknownChange } from '~/content/content-use.server';
 import { excessOf } from '~/content/json-bounds';
 
@@ -35,9 +35,9 @@ export function changeOf(body: string, namespace: string): ContentChange | null 
   const event = readEvent(body);
   if (event === null) return unknownChange;
   if (withoutEffect.has(event.event) || isOfDraft(event)) return null;
-  if (modelsOf(event).some((model) => unshownModels.includes(model))) return null;
+  if (modelsOf(event).some((model) => isUnshown(model, namespace))) return null;
   const collection = event.event.startsWith('entry.') ? collectionOf(event, namespace) : undefined;
-  const change = collection ? changeIn(collection, event, namespace) : unknownChange;
+  const change = collection ? changeIn(collection, event, namespace) : unknownIn(event);
   // What names nothing is no editor's work but somebody's wish for a fresh site: nobody waits for all of it.
   const named = event.event.startsWith('media.') || namesOf(event).length > 0;
   return named ? { ...change, urgent: true } : change;
@@ -51,20 +51,22 @@ function readEvent(body: string): ContentEvent | null {
   }
 }
 
-/** By the model's `uid`, whose name is the same in every version of Strapi, or by its short name. */
-function modelsOf({ uid, model }: ContentEvent): string[] {
-  const models = [/^(?:api|plugin)::[\w-]+\.([\w-]+)$/.exec(uid ?? '')?.[1], model];
-  return models.filter((name) => name !== undefined);
-}
+/** The model's `uid`, whose name is the same in every version of Strapi, before its short name. */
+const modelsOf = ({ uid, model }: ContentEvent) => [uid, model].filter((name) => name !== undefined);
 
 function collectionOf(event: ContentEvent, namespace: string): Collection | undefined {
   for (const given of modelsOf(event)) {
-    const short = given.startsWith(`${namespace}-`) ? given.slice(namespace.length + 1) : given;
-    const found = collectionOfModel(short) ?? collectionOfModel(short.replace(/s$/, ''));
+    const found = collectionNamed(given, namespace);
     if (found) return found;
   }
   return undefined;
 }
+
+/** A removal is believed wherever it shows. */
+const unknownIn = (event: ContentEvent): ContentChange =>
+  removals.has(event.event) && namesOf(event).length > 0
+    ? { ...unknownChange, names: namesOf(event), removed: true }
+    : unknownChange;
 
 function namesOf({ entry }: ContentEvent): string[] {
   const own = [entry?.['slug'], entry?.['documentId'], entry?.['rubrique']];
