@@ -13,9 +13,11 @@ import { embeddedOrigin, embeddedService, serviceAccount } from './content/embed
 import type { Locale } from './content/locale';
 import { createLogin } from './content/login.server';
 import { createMissingRights } from './content/missing-rights';
+import { createRefusedKeys } from './content/refused-keys';
 import { createSession, type Session } from './content/session.server';
 import { signIn } from './content/sign-in.server';
 import { defaultCallLimits, type Fetch, networkFetch } from './content/transport.server';
+import { createTroubledCollections } from './content/troubled-collections';
 import { createUpstream, type Upstream } from './content/upstream.server';
 import type { Env } from './env.server';
 import { measureInstances } from './instances/instance-metrics.server';
@@ -86,7 +88,12 @@ export function createContentServices(sources: Sources): ContentServices {
     ? accountSession(sources, { upstream, apiUrl })
     : serviceSession(sources, { upstream, apiUrl });
   const rights = createMissingRights(steadyClock, log);
-  const access = { upstream, apiUrl, session, rights, namespace: env.content.namespace, report };
+  const [refusedKeys, troubled] = [
+    createRefusedKeys(steadyClock, report),
+    createTroubledCollections(steadyClock, report),
+  ];
+  const { namespace } = env.content;
+  const access = { upstream, apiUrl, session, rights, refusedKeys, troubled, namespace, report };
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
   const hasSeen = () => upstream.seen || (answers?.tally.taken ?? 0) > 0;
   const ask = () => contentIn('fr').read('/users/me');

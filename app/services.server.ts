@@ -103,12 +103,12 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   const content = contentIn('fr');
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
-    const t = await labelsOf({ content, log });
+    const t = await labelsOf({ content });
     return [t('commons.brand.name'), t('commons.brand.fullName')];
   });
   const search = createSiteSearch({
     async *read(onFailure) {
-      const labels = await labelsOf({ content, log });
+      const labels = await labelsOf({ content });
       yield* everyDocument({ content, labels, now: new Date(clock()) }, onFailure);
     },
     clock: steadyClock,

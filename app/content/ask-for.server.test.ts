@@ -71,7 +71,7 @@ describe('what is asked for', () => {
   it('is what any of several forms reads', () => {
     const schema = orDraft(z.object({ slug, body: text, campus: optionalReference }));
     expect(askFor(schema)).toEqual({
-      fields: ['slug', 'body', 'publishDate'],
+      fields: ['publishDate', 'slug', 'body'],
       populate: { campus: { fields: ['title', 'slug'] } },
     });
     const action = z.union([z.object({ label: text, href: text }), z.object({ label: text, action: text })]);

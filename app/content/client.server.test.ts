@@ -5,6 +5,8 @@ import { apiUrl, createRig } from '../../tests/contract/service';
 import { createContentClient } from './client.server';
 import { recordContentUse } from './content-use.server';
 import { ContentInvalid, ContentUnavailable } from './errors';
+import { createRefusedKeys } from './refused-keys';
+import { createTroubledCollections } from './troubled-collections';
 
 const slugs = z.object({ slug: z.string() });
 
@@ -54,6 +56,8 @@ describe('a question', () => {
       session,
       namespace: 'iet',
       report: rig.report,
+      refusedKeys: createRefusedKeys(() => 0, rig.report),
+      troubled: createTroubledCollections(() => 0, rig.report),
       locale: 'en',
     });
     await english.read('/campuses', {}, { suppressErrors: true });
@@ -197,6 +201,8 @@ describe('a failure', () => {
       session: { token: () => Promise.reject(cause), refused: () => undefined },
       namespace: 'iet',
       report: rig.report,
+      refusedKeys: createRefusedKeys(() => 0, rig.report),
+      troubled: createTroubledCollections(() => 0, rig.report),
     });
     for (const work of [client.read('/campuses'), client.send('/contact-requests', {})]) {
       const error = await work.catch((thrown: Error) => thrown);

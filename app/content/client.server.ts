@@ -6,20 +6,23 @@ import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
 import { type CallOptions, createCall } from './call.server';
 import { noteStale, presentUse } from './content-use.server';
+import { problemOf } from './entry-problem';
 import { unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { type ContentQuery, isBeyondFirstPage } from './query';
 import { createAddresses } from './question-address';
+import { readEntry } from './read-entry.server';
 import {
   type ContentList,
   isReadable,
   type ListOptions,
-  problemOf,
   readList,
   readListInSlices,
   refuseUnreadable,
 } from './read-list.server';
 import { readOnce } from './read-once.server';
+import type { RefusedKeys } from './refused-keys';
+import type { TroubledCollections } from './troubled-collections';
 import type { Upstream } from './upstream.server';
 import { wholePage } from './whole-page';
 
@@ -66,11 +69,13 @@ export interface ClientOptions extends CallOptions {
   cache: Pick<ContentCache<Answer>, 'get'>;
   namespace: string;
   report: BoundaryReport;
+  refusedKeys: RefusedKeys;
+  troubled: TroubledCollections;
   locale?: string;
 }
 
 export function createContentClient(options: ClientOptions): ContentClient {
-  const { apiUrl, cache, namespace, report, locale = 'fr' } = options;
+  const { apiUrl, cache, namespace, report, refusedKeys, troubled, locale = 'fr' } = options;
 
   const call = createCall(options);
   const { addressOf, keyOf } = createAddresses(apiUrl, locale);
@@ -83,12 +88,13 @@ export function createContentClient(options: ClientOptions): ContentClient {
     path: string,
     query?: ContentQuery,
     check?: (answer: Answer, last?: Answer) => void,
-    { prepare, stands, ...how }: FetchOptions = {},
+    { prepare, stands, beside, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const use = presentUse();
     const load = async (last: Answer | undefined) => {
-      const address = addressOf(path, query);
-      const body = await call({ method: 'GET', path, address }).catch((error: unknown) => {
+      if (beside) troubled.throwWhileTroubled(path);
+      const ask = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
+      const body = await refusedKeys.askWithout(path, query, ask).catch((error: unknown) => {
         if (!stands || !(error instanceof ContentNotFound)) throw error;
         throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
           answered: 404,
@@ -111,8 +117,11 @@ export function createContentClient(options: ClientOptions): ContentClient {
       if (use && stale) noteStale(use, askAgainIn);
       return answer;
     } catch (error) {
-      if (use && error instanceof ContentNotFound) use.used.add({ path, names: new Set() });
-      else if (use) use.failed = true;
+      if (error instanceof ContentNotFound) use?.used.add({ path, names: new Set() });
+      else {
+        if (use) use.failed = true;
+        troubled.note(path, error);
+      }
       throw error;
     }
   }
@@ -121,7 +130,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
       const parse = (answer: Answer) =>
-        readOnce(answer, schema, () => parseEntry(answer.value, schema, path));
+        readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
       const stands = standing.has(path);
       return parse(await fetchAnswer(path, query, parse, { ...options, stands }));
     },
@@ -129,7 +138,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       path: string,
       schema: z.ZodType<T>,
       query: ContentQuery = {},
-      { neverEmpty, uncached, fromUserInput }: ListOptions = {},
+      { neverEmpty, uncached, fromUserInput, beside }: ListOptions = {},
     ) {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => readList(answer, schema, path, report));
@@ -146,7 +155,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
         answer.dropped = list.dropped;
       };
       const chosen = fromUserInput ?? isBeyondFirstPage(query);
-      const how = { uncached, fromUserInput: chosen, prepare, stands: isCollection(path) };
+      const how = { uncached, fromUserInput: chosen, beside, prepare, stands: isCollection(path) };
       const read = async (asked: ContentQuery) => {
         const answer = await fetchAnswer(path, asked, check, how);
         return { list: parse(answer), given: answer.given ?? null };
@@ -171,8 +180,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
   };
 }
 
-function parseEntry<T>(value: unknown, schema: z.ZodType<T>, path: string): T {
-  const result = schema.safeParse(value);
+function parseEntry<T>(value: unknown, schema: z.ZodType<T>, path: string, report: BoundaryReport): T {
+  const result = readEntry(value, schema, path, report);
   if (result.success) return result.data;
   throw new ContentInvalid(`${path}: ${problemOf(result.error)}`);
 }

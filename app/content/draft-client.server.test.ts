@@ -4,7 +4,9 @@ import { z } from 'zod/v4';
 import { apiUrl, createRig, type Rig } from '../../tests/contract/service';
 import { recordContentUse } from './content-use.server';
 import { createDraftClient } from './draft-client.server';
+import { createRefusedKeys } from './refused-keys';
 import type { Session } from './session.server';
+import { createTroubledCollections } from './troubled-collections';
 
 let rig: Rig;
 let asked: Request[];
@@ -42,6 +44,8 @@ const clientOf = (token: string | null, drafts = true) =>
     session: service,
     namespace: 'iet',
     report: rig.report,
+    refusedKeys: createRefusedKeys(() => 0, rig.report),
+    troubled: createTroubledCollections(() => 0, rig.report),
     token,
     now: new Date('2026-11-23T09:00:00Z'),
     drafts,

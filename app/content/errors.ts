@@ -53,12 +53,18 @@ export function isAskedPause(error: unknown): error is ContentUnavailable & { an
 
 /** The service sent an answer the site cannot use: 500. */
 export class ContentInvalid extends ContentError {
-  constructor(errorText: string, options?: ErrorOptions & { answered?: number }) {
+  constructor(
+    errorText: string,
+    options?: ErrorOptions & { answered?: number; refusedKey?: string | undefined },
+  ) {
     super(500, errorText, options);
     this.answered = options?.answered;
+    this.refusedKey = options?.refusedKey;
   }
   /** Status the service answered with. */
   readonly answered: number | undefined;
+  /** The field of the question that the service does not have: its place, or its last name. */
+  readonly refusedKey: string | undefined;
 }
 
 /** Converts what a call threw to an error of the boundary; any unknown error becomes `ContentUnavailable`. */

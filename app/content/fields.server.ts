@@ -1,6 +1,7 @@
 /** Schemas of fields that many collections share, parsed into domain values. */
 import { z } from 'zod/v4';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
+import { noteLoss } from './noted-losses';
 import { arrayHolding, unknownHolding } from './on-wire.server';
 import { safeHref } from './safe-href';
 import { pageSlugPattern, slugPattern } from './slug';
@@ -14,22 +15,19 @@ export const slug = z.string().regex(slugPattern, 'no slug in lower case');
 export const pageSlug = z.string().regex(pageSlugPattern, 'no words in lower case with hyphens between');
 
 /**
- * A value that may be missing: null then. Strapi sends null for every field nobody touched, and an empty text for one
- * that was emptied.
+ * A value that costs nothing but itself: an entry needs a slug and a title, and anything else of it may be missing,
+ * emptied, of another type, or a word that nobody knows. Null then; what was lost is logged with its field.
  */
 export function orAbsent<T extends z.ZodType>(schema: T) {
-  return z
-    .union([z.literal('').transform(() => null), schema])
+  return schema
     .nullish()
-    .transform((value): z.output<T> | null => value ?? null);
+    .catch(noteLoss)
+    .transform((value): NonNullable<z.output<T>> | null => value ?? null);
 }
 
 /** Yes or no; `otherwise` where nobody has said. */
 export function flag(otherwise: boolean) {
-  return z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? otherwise);
+  return orAbsent(z.boolean()).transform((value) => value ?? otherwise);
 }
 
 /** The slug of something that may have none. */
@@ -40,10 +38,9 @@ export const optionalPageSlug = orAbsent(pageSlug);
 export const text = z.string().trim().min(1).max(5000).transform(withNonBreakingSpaces);
 
 /** A text that may be missing, null or empty: null then. */
-export const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => withNonBreakingSpaces(value?.trim() ?? '') || null);
+export const optionalText = orAbsent(z.string()).transform(
+  (value) => withNonBreakingSpaces(value?.trim() ?? '') || null,
+);
 
 /** A required e-mail address and nothing else: it becomes a link. */
 export const email = text.refine(isEmail);
@@ -62,10 +59,7 @@ export const reference = z.object({ title: text, slug });
 export type Reference = z.output<typeof reference>;
 
 /** A reference that may be missing; a broken one counts as missing. */
-export const optionalReference = reference
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+export const optionalReference = orAbsent(reference);
 
 /** A link; what is not safe to follow is null (see `safeHref`). */
 export const optionalHref = unknownHolding('scalar').transform((value) => safeHref(value));
@@ -78,16 +72,19 @@ export const isoDate = z
   .refine((value) => isoForm.test(value) && !Number.isNaN(Date.parse(value)), 'not a date');
 export const optionalIsoDate = orAbsent(isoDate);
 
+/** For what stands in lists and sentences, which go on without it: a text or a date, empty where there is none. */
+export const textOrNone = optionalText.transform((value) => value ?? '');
+export const isoDateOrNone = optionalIsoDate.transform((value) => value ?? '');
+
 /** Entries of an array that parse; the others are left out. For lists inside an entry. */
 export function lenientArray<T extends z.ZodType>(schema: T) {
-  return arrayHolding(schema)
-    .nullish()
-    .transform((values) =>
-      (values ?? []).flatMap((value): z.output<T>[] => {
-        const result = schema.safeParse(value);
-        return result.success ? [result.data] : [];
-      }),
-    );
+  return orAbsent(arrayHolding(schema)).transform((values) =>
+    (values ?? []).flatMap((value): z.output<T>[] => {
+      const result = schema.safeParse(value);
+      if (!result.success) noteLoss();
+      return result.success ? [result.data] : [];
+    }),
+  );
 }
 
 /** References of an entry; those that do not parse are left out. */

@@ -3,8 +3,8 @@
  * although something stands there.
  */
 import type { z } from 'zod/v4';
+import { problemOf } from './entry-problem';
 import { wireOf } from './on-wire.server';
-import { problemOf } from './read-list.server';
 
 export interface LostValue {
   /** Path within the entry: `seo.links.0`. */

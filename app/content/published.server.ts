@@ -6,7 +6,7 @@ import type { ContentQuery } from './query';
 
 /** The schema's value, or null for a draft, which need not match the schema yet. */
 export function orDraft<T extends z.ZodType>(schema: T) {
-  return z.union([schema, z.object({ publishDate: z.null() }).transform(() => null)]);
+  return z.union([z.object({ publishDate: z.null() }).transform(() => null), schema]);
 }
 
 /** @param schema made by `orDraft` @throws {ContentNotFound} for a draft or an unknown entry */

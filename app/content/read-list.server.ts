@@ -3,8 +3,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod/v4';
 import { type Answer, isUnreadable } from './answer.server';
 import type { BoundaryReport } from './boundary-report';
+import { nameOf, problemOf } from './entry-problem';
 import { ContentInvalid } from './errors';
 import { jsonBounds } from './json-bounds';
+import { readEntry } from './read-entry.server';
 
 export interface ContentList<T> {
   items: T[];
@@ -27,6 +29,8 @@ export interface ListOptions {
    * Unless it is said, later pages of a list count as such: their number stands in an address.
    */
   fromUserInput?: boolean | undefined;
+  /** It stands beside what a page is about: not asked for while its collection is in trouble. */
+  beside?: boolean | undefined;
 }
 
 /** Entries whose problems are logged. */
@@ -83,7 +87,7 @@ function* entryByEntry<T>(
   const items: T[] = [];
   const first: { index: number; entry: string | null; problem: string }[] = [];
   for (const [index, wire] of value.entries()) {
-    const result = schema.safeParse(wire);
+    const result = readEntry(wire, schema, path, report);
     if (result.success) items.push(result.data);
     else if (first.length < examples)
       first.push({ index, entry: nameOf(wire), problem: problemOf(result.error) });
@@ -94,7 +98,9 @@ function* entryByEntry<T>(
     report.count('entry', dropped);
     report.warn({ path, dropped, of: value.length, first }, 'content entries dropped');
   }
-  return { items, total: total ?? items.length, dropped };
+  // What is counted is what is shown, where the answer holds all there is.
+  const isWhole = total === null || value.length >= total;
+  return { items, total: isWhole ? items.length : total, dropped };
 }
 
 /**
@@ -106,21 +112,4 @@ export function refuseUnreadable(answer: Answer, last: Answer, path: string, rep
   if (!isUnreadable(answer) || isUnreadable(last)) return;
   report.count('answer');
   throw new ContentInvalid(`${path}: none of ${answer.dropped} entries can be read`);
-}
-
-/** The first few things wrong with an entry, on one line. */
-export function problemOf(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 3)
-    .map((issue) => `${issue.path.join('.') || '(entry)'} ${issue.message}`)
-    .join('; ')
-    .slice(0, 300);
-}
-
-/** What an editor finds an entry by. */
-export function nameOf(wire: unknown): string | null {
-  if (wire === null || typeof wire !== 'object') return null;
-  const { slug, title, name } = wire as Record<string, unknown>;
-  const known = [slug, title, name].find((one) => typeof one === 'string' && one !== '');
-  return typeof known === 'string' ? known.slice(0, 100) : null;
 }

@@ -1,7 +1,7 @@
 /** Converts an answer that is no 2xx to an error: a refusal of the service, or a failure on the way to it. Pure. */
 import { z } from 'zod/v4';
 import { type ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import { pageStatusOf, wordsOfRefusal } from './refusals';
+import { pageStatusOf, refusedKeyOf, wordsOfRefusal } from './refusals';
 
 /** The service has no such call at an address it knows: 405 in its own words. */
 export class MethodNotAllowed extends ContentUnavailable {}
@@ -55,7 +55,7 @@ export function refusalOf(
   }
   if (answered === 401) return new Unauthorised(text, { answered });
   if (answered === 405 && isOwnRefusal(body, 405)) return new MethodNotAllowed(text, { answered });
-  if (status === 500) return new ContentInvalid(text, { answered });
+  if (status === 500) return new ContentInvalid(text, { answered, refusedKey: refusedKeyOf(body) });
   const retryAfter = Number(headers.get('retry-after'));
   return new ContentUnavailable(text, {
     answered,

@@ -35,3 +35,15 @@ export function wordsOfRefusal(body: string): string {
     return '';
   }
 }
+
+/**
+ * The field a question was refused for, in Strapi's words: `Invalid key availability`, `Invalid key timezone at
+ * campus.timezone`; Strapi 4 says `Invalid parameter`. Its place where that is said, else its name.
+ *
+ * @param body text of the answer
+ */
+export function refusedKeyOf(body: string): string | undefined {
+  const [, name, place] =
+    /\bInvalid (?:key|parameter) ([\w-]+)(?: at ([\w.-]+))?/.exec(wordsOfRefusal(body)) ?? [];
+  return place ?? name;
+}

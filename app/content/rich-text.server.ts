@@ -2,6 +2,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod/v4';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
+import { noteLoss } from './noted-losses';
 import { safeHref } from './safe-href';
 
 declare const clean: unique symbol;
@@ -94,4 +95,5 @@ export const richText = z
   .string()
   .max(200_000)
   .nullish()
+  .catch(noteLoss)
   .transform((value) => sanitize(value ?? ''));

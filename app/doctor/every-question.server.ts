@@ -6,6 +6,7 @@ import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/list-every';
+import { pageContent } from '~/content/page-content.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
 import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
@@ -75,7 +76,7 @@ export function questionsOfScreens({ content, env, log, now }: Asking): Question
     question('partners', () => listPartners(content, {}, many)),
     question('podcasts', () => listPodcasts(content, many)),
     question('pages', () => listPageLinks(content)),
-    question('catalogue', () => composeCatalogue({ content, services, now })),
+    question('catalogue', () => composeCatalogue({ content: pageContent(content), services, now })),
     ...sitemapNames(sources).map((name) => question(`sitemap ${name}`, async () => listPages(name, sources))),
     question('search', () => readSearch(content, now)),
   ];

@@ -1,8 +1,8 @@
 /** The content client, telling what its schemas left out of each answer. */
 import { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
+import { nameOf, problemOf } from '~/content/entry-problem';
 import { lostValues } from '~/content/lost-values.server';
-import { nameOf, problemOf } from '~/content/read-list.server';
 
 export interface LeftOut {
   /** Path of the call. */

@@ -39,7 +39,7 @@ export function draftProgramme(entry: Entry): RegulatedProgramme {
     description: text(entry.description),
     rhythms: lines(entry.rhythms) as Programme['rhythms'],
     publicDiploma: entry.publicDiploma === true,
-    duration: duration && { format: duration.format as Programme['duration']['format'] },
+    duration: duration && { format: duration.format as NonNullable<Programme['duration']>['format'] },
     aims: lines(entry.aims),
     prerequisites: lines(entry.prerequisites),
     methods: lines(entry.methods),

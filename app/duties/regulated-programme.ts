@@ -21,7 +21,7 @@ type Judged = Pick<
 export interface RegulatedProgramme extends Judged {
   /** Only searched for words: HTML, or an editor's Markdown. */
   description: Programme['description'] | string;
-  duration: Pick<Programme['duration'], 'format'> | null;
+  duration: Pick<NonNullable<Programme['duration']>, 'format'> | null;
   admission: Programme['admission'] | null;
   disabilityReferent?: unknown;
   campuses: readonly unknown[];

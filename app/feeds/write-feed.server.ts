@@ -12,7 +12,7 @@ export interface FeedEntry {
   summary: string | null;
   body: CleanHtml;
   image: Media | null;
-  /** ISO dates. */
+  /** ISO date; empty where nobody has said it. */
   published: string;
   /** Last change after the publication, if any. */
   updated: string | null;
@@ -36,7 +36,9 @@ export interface FeedInput {
 }
 
 export function writeFeed(format: FeedFormat, input: FeedInput): string {
-  const { origin, entries, now, publisher } = input;
+  const { origin, now, publisher } = input;
+  // A feed is a list by date.
+  const entries = input.entries.filter(({ published }) => published !== '');
   const feed = new Feed({
     id: `${origin}${input.self}`,
     title: plain(input.title),

@@ -1,5 +1,7 @@
 /** The bar of a preview leads to the entry the page is made of, in Strapi's panel. */
+
 import { expect, it } from 'vitest';
+import { ContentUnavailable } from '~/content/errors';
 import type { EditorSession } from '~/editors/editor';
 import { bareChrome } from './bare-chrome';
 import { withPreviewBar } from './preview-bar.server';
@@ -12,7 +14,9 @@ const session = { name: 'Camille', role: 'Rédaction', status: 'draft' } as Edit
 function servicesOf(asked: string[], changes: Partial<Sources> = {}): Sources {
   const content = (language: string) => ({
     namespace: 'iet',
-    entry: async () => ({}),
+    entry: async () => {
+      throw new ContentUnavailable('nothing is there');
+    },
     list: async () => ({ items: [] }),
     read: async (path: string) => {
       asked.push(`${language} ${path}`);

@@ -6,11 +6,11 @@ import { loadRootData, type RootDataSources } from './root-data.server';
 /** Milliseconds. */
 const day = 86_400_000;
 
-function servicesOn(rig: Rig, logged: string[]): RootDataSources {
+function servicesOn(rig: Rig): RootDataSources {
   return {
     content: rig.content,
+    englishContent: rig.content,
     clock: () => rig.now,
-    log: { warn: (_: object, message: string) => void logged.push(message) },
     env: { englishEnabled: false, profilesEnabled: false },
     demonstration: false,
   } as unknown as RootDataSources;
@@ -18,7 +18,7 @@ function servicesOn(rig: Rig, logged: string[]): RootDataSources {
 
 describe('the chrome’s data', () => {
   it('holds settings, menus, campuses and at most six events', async () => {
-    const root = await loadRootData(servicesOn(createRig(), []));
+    const root = await loadRootData(servicesOn(createRig()));
     expect(root.campuses).toHaveLength(26);
     expect(root.events).toHaveLength(6);
     expect(root.menus.navbar.map((entry) => entry.kind)).toContain('campuses');
@@ -26,25 +26,27 @@ describe('the chrome’s data', () => {
   });
 
   it('counts the demonstration’s own addresses among those that are not there, but for the demonstration', async () => {
-    const services = servicesOn(createRig(), []);
+    const services = servicesOn(createRig());
     expect((await loadRootData(services)).absent).toContain('/demo/inscription');
-    const demonstration = { ...servicesOn(createRig(), []), demonstration: true };
+    const demonstration = { ...servicesOn(createRig()), demonstration: true };
     expect((await loadRootData(demonstration)).absent).not.toContain('/demo/inscription');
   });
 
   it('load errors are only logged, not shown', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });
-    const logged: string[] = [];
-    const root = await loadRootData(servicesOn(rig, logged));
+    const root = await loadRootData(servicesOn(rig));
     expect(root.menus).toEqual({ navbar: [], footer: [] });
     expect(root.events).toEqual([]);
-    expect(logged.length).toBeGreaterThanOrEqual(5);
+    expect(rig.warnings.length).toBeGreaterThanOrEqual(5);
+    const told = rig.warnings.length;
+    await loadRootData(servicesOn(rig));
+    expect(rig.warnings).toHaveLength(told);
   });
 
   it('says until when a fair that has begun runs, by the day', async () => {
     const rig = createRig();
-    const services = servicesOn(rig, []);
+    const services = servicesOn(rig);
     const fair = async () =>
       (await loadRootData(services)).events.find(
         ({ slug }) => slug === 'salon-etudes-et-metiers-de-la-nature-nantes',
@@ -58,11 +60,11 @@ describe('the chrome’s data', () => {
 
   it('is one object for all pages of a language, until the content changes', async () => {
     const rig = createRig();
-    const services = servicesOn(rig, []);
+    const services = servicesOn(rig);
     const root = await loadRootData(services);
     expect(await loadRootData(services)).toBe(root);
     expect(await loadRootData(services, 'en')).not.toBe(root);
     expect(await loadRootData(services)).toBe(root);
-    expect(await loadRootData(servicesOn(createRig(), []))).not.toBe(root);
+    expect(await loadRootData(servicesOn(createRig()))).not.toBe(root);
   });
 });

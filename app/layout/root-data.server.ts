@@ -5,8 +5,8 @@ import type { ContentClient } from '~/content/client.server';
 import type { Clock } from '~/content/clock';
 import { sharedInUse } from '~/content/content-use.server';
 import type { Locale } from '~/content/locale';
+import { beside, pageContent } from '~/content/page-content.server';
 import type { Env } from '~/env.server';
-import type { Log } from '~/log.server';
 import { runsUntil } from '~/school/agenda/event-day';
 import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
@@ -26,7 +26,6 @@ export interface RootDataSources {
   englishContent: ContentClient;
   env: Env;
   clock: Clock;
-  log: Log;
   /** Whether the content is the demonstration school's. */
   demonstration: boolean;
 }
@@ -36,14 +35,14 @@ const noLabels: LabelOverrides = {};
 /** What is not linked while nobody can say whether it is there. */
 const unknownLinks: readonly string[] = Object.values(sidePages);
 
-const absentLinks = async ({ content, englishContent, env, log }: RootDataSources) => {
-  const t = await labelsOf({ content, log });
+const absentLinks = async ({ content, englishContent, env }: RootDataSources) => {
+  const t = await labelsOf({ content });
   return findAbsentLinks({ content, english: env.englishEnabled ? englishContent : null }, t);
 };
 
 /**
  * Loads the chrome's data, once for a page: its parts are rendered among it, too. A part that cannot be loaded is
- * logged and left out (specification §8).
+ * left out (specification §8).
  */
 export function loadRootData(services: RootDataSources, locale: Locale = 'fr'): Promise<RootData> {
   return loaded[locale](services);
@@ -55,29 +54,21 @@ const loaded = {
 };
 
 async function load(services: RootDataSources, locale: Locale): Promise<RootData> {
-  const { log, clock } = services;
+  const { clock } = services;
   const english = locale === 'en';
-  const content = english ? services.englishContent : services.content;
-  const orElse = async <T>(what: string, work: Promise<T>, fallback: T): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      log.warn({ err: error }, `${what} unavailable`);
-      return fallback;
-    }
-  };
+  const content = pageContent(english ? services.englishContent : services.content);
   const [settings, navbar, footer, ownLabels, labels, campuses, events, absent] = await Promise.all([
     settingsOrFallback(services),
-    orElse('navigation menu', findMenu(content, 'navbarproto'), []),
-    orElse('footer menu', findMenu(content, 'footer'), []),
+    findMenu(content, 'navbarproto'),
+    findMenu(content, 'footer'),
     // Only English labels are sent with the page; French ones are in the bundle (docs/decisions/027-english.md).
     english ? findEnglishLabels() : noLabels,
-    orElse('labels', findSchoolLabels(content), {}),
+    findSchoolLabels(content),
     // Campuses have the same name in both languages; events exist in French only.
-    orElse('campuses', listCampuses(services.content), []),
-    english ? noEvents : orElse('events', nextEvents(content, new Date(clock())), []),
+    listCampuses(pageContent(services.content)),
+    english ? noEvents : nextEvents(content, new Date(clock())),
     // English pages link to French ones.
-    orElse('editors’ pages', absentLinks(services), unknownLinks),
+    beside(absentLinks(services), unknownLinks),
   ]);
   const now = new Date(clock());
   const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };

@@ -1,5 +1,7 @@
 /** `/offres-alternance/{slug}`: one work-study offer. */
+
 import { useLoaderData } from '@remix-run/react';
+import { placeText } from '~/school/offers/contract-text';
 import { isFilled } from '~/school/offers/offer-day';
 import { findOffer } from '~/school/offers/offers.server';
 import { metaOfLoader } from '~/screens/frame/head';
@@ -15,7 +17,7 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
   const filled = isFilled(offer, now);
   describe(jobData(offer, now));
   const t = await labelsOf(services);
-  const place = t('offers.card.place', { company: offer.company, city: offer.city });
+  const place = placeText(offer, t);
   return {
     offer,
     filled,

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
+import { beside } from '~/content/page-content.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { findSectionOrNone } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -18,9 +19,9 @@ import panoramaSheet from './panorama.css?url';
 export const loader = pageLoader(async (context) => {
   const { content, services, head, describe } = context;
   const [programmes, sectors, page, t, render] = await Promise.all([
-    listAllProgrammes(content),
+    listAllProgrammes(content.subject),
     listSectors(content),
-    findSectionOrNone(content, 'panorama'),
+    beside(findSectionOrNone(content, 'panorama'), null),
     labelsOf(services),
     context.parts(),
   ]);

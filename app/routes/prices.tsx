@@ -9,7 +9,7 @@ import { labelsOf } from '~/site/labels.server';
 import stylesheet from './prices.css?url';
 
 export const loader = pageLoader(async ({ content, services, head }) => {
-  const [programmes, t] = await Promise.all([listAllProgrammes(content), labelsOf(services)]);
+  const [programmes, t] = await Promise.all([listAllProgrammes(content.subject), labelsOf(services)]);
   return {
     groups: priceGroups(programmes),
     head: await head({ title: t('pages.prices.title'), description: t('pages.prices.summary') }),

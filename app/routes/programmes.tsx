@@ -21,7 +21,7 @@ import stylesheet from './programmes.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, headers, head, parts, describe }) => {
   const [index, sectors, campuses, t] = await Promise.all([
-    loadFinderIndex(content),
+    loadFinderIndex(content.subject),
     listSectors(content),
     listCampuses(content),
     labelsOf(services),

@@ -2,10 +2,10 @@
 import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
 import { routeNotFound } from '~/screens/frame/page-loader.server';
 import { securityText } from '~/screens/sitemap/security-text';
-import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { findSettings } from '~/site/settings.server';
 
-export const loader = fileLoader(async ({ services, now }) => {
-  const { email } = await settingsOrFallback(services);
+export const loader = fileLoader(async ({ content, services, now }) => {
+  const { email } = await findSettings(content);
   if (!email) throw routeNotFound();
   return fileResponse(securityText({ origin: services.env.publicOrigin, email, now }), 'text/plain');
 });

@@ -7,8 +7,8 @@ import { SitePlanPage } from '~/screens/site-plan/site-plan-page';
 import stylesheet from '~/screens/site-plan/site-plan-page.css?url';
 import { labelsOf } from '~/site/labels.server';
 
-export const loader = pageLoader(async ({ services, head }) => {
-  const [plan, t] = await Promise.all([findSitePlan(services), labelsOf(services)]);
+export const loader = pageLoader(async ({ content, services, head }) => {
+  const [plan, t] = await Promise.all([findSitePlan(services, content), labelsOf(services)]);
   return {
     plan,
     head: await head({ title: t('pages.plan.title'), description: t('pages.plan.summary') }),

@@ -1,13 +1,20 @@
 /** News and blog posts: what was published, the latest first. */
 import { z } from 'zod/v4';
-import { isoDate, optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
+import {
+  isoDateOrNone,
+  optionalReference,
+  optionalText,
+  references,
+  slug,
+  text,
+} from '~/content/fields.server';
 import type { SearchDocument } from '~/search/document';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const shape = {
   slug,
   title: text,
-  publishDate: isoDate,
+  publishDate: isoDateOrNone,
   summary: optionalText,
   body: words,
   programmes: references,
@@ -49,7 +56,7 @@ function toDocument(
     href,
     title,
     summary: summary ?? '',
-    details: [{ kind: 'date', date: publishDate }],
+    details: publishDate ? [{ kind: 'date', date: publishDate }] : [],
     date: publishDate,
     text: {
       name: title,

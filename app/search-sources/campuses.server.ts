@@ -1,15 +1,15 @@
 import { z } from 'zod/v4';
-import { optionalText, slug, text } from '~/content/fields.server';
+import { optionalText, slug, text, textOrNone } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
 import { type DocumentSource, joined, readEntries, texts, words } from './source.server';
 
 const entry = z.object({
   slug,
   title: text,
-  city: text,
-  postalCode: text,
-  region: text,
-  summary: text,
+  city: textOrNone,
+  postalCode: textOrNone,
+  region: textOrNone,
+  summary: textOrNone,
   description: words,
   housing: optionalText,
   studentLife: optionalText,

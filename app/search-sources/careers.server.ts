@@ -1,12 +1,12 @@
 import { z } from 'zod/v4';
-import { optionalReference, optionalText, references, slug, text } from '~/content/fields.server';
+import { optionalReference, optionalText, references, slug, text, textOrNone } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
 import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
   slug,
   title: text,
-  summary: text,
+  summary: textOrNone,
   sector: optionalReference,
   programmes: references,
   description: words,

@@ -1,5 +1,13 @@
 import { z } from 'zod/v4';
-import { isoDate, optionalIsoDate, optionalText, references, slug, text } from '~/content/fields.server';
+import {
+  isoDateOrNone,
+  optionalIsoDate,
+  optionalText,
+  orAbsent,
+  references,
+  slug,
+  text,
+} from '~/content/fields.server';
 import { zoneOf } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { eventTypes } from '~/school/agenda/event-types';
@@ -11,9 +19,9 @@ const entry = z
     slug,
     title: text,
     description: optionalText,
-    dateStart: isoDate,
+    dateStart: isoDateOrNone,
     dateEnd: optionalIsoDate,
-    type: z.enum(eventTypes),
+    type: orAbsent(z.enum(eventTypes)),
     availability: summaryShape.availability,
     status: summaryShape.status,
     place: optionalText,
@@ -37,13 +45,15 @@ export const eventSource: DocumentSource = async function* ({ content, labels, n
       title: event.title,
       summary: event.description ?? '',
       details: [
-        { kind: 'date', date: event.dateStart, timezone: zoneOf(event) },
+        ...(event.dateStart
+          ? [{ kind: 'date', date: event.dateStart, timezone: zoneOf(event) } as const]
+          : []),
         ...(event.campus ? [{ kind: 'place', text: event.campus.title } as const] : []),
       ],
       date: event.dateStart,
       text: {
         name: event.title,
-        keys: labels(`agenda.card.type.${event.type}`),
+        keys: event.type ? labels(`agenda.card.type.${event.type}`) : '',
         places: joined(event.campus?.title, event.place),
         lead: joined(event.description, titlesOf(event.programmes)),
         body: event.body,

@@ -3,9 +3,11 @@ import {
   lenientArray,
   optionalReference,
   optionalText,
+  orAbsent,
   references,
   slug,
   text,
+  textOrNone,
 } from '~/content/fields.server';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { priceSchema } from '~/school/programmes/programmes.server';
@@ -19,8 +21,8 @@ const entry = z.object({
   slug,
   title: text,
   shortTitle: optionalText,
-  summary: text,
-  exitLevel: z.number().int().min(0).max(5),
+  summary: textOrNone,
+  exitLevel: orAbsent(z.number().int().min(0).max(5)),
   rhythms: lenientArray(z.enum(['fulltime', 'periodic'])),
   sector: optionalReference,
   campuses: references,
@@ -50,14 +52,14 @@ function toDocument(programme: z.output<typeof entry>, t: Labels): SearchDocumen
     title,
     summary,
     details: [
-      { kind: 'level', level: exitLevel },
+      ...(exitLevel === null ? [] : [{ kind: 'level', level: exitLevel } as const]),
       ...rhythms.map((rhythm) => ({ kind: 'rhythm', rhythm }) as const),
       ...(price ? [{ kind: 'price', text: price } as const] : []),
     ],
     text: {
       name: joined(title, shortTitle),
       keys: joined(
-        levelWords[exitLevel],
+        exitLevel === null ? null : levelWords[exitLevel],
         programme.sector?.title,
         rhythms.includes('periodic') ? t('commons.rhythm.periodic') : null,
         certification?.rncpCode,

@@ -1,4 +1,4 @@
-/** Dates and numbers in French notation. Pure: zone and value are passed in. */
+/** Dates and numbers in French notation; of a date nobody knows, which is empty, nothing. Pure: zone and value are passed in. */
 import type { Locale } from '~/content/locale';
 import { memoize } from '~/content/memoize';
 import { schoolZone } from './zones';
@@ -26,6 +26,7 @@ const mostDays = 2000;
 
 const daysOf = memoize((key) => {
   const [timeZone = '', moment = ''] = key.split(' ');
+  if (moment === '') return '';
   return dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(moment));
 }, mostDays);
 
@@ -50,6 +51,7 @@ export function calendarDay(moment: string | Date): string {
 
 /** `12 mars 2027`, or `12 March 2027` on an English page; on one line */
 export function formatDay(iso: string, timeZone: string = schoolZone, language: Locale = 'fr'): string {
+  if (iso === '') return '';
   const zone = zoneOf(iso, timeZone);
   if (language === 'fr') return inFrench(`${zone} ${iso}`);
   return onOneLine(dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso)));
@@ -62,6 +64,7 @@ export function formatDayOfYear(iso: string): string {
 
 /** `10 h` or `17 h 30`, by French usage */
 export function formatTime(iso: string, timeZone: string = schoolZone): string {
+  if (iso === '') return '';
   return timesOf(`${timeZone} ${iso}`);
 }
 

@@ -8,11 +8,7 @@ function serving(overrides?: Record<string, string>) {
     spoil: async (request, response) =>
       overrides && request.url.includes('/labels') ? Response.json({ data: overrides }) : response,
   });
-  const logged: string[] = [];
-  const log = {
-    warn: ({ err }: { err: Error }, message: string) => void logged.push(`${message}: ${err.name}`),
-  };
-  return { rig, logged, services: { content: rig.content, log: log as never } };
+  return { rig, services: { content: rig.content } };
 }
 
 describe('the labels of a page', () => {
@@ -33,11 +29,12 @@ describe('the labels of a page', () => {
   });
 
   it('are the site’s own, in the same language, where the service is down; the log says so', async () => {
-    const { rig, logged, services } = serving();
+    const { rig, services } = serving();
     rig.faults.set({ kind: 'error-500' });
     expect((await labelsOf(services))('commons.skip.content')).toBe('Aller au contenu');
     const english = await labelsOf(services, 'en');
     expect([english.language, english('commons.skip.content')]).toEqual(['en', 'Skip to content']);
-    expect(logged).toEqual(Array(2).fill('label overrides unavailable: ContentUnavailable'));
+    const told = rig.warnings.map(({ fields }) => fields['path']);
+    expect(told.filter((path) => path === '/labels')).toEqual(['/labels']);
   });
 });

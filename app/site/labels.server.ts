@@ -1,28 +1,21 @@
 /** The labels as loaders need them: for titles in the head, which no component renders. */
 import type { ContentClient } from '~/content/client.server';
 import type { Locale } from '~/content/locale';
-import type { Log } from '~/log.server';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
 import { findSchoolLabels } from './school-labels.server';
 
 /**
- * Labels with the school's own; the site's own when those cannot be loaded.
+ * Labels with the school's own.
  *
  * @param language of the content: in English the site's own English stands below the overrides
  */
 export async function labelsOf(
-  { content, log }: { content: ContentClient; log: Log },
+  { content }: { content: ContentClient },
   language: Locale = 'fr',
 ): Promise<Labels> {
-  try {
-    return await labelsFor(await findSchoolLabels(content), language);
-  } catch (error) {
-    log.warn({ err: error }, 'label overrides unavailable');
-    return labelsFor(none, language);
-  }
+  return labelsFor(await findSchoolLabels(content), language);
 }
 
-const none: LabelOverrides = {};
 const inEnglish = new WeakMap<LabelOverrides, LabelOverrides>();
 
 /** The site's own English, read with its first use: most schools have no English pages. */

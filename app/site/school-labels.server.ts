@@ -7,22 +7,25 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { sharedInUse } from '~/content/content-use.server';
 import { slug } from '~/content/fields.server';
+import { beside } from '~/content/page-content.server';
 import type { LabelOverrides } from './labels';
 import { findLabelOverrides, findSettings, type Settings } from './settings.server';
 
 /** What an override may count: `Les {campusCount} campus de l’école`. */
 const counted = { campusCount: '/campuses', programmeCount: '/programmes' } as const;
 type Counted = keyof typeof counted;
-type Counts = Partial<Record<Counted, number>>;
+type Counts = Partial<Record<Counted, number | undefined>>;
 
-/** @throws {ContentError} when the overrides cannot be read; without settings the name is nobody's */
+/** The site's own words stand for overrides that cannot be had; without settings the name is nobody's. */
 export const findSchoolLabels = sharedInUse(async (content: ContentClient): Promise<LabelOverrides> => {
   const [overrides, settings] = await Promise.all([
-    findLabelOverrides(content),
-    findSettings(content).catch(() => null),
+    beside(findLabelOverrides(content), noOverrides),
+    beside(findSettings(content), null),
   ]);
   return composed(overrides, settings, await countsFor(overrides, content));
 });
+
+const noOverrides: LabelOverrides = {};
 
 const entry = z.object({ slug });
 const firstEntry = { ...askFor(entry), pagination: { page: 1, pageSize: 1 } };
@@ -31,7 +34,8 @@ const firstEntry = { ...askFor(entry), pagination: { page: 1, pageSize: 1 } };
 async function countsFor(overrides: LabelOverrides, content: ContentClient): Promise<Counts> {
   const counts = await Promise.all(
     namedIn(overrides).map(
-      async (name) => [name, (await content.list(counted[name], entry, firstEntry)).total] as const,
+      async (name) =>
+        [name, (await beside(content.list(counted[name], entry, firstEntry), null))?.total] as const,
     ),
   );
   return Object.fromEntries(counts);
@@ -64,13 +68,15 @@ function composed(overrides: LabelOverrides, settings: Settings | null, counts: 
   return labels;
 }
 
+const placeholders = /\{(campusCount|programmeCount)\}/g;
+
 function withSchool(overrides: LabelOverrides, settings: Settings | null, counts: Counts): LabelOverrides {
-  const texts = Object.entries(overrides).map(([key, text]) => [
+  const said = Object.entries(overrides).map(([key, text]) => [
     key,
-    text.replace(/\{(campusCount|programmeCount)\}/g, (whole, name: Counted) =>
-      String(counts[name] ?? whole),
-    ),
+    text.replace(placeholders, (whole, name: Counted) => String(counts[name] ?? whole)),
   ]);
+  // While nobody can count, the site's own words stand for a sentence that does.
+  const texts = said.filter(([, text]) => text?.search(placeholders) === -1);
   return { ...(settings ? namesOf(settings) : {}), ...Object.fromEntries(texts) };
 }
 

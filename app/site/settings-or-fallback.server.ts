@@ -1,19 +1,7 @@
 import type { ContentClient } from '~/content/client.server';
-import type { Log } from '~/log.server';
+import { beside } from '~/content/page-content.server';
 import { fallbackSettings, findSettings, type Settings } from './settings.server';
 
 /** The settings, or defaults when they cannot be loaded: pages only need the site name. */
-export async function settingsOrFallback({
-  content,
-  log,
-}: {
-  content: ContentClient;
-  log: Log;
-}): Promise<Settings> {
-  try {
-    return await findSettings(content);
-  } catch (error) {
-    log.warn({ err: error }, 'site settings unavailable');
-    return fallbackSettings;
-  }
-}
+export const settingsOrFallback = ({ content }: { content: ContentClient }): Promise<Settings> =>
+  beside(findSettings(content), fallbackSettings);

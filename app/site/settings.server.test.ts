@@ -66,12 +66,9 @@ describe('the settings', () => {
   it('are the site’s own where they cannot be loaded, and the log says so', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });
-    const logged: string[] = [];
-    const log = {
-      warn: ({ err }: { err: Error }, message: string) => void logged.push(`${message}: ${err.name}`),
-    };
-    expect(await settingsOrFallback({ content: rig.content, log: log as never })).toBe(fallbackSettings);
-    expect(logged).toEqual(['site settings unavailable: ContentUnavailable']);
+    expect(await settingsOrFallback(rig)).toBe(fallbackSettings);
+    expect(await settingsOrFallback(rig)).toBe(fallbackSettings);
+    expect(rig.warnings.map(({ fields }) => fields.path)).toEqual(['/users']);
   });
 });
 

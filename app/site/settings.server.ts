@@ -178,12 +178,19 @@ export async function findMenu(content: ContentClient, type: 'navbarproto' | 'fo
   return items[0]?.body ?? [];
 }
 
-const labelsSchema = z.record(z.string(), z.unknown()).transform((record) => {
-  const texts = Object.entries(record).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  );
-  return Object.fromEntries(texts);
-});
+/** What is no text is left out; a record without any is none of labels. */
+const labelsSchema = z
+  .record(z.string(), z.unknown())
+  .refine((record) => {
+    const values = Object.values(record);
+    return values.length === 0 || values.some((value) => typeof value === 'string');
+  }, 'no label in it')
+  .transform((record) => {
+    const texts = Object.entries(record).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    );
+    return Object.fromEntries(texts);
+  });
 
 /** `GET /labels`: the texts that override the site's own. */
 export function findLabelOverrides(content: ContentClient): Promise<Record<string, string>> {

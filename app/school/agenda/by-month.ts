@@ -15,7 +15,7 @@ export function byMonth<E extends Pick<ZonedEvent, 'dateStart' | 'campus'>>(
   events: readonly E[],
 ): Month<E>[] {
   const months = new Map<string, Month<E>>();
-  for (const event of events) {
+  for (const event of events.filter(({ dateStart }) => dateStart !== '')) {
     const key = dayIn(zoneOf(event), event.dateStart).slice(0, 7);
     const month = months.get(key) ?? { key, name: monthName(key), events: [] };
     month.events.push(event);

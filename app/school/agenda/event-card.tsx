@@ -30,15 +30,17 @@ export function EventCard({ event, headingLevel, action }: EventCardProps) {
           {status === 'scheduled' ? null : (
             <strong className={`event-${status}`}>{t(`agenda.card.${status}`)}</strong>
           )}
-          {t(`agenda.card.type.${event.type}`)}
+          {event.type ? t(`agenda.card.type.${event.type}`) : null}
         </p>
         <EntryTitle level={headingLevel} href={`/agenda/${event.slug}`}>
           {event.title}
         </EntryTitle>
         <ul className="entry-facts entry-lines">
-          <Fact icon="clock">
-            <time dateTime={event.dateStart}>{eventDates(event, t)}</time>
-          </Fact>
+          {event.dateStart ? (
+            <Fact icon="clock">
+              <time dateTime={event.dateStart}>{eventDates(event, t)}</time>
+            </Fact>
+          ) : null}
           <EventPlace event={event} />
         </ul>
         {action}

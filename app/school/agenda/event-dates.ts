@@ -13,6 +13,7 @@ import { type ZonedEvent, zoneOf } from './event-day';
  * An end that is not after the start counts as missing.
  */
 export function eventDates(event: ZonedEvent, t: Labels): string {
+  if (event.dateStart === '') return '';
   const zone = zoneOf(event);
   const start = momentOf(event.dateStart, zone);
   const end = endOf(event, zone);
@@ -32,7 +33,7 @@ export function eventDay(event: ZonedEvent): string {
   const zone = zoneOf(event);
   const { weekday = '' } = partsOf(event.dateStart, zone, 'short');
   const { day = '', month = '' } = partsOf(event.dateStart, zone, 'long');
-  return [weekday, ordinal(day), month].join('\u00a0');
+  return [weekday, ordinal(day), month].filter(Boolean).join('\u00a0');
 }
 
 interface Moment {
@@ -93,6 +94,7 @@ const mostDays = 1000;
 
 const partsOnce = memoize((key) => {
   const [words, timeZone, iso = ''] = key.split(' ') as ['long' | 'short', string, string];
+  if (iso === '') return {};
   const format = dateFormat('fr-FR', {
     weekday: words,
     day: 'numeric',

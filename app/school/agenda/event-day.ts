@@ -3,7 +3,7 @@ import { dayIn } from '~/site/format';
 import { schoolZone, type Zone } from '~/site/zones';
 
 export interface ZonedEvent {
-  /** ISO date or date-time. */
+  /** ISO date or date-time; empty where nobody has said. */
   dateStart: string;
   dateEnd: string | null;
   campus: { timezone?: Zone | undefined } | null;
@@ -29,5 +29,5 @@ export function isOver(event: ZonedEvent, now: Date): boolean {
     .map((moment) => dayIn(zone, moment))
     .sort()
     .at(-1);
-  return (lastDay ?? '') < dayIn(zone, now);
+  return Boolean(lastDay) && (lastDay ?? '') < dayIn(zone, now);
 }

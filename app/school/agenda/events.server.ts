@@ -3,12 +3,13 @@ import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
-  isoDate,
+  isoDateOrNone,
   optionalHref,
   optionalIsoDate,
   optionalMedia,
   optionalReference,
   optionalText,
+  orAbsent,
   references,
   slug,
   text,
@@ -20,11 +21,9 @@ import { zones } from '~/site/zones';
 import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
 import { eventTypes } from './event-types';
 
-export const campusReference = z
-  .object({ title: text, slug, timezone: z.enum(zones).optional().catch(undefined) })
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+export const campusReference = orAbsent(
+  z.object({ title: text, slug, timezone: z.enum(zones).optional().catch(undefined) }),
+);
 
 /** Section 7's call asks for no time zone. */
 const campusOfCall = optionalReference.transform((campus): z.output<typeof campusReference> => campus);
@@ -35,7 +34,7 @@ const navigationEvent = z.object({
   slug,
   description: optionalText,
   url: optionalHref,
-  dateStart: isoDate,
+  dateStart: isoDateOrNone,
   dateEnd: optionalIsoDate,
   campus: campusOfCall,
 });
@@ -67,11 +66,11 @@ export const summaryShape = {
   slug,
   description: optionalText,
   url: optionalHref,
-  dateStart: isoDate,
+  dateStart: isoDateOrNone,
   dateEnd: optionalIsoDate,
-  type: z.enum(eventTypes),
-  availability: availability.nullish().catch(null),
-  status: unaskedOnWire(availability).nullish().catch(null),
+  type: orAbsent(z.enum(eventTypes)),
+  availability: orAbsent(availability),
+  status: orAbsent(unaskedOnWire(availability)),
   mode: z.enum(['on-site', 'online', 'mixed']).catch('on-site'),
   place: optionalText,
   campus: campusReference,

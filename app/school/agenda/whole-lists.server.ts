@@ -2,7 +2,7 @@
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
-import { isoDate, optionalIsoDate } from '~/content/fields.server';
+import { isoDateOrNone, optionalIsoDate } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { isChosen } from '~/content/query';
 import { type EventFilter, filtersOf } from './event-filters.server';
@@ -55,7 +55,7 @@ export function listEveryEvent(
   return listEvery(content, '/events', eventSummary, query, { most: mostSorted, ...options });
 }
 
-const eventMonth = z.object({ dateStart: isoDate, campus: campusReference });
+const eventMonth = z.object({ dateStart: isoDateOrNone, campus: campusReference });
 
 /** Most events from which the months are counted. */
 const mostDates = 500;

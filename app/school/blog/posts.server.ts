@@ -4,11 +4,12 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import {
-  isoDate,
+  isoDateOrNone,
   optionalIsoDate,
   optionalMedia,
   optionalReference,
   optionalText,
+  orAbsent,
   type Reference,
   references,
   slug,
@@ -22,11 +23,11 @@ import { entityHead } from '~/site/entity-head.server';
 const shape = {
   slug,
   title: text,
-  publishDate: isoDate,
+  publishDate: isoDateOrNone,
   summary: optionalText,
   focusImage: optionalMedia,
   category: optionalReference,
-  author: z.object({ name: text, role: optionalText }).nullish().catch(null),
+  author: orAbsent(z.object({ name: text, role: optionalText })),
 };
 
 /** What a card of a post needs. */

@@ -22,7 +22,7 @@ export function CampusCard({ campus, headingLevel, plate }: CampusCardProps) {
         <EntryTitle level={headingLevel} href={`/campus/${campus.slug}`}>
           {campus.title}
         </EntryTitle>
-        <p className="entry-text">{campus.summary}</p>
+        {campus.summary ? <p className="entry-text">{campus.summary}</p> : null}
         <p className="entry-reference" aria-hidden="true">
           {mapReference(campus)}
         </p>

@@ -8,8 +8,10 @@ import {
   optionalEmail,
   optionalMedia,
   optionalText,
+  orAbsent,
   slug,
   text,
+  textOrNone,
 } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { richText } from '~/content/rich-text.server';
@@ -21,16 +23,16 @@ const timezone = z.enum(zones).catch(schoolZone);
 const summaryShape = {
   slug,
   title: text,
-  city: text,
-  postalCode: text,
-  street: text,
-  region: text,
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  city: textOrNone,
+  postalCode: textOrNone,
+  street: textOrNone,
+  region: textOrNone,
+  latitude: orAbsent(z.number().min(-90).max(90)),
+  longitude: orAbsent(z.number().min(-180).max(180)),
   timezone,
   phone: optionalText,
   email: optionalEmail,
-  summary: text,
+  summary: textOrNone,
   image: optionalMedia,
 };
 
@@ -49,7 +51,9 @@ const campus = z.object({
   housing: optionalText,
   studentLife: optionalText,
   facilities: lenientArray(text),
-  team: lenientArray(z.object({ name: text, role: text, email: optionalEmail, portrait: optionalMedia })),
+  team: lenientArray(
+    z.object({ name: text, role: textOrNone, email: optionalEmail, portrait: optionalMedia }),
+  ),
   gallery: lenientArray(media),
   seo: entityHead,
 });

@@ -45,7 +45,7 @@ describe('the map of the campuses', () => {
     );
     expect(container.querySelector('.map-inset')).toBeTruthy();
     cleanup();
-    const mainland = campuses.filter(({ latitude }) => latitude > 0);
+    const mainland = campuses.filter(({ latitude }) => (latitude ?? 0) > 0);
     const without = render(<FranceMap listId="liste" campuses={mainland} labels={mapLabels(mainland)} />);
     expect(without.container.querySelector('.map-inset')).toBeNull();
   });

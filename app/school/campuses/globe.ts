@@ -2,8 +2,9 @@
 
 /** Degrees. */
 export interface Position {
-  latitude: number;
-  longitude: number;
+  /** null where nobody has said it: on no map, and far from everywhere. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 /** Kilometres; mean radius of the earth (IUGG). */

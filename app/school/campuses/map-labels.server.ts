@@ -20,8 +20,8 @@ const outline = [mainlandPath, reunionPath].flatMap((path) => outlinePoints(path
 
 interface Named {
   title: string;
-  latitude: number;
-  longitude: number;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 /** Cached, because placing blocks the event loop for some thirty milliseconds and campuses seldom change. */

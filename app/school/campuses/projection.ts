@@ -40,17 +40,22 @@ const middle = { x: 258, y: 231 };
 const insetOrigin = { longitude: 55.53, latitude: -21.16 };
 
 /** Whether a place lies in the inset, which is there for one that does. */
-export const isOverseas = ({ latitude }: Pick<Position, 'latitude'>) => latitude < 0;
+export const isOverseas = ({ latitude }: Pick<Position, 'latitude'>) => latitude !== null && latitude < 0;
 
-/** Position of a place on the map; one far from both France and La Réunion falls outside of the view. */
-export function project(place: Position): MapPoint {
-  return isOverseas(place) ? projectReunion(place) : projectMainland(place);
+/** Position of a place on the map; one far from both France and La Réunion, or nowhere, falls outside of the view. */
+export function project({ latitude, longitude }: Position): MapPoint {
+  if (latitude === null || longitude === null) return { x: -1, y: -1 };
+  return isOverseas({ latitude })
+    ? projectReunion({ longitude, latitude })
+    : projectMainland({ longitude, latitude });
 }
 
 /** Whether a point can be seen: nobody finds a campus of Martinique outside of the view, the list has it. */
 export const isOnMap = ({ x, y }: MapPoint) => x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
 
-function projectMainland({ longitude, latitude }: Position): MapPoint {
+type Degrees = Record<keyof Position, number>;
+
+function projectMainland({ longitude, latitude }: Degrees): MapPoint {
   const radius = (earthRadius * factor) / tangent(radians(latitude)) ** cone;
   const originRadius = (earthRadius * factor) / tangent(radians(origin.latitude)) ** cone;
   const angle = cone * radians(longitude - origin.longitude);
@@ -61,7 +66,7 @@ function projectMainland({ longitude, latitude }: Position): MapPoint {
 }
 
 /** The island is small enough for a plane approximation. */
-function projectReunion({ longitude, latitude }: Position): MapPoint {
+function projectReunion({ longitude, latitude }: Degrees): MapPoint {
   const kilometres = (degrees: number) => (earthRadius * radians(degrees)) / insetScale;
   return {
     x:

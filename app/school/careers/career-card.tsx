@@ -20,7 +20,7 @@ export function CareerCard({ career, headingLevel, plate, among = 3 }: CareerCar
         <EntryTitle level={headingLevel} href={`/metiers/${career.slug}`}>
           {career.title}
         </EntryTitle>
-        <p className="entry-text">{career.summary}</p>
+        {career.summary ? <p className="entry-text">{career.summary}</p> : null}
       </div>
       <EntryPicture media={career.image} plate={plate} sizes={sizesInRows(among)} />
     </Entry>

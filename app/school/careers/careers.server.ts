@@ -7,9 +7,11 @@ import {
   optionalMedia,
   optionalReference,
   optionalText,
+  orAbsent,
   references,
   slug,
   text,
+  textOrNone,
 } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { richText } from '~/content/rich-text.server';
@@ -19,7 +21,7 @@ import { entityHead } from '~/site/entity-head.server';
 const summaryShape = {
   slug,
   title: text,
-  summary: text,
+  summary: textOrNone,
   sector: optionalReference,
   image: optionalMedia,
 };
@@ -28,7 +30,7 @@ const summaryShape = {
 const careerSummary = z.object(summaryShape);
 export type CareerSummary = z.output<typeof careerSummary>;
 
-const salary = z.object({ from: z.number(), to: z.number(), note: optionalText }).nullish().catch(null);
+const salary = orAbsent(z.object({ from: z.number(), to: z.number(), note: optionalText }));
 
 /** What a career is called and pays. */
 const paidCareer = z.object({ slug, title: text, sector: optionalReference, salary });
@@ -41,11 +43,7 @@ const career = z.object({
   skills: lenientArray(text),
   workplaces: lenientArray(text),
   salary,
-  level: z
-    .literal([...levels])
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  level: orAbsent(z.literal([...levels])),
   rome: lenientArray(text),
   programmes: references,
   seo: entityHead,

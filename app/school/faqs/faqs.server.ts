@@ -2,11 +2,11 @@
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { slug, text } from '~/content/fields.server';
+import { optionalSlug, slug, text } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { richText } from '~/content/rich-text.server';
 
-const faq = z.object({ slug, question: text, answer: richText, topic: slug });
+const faq = z.object({ slug, question: text, answer: richText, topic: optionalSlug });
 export type Faq = z.output<typeof faq>;
 
 /** The questions on one topic, in the editors' order. */

@@ -3,7 +3,7 @@ import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
-  isoDate,
+  isoDateOrNone,
   lenientArray,
   optionalIsoDate,
   optionalMedia,
@@ -43,7 +43,7 @@ const campusInfos = unknownHolding(campusInfo).transform((value) =>
 const shape = {
   slug,
   title: text,
-  publishDate: isoDate,
+  publishDate: isoDateOrNone,
   summary: optionalText,
   focusImage: optionalMedia,
   campus_infos: campusInfos,

@@ -5,6 +5,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
+import { contractText, placeText } from './contract-text';
 import { lastDay } from './offer-day';
 import type { Offer } from './offers.server';
 
@@ -17,7 +18,7 @@ interface OfferCardProps {
 export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
-  const contract = t(`offers.card.contract.${offer.contract}`);
+  const contract = contractText(offer, t);
   const [programme, ...others] = offer.programmes;
   // Of several programmes the visitor chooses one.
   const course = others.length === 0 ? programme?.slug : undefined;
@@ -28,22 +29,22 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
         <EntryTitle level={headingLevel} href={`/offres-alternance/${offer.slug}`}>
           {offer.title}
         </EntryTitle>
-        <p className="offer-company">
-          {t('offers.card.place', { company: offer.company, city: offer.city })}
-        </p>
+        <p className="offer-company">{placeText(offer, t)}</p>
         {offer.summary ? <p className="entry-text">{offer.summary}</p> : null}
         <ul className="entry-facts entry-lines">
-          <Fact icon="document">
-            {offer.duration ? t('offers.card.contractFor', { contract, duration: offer.duration }) : contract}
-          </Fact>
-          <Fact icon="calendar">
-            <time dateTime={offer.startsOn}>
-              {t('offers.card.startsOn', { date: formatDay(offer.startsOn) })}
-            </time>
-          </Fact>
-          <Fact icon="clock">
-            {t('offers.card.answerBy')} <time dateTime={lastDay(offer)}>{formatDay(lastDay(offer))}</time>
-          </Fact>
+          {contract ? <Fact icon="document">{contract}</Fact> : null}
+          {offer.startsOn ? (
+            <Fact icon="calendar">
+              <time dateTime={offer.startsOn}>
+                {t('offers.card.startsOn', { date: formatDay(offer.startsOn) })}
+              </time>
+            </Fact>
+          ) : null}
+          {lastDay(offer) ? (
+            <Fact icon="clock">
+              {t('offers.card.answerBy')} <time dateTime={lastDay(offer)}>{formatDay(lastDay(offer))}</time>
+            </Fact>
+          ) : null}
           {offer.rhythm ? <Fact icon="rhythm">{offer.rhythm}</Fact> : null}
           {offer.programmes.map((programme) => (
             <Fact key={programme.slug} icon="diploma">
@@ -58,9 +59,11 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
             <span className="sr-only">, {offer.title}</span>
           </ButtonLink>
           <p className="entry-meta">
-            <time dateTime={offer.publishDate}>
-              {t('offers.card.published', { date: formatDay(offer.publishDate) })}
-            </time>
+            {offer.publishDate ? (
+              <time dateTime={offer.publishDate}>
+                {t('offers.card.published', { date: formatDay(offer.publishDate) })}
+              </time>
+            ) : null}
           </p>
         </div>
       </div>

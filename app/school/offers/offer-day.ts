@@ -11,5 +11,6 @@ export function lastDay({ startsOn, closesOn }: OfferDates): string {
 
 /** An offer is open until the end of its last day, on Paris time; after that lists leave it out. */
 export function isFilled(offer: OfferDates, now: Date): boolean {
-  return lastDay(offer) < calendarDay(now);
+  const day = lastDay(offer);
+  return day !== '' && day < calendarDay(now);
 }

@@ -5,6 +5,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Disclosure } from '~/ui/disclosure';
+import { placeText } from './contract-text';
 import { OfferFacts } from './offer-facts';
 import type { Offer } from './offers.server';
 
@@ -27,7 +28,7 @@ export function OfferRow({ offer, away }: OfferRowProps) {
           </a>
         </h3>
         <p className="offer-row-place">
-          {t('offers.card.place', { company: offer.company, city: offer.city })}
+          {placeText(offer, t)}
           {away ? <span>{away}</span> : null}
         </p>
       </header>

@@ -3,14 +3,16 @@ import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
-  isoDate,
+  isoDateOrNone,
   lenientArray,
   optionalIsoDate,
   optionalReference,
   optionalText,
+  orAbsent,
   references,
   slug,
   text,
+  textOrNone,
 } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import type { Filters } from '~/content/query';
@@ -20,22 +22,18 @@ import { type Alternation, alternations } from './offer-filter';
 const offer = z.object({
   slug,
   title: text,
-  company: text,
-  city: text,
+  company: textOrNone,
+  city: textOrNone,
   campus: optionalReference,
   sector: optionalReference,
   programmes: references,
-  contract: z.enum(['apprenticeship', 'professionalisation', 'internship']),
+  contract: orAbsent(z.enum(['apprenticeship', 'professionalisation', 'internship'])),
   rhythm: optionalText,
-  alternation: z
-    .enum(alternations)
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  alternation: orAbsent(z.enum(alternations)),
   duration: optionalText,
-  startsOn: isoDate,
+  startsOn: isoDateOrNone,
   closesOn: optionalIsoDate,
-  publishDate: isoDate,
+  publishDate: isoDateOrNone,
   rome: optionalText,
   summary: optionalText,
   missions: lenientArray(text),

@@ -24,7 +24,7 @@ describe('the programmes that fit a situation', () => {
   it('are some for everybody but companies, and every long one where nothing was said', () => {
     for (const situation of situations)
       expect(slugsFor(situation).length === 0, situation).toBe(situation === 'entreprise');
-    expect(slugsFor(null)).toHaveLength(all.filter(({ duration }) => duration.format === 'long').length);
+    expect(slugsFor(null)).toHaveLength(all.filter(({ duration }) => duration?.format === 'long').length);
   });
 });
 

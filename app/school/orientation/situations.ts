@@ -16,9 +16,9 @@ export type Situation = (typeof situations)[number];
 
 type Asked = Pick<ProgrammeSummary, 'entryLevel' | 'exitLevel' | 'duration' | 'prices'>;
 
-const isLong = ({ duration }: Asked) => duration.format === 'long';
+const isLong = ({ duration }: Asked) => duration?.format === 'long';
 const afterBac = (programme: Asked) =>
-  isLong(programme) && programme.entryLevel <= 1 && programme.exitLevel > 0;
+  isLong(programme) && (programme.entryLevel ?? 9) <= 1 && (programme.exitLevel ?? 0) > 0;
 
 /** Whether a programme is one to begin from there; a company begins none. */
 const begins: Record<Situation, (programme: Asked) => boolean> = {
@@ -27,7 +27,7 @@ const begins: Record<Situation, (programme: Asked) => boolean> = {
   terminale: afterBac,
   'bac-1': afterBac,
   'bac-2': (programme) => isLong(programme) && programme.entryLevel === 2,
-  'bac-3': (programme) => isLong(programme) && programme.entryLevel >= 3,
+  'bac-3': (programme) => isLong(programme) && (programme.entryLevel ?? 0) >= 3,
   // Who works is trained on the employer's account or their own.
   'en-poste': ({ prices }) => prices.some(({ status }) => status === 'continuing'),
   entreprise: () => false,

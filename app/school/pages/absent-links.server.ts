@@ -8,6 +8,7 @@ import { optionalPageSlug, pageSlug, slug } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { homeOf } from '~/content/locale';
 import { memoize } from '~/content/memoize';
+import { beside } from '~/content/page-content.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';
 import { editorsPages } from '~/site/all-editors-pages.server';
@@ -84,18 +85,18 @@ function makeQuestion(t: Labels) {
 
 const entry = z.object({ slug });
 
-/** Addresses of lists without an entry, and of actions without a course. @throws {ContentError} */
+/** Addresses of lists without an entry, and of actions without a course; what cannot be had is neither. */
 export async function findEmptyLists(content: ContentClient): Promise<string[]> {
   const absent = await Promise.all([
-    findUncoveredActions(content).then((actions) => actions.map((action) => admissionsHref(action))),
+    beside(findUncoveredActions(content), []).then((actions) => actions.map((action) => admissionsHref(action))),
     ...linksOfLists.map(async ({ href, lists }) => {
       const collection: Collection = collections[lists];
-      const { total } = await content.list(collectionPath(collection, content.namespace), entry, {
+      const list = content.list(collectionPath(collection, content.namespace), entry, {
         ...(collection.sitemap?.filters ? { filters: collection.sitemap.filters } : {}),
         ...askFor(entry),
         pagination: { page: 1, pageSize: 1 },
       });
-      return total === 0 ? [href] : [];
+      return (await beside(list, null))?.total === 0 ? [href] : [];
     }),
   ]);
   return absent.flat();

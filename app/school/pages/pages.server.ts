@@ -9,9 +9,11 @@ import {
   optionalIsoDate,
   optionalPageSlug,
   optionalText,
+  orAbsent,
   pageSlug,
   text,
 } from '~/content/fields.server';
+import { noteLoss } from '~/content/noted-losses';
 import type { ContentQuery } from '~/content/query';
 import { entityHead } from '~/site/entity-head.server';
 import { pageHref } from './page-address';
@@ -23,12 +25,10 @@ export type LayoutName = (typeof layouts)[number];
 const pageLayout = z
   .object({
     layout: z.enum(layouts).catch('default'),
-    blocks: z
-      .array(z.unknown())
-      .nullish()
-      .transform((value) => value ?? []),
+    blocks: orAbsent(z.array(z.unknown())).transform((value) => value ?? []),
   })
   .nullish()
+  .catch(noteLoss)
   .transform((value) => value ?? { layout: 'default' as const, blocks: [] });
 
 const page = z.object({

@@ -2,12 +2,12 @@
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { optionalHref, optionalText, slug, text } from '~/content/fields.server';
+import { optionalHref, optionalText, orAbsent, slug, text } from '~/content/fields.server';
 
 const partner = z.object({
   slug,
   name: text,
-  kind: z.enum(['company', 'network', 'public-body', 'association', 'research']),
+  kind: orAbsent(z.enum(['company', 'network', 'public-body', 'association', 'research'])),
   description: optionalText,
   url: optionalHref,
 });

@@ -2,19 +2,27 @@
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import { optionalMedia, optionalReference, optionalText, slug, text } from '~/content/fields.server';
+import {
+  optionalMedia,
+  optionalReference,
+  optionalText,
+  orAbsent,
+  slug,
+  text,
+  textOrNone,
+} from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 
 const person = z.object({
   slug,
   name: text,
-  kind: z.enum(['alumnus', 'ambassador']),
-  graduationYear: z.number().int().nullish().catch(null),
+  kind: orAbsent(z.enum(['alumnus', 'ambassador'])),
+  graduationYear: orAbsent(z.number().int()),
   programme: optionalReference,
   campus: optionalReference,
-  job: text,
+  job: textOrNone,
   company: optionalText,
-  quote: text,
+  quote: textOrNone,
   story: richText,
   portrait: optionalMedia,
 });
@@ -24,12 +32,12 @@ export type Person = z.output<typeof person>;
 const voice = z.object({
   slug,
   name: text,
-  kind: z.enum(['alumnus', 'ambassador']),
-  graduationYear: z.number().int().nullish().catch(null),
+  kind: orAbsent(z.enum(['alumnus', 'ambassador'])),
+  graduationYear: orAbsent(z.number().int()),
   campus: optionalReference,
-  job: text,
+  job: textOrNone,
   company: optionalText,
-  quote: text,
+  quote: textOrNone,
   portrait: optionalMedia,
 });
 export type Voice = z.output<typeof voice>;

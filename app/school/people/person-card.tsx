@@ -17,19 +17,22 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
       <div className="entry-body">
         <p className="entry-meta">
           <span>
-            {person.graduationYear
-              ? t('people.card.year', { year: person.graduationYear })
-              : t(`people.card.kind.${person.kind}`)}
+            {person.graduationYear ? t('people.card.year', { year: person.graduationYear }) : null}
+            {!person.graduationYear && person.kind ? t(`people.card.kind.${person.kind}`) : null}
           </span>
           {person.campus ? <a href={`/campus/${person.campus.slug}`}>{person.campus.title}</a> : null}
         </p>
         <EntryTitle level={headingLevel}>{person.name}</EntryTitle>
         <p className="entry-text">
-          {person.company ? t('people.card.job', { job: person.job, company: person.company }) : person.job}
+          {person.company && person.job
+            ? t('people.card.job', { job: person.job, company: person.company })
+            : person.job || person.company}
         </p>
-        <blockquote className="person-quote">
-          <p className="quoted">{person.quote}</p>
-        </blockquote>
+        {person.quote ? (
+          <blockquote className="person-quote">
+            <p className="quoted">{person.quote}</p>
+          </blockquote>
+        ) : null}
         {person.programme ? (
           <p className="entry-facts">
             <a href={`/formations/${person.programme.slug}`}>{person.programme.title}</a>

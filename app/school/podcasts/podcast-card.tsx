@@ -19,13 +19,15 @@ export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
     <Entry className="entry-podcast">
       <div className="entry-body">
         <p className="entry-meta">
-          <span>{t('podcasts.card.number', { number: podcast.number })}</span>
-          <span>{t('podcasts.card.minutes', { minutes: podcast.minutes })}</span>
-          <time dateTime={podcast.publishDate}>{formatDay(podcast.publishDate)}</time>
+          {podcast.number ? <span>{t('podcasts.card.number', { number: podcast.number })}</span> : null}
+          {podcast.minutes ? <span>{t('podcasts.card.minutes', { minutes: podcast.minutes })}</span> : null}
+          {podcast.publishDate ? (
+            <time dateTime={podcast.publishDate}>{formatDay(podcast.publishDate)}</time>
+          ) : null}
         </p>
         <EntryTitle level={headingLevel}>{podcast.title}</EntryTitle>
         {podcast.guest ? <p>{t('podcasts.card.guest', { guest: podcast.guest })}</p> : null}
-        <p className="entry-text">{podcast.summary}</p>
+        {podcast.summary ? <p className="entry-text">{podcast.summary}</p> : null}
         {podcast.url ? (
           <ButtonLink href={podcast.url} look="secondary">
             <Icon name="podcast" />

@@ -2,16 +2,25 @@
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import { isoDate, optionalHref, optionalMedia, optionalText, slug, text } from '~/content/fields.server';
+import {
+  isoDateOrNone,
+  optionalHref,
+  optionalMedia,
+  optionalText,
+  orAbsent,
+  slug,
+  text,
+  textOrNone,
+} from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 
 const podcast = z.object({
   slug,
   title: text,
-  summary: text,
-  number: z.number().int().positive(),
-  minutes: z.number().positive(),
-  publishDate: isoDate,
+  summary: textOrNone,
+  number: orAbsent(z.number().int().positive()),
+  minutes: orAbsent(z.number().positive()),
+  publishDate: isoDateOrNone,
   guest: optionalText,
   /** Listening page on a platform. */
   url: optionalHref,

@@ -4,7 +4,7 @@ import type { Labels } from '~/site/labels';
 
 export interface AdmissionDates {
   /** `national`: the State's calendar (BTS); `rolling`: the school's own, all year round. */
-  calendar: 'national' | 'rolling';
+  calendar: 'national' | 'rolling' | null;
   /** ISO dates; null while they are not published. */
   opensOn: string | null;
   closesOn: string | null;
@@ -31,7 +31,7 @@ export function applicationWindow({ opensOn, closesOn }: AdmissionDates, now: Da
  * for BTS, otherwise 48 h to 9 months (specification §1).
  */
 export function calendarText(calendar: AdmissionDates['calendar'], t: Labels): string {
-  return t(`programmes.admission.calendar.${calendar}`);
+  return calendar === null ? '' : t(`programmes.admission.calendar.${calendar}`);
 }
 
 /** One sentence on whether one can apply today. */
@@ -42,7 +42,7 @@ export function applicationText(
 ): string {
   switch (window.state) {
     case 'unpublished':
-      return t(`programmes.admission.unpublished.${calendar}`);
+      return calendar === null ? '' : t(`programmes.admission.unpublished.${calendar}`);
     case 'upcoming':
       return t('programmes.admission.upcoming', { date: formatDay(window.opensOn) });
     case 'closed':

@@ -3,17 +3,18 @@ import type { Labels } from '~/site/labels';
 import { type Duration, type Level, levels } from './levels';
 
 export interface Levelled {
-  exitLevel: Level;
-  duration: Pick<Duration, 'format'>;
+  exitLevel: Level | null;
+  duration: Pick<Duration, 'format'> | null;
 }
 
 /** A level, or the courses of some days: whoever looks for a diploma does not look among them. */
-export type LevelGroupName = Level | 'short';
+export type LevelGroupName = Level | 'short' | 'other';
 
-const groupNames: readonly LevelGroupName[] = [...levels, 'short'];
+/** What says no level comes last. */
+const groupNames: readonly LevelGroupName[] = [...levels, 'short', 'other'];
 
 const groupOf = ({ exitLevel, duration }: Levelled): LevelGroupName =>
-  duration.format === 'short' ? 'short' : exitLevel;
+  duration?.format === 'short' ? 'short' : (exitLevel ?? 'other');
 
 /** Compares by the level programmes lead to, lowest first; short courses last. */
 export function compareLevels(one: Levelled, other: Levelled): number {
@@ -35,5 +36,6 @@ export function levelGroupTitle(name: LevelGroupName, t: Labels): string {
 
 /** Id of the group on a page, for links to it. */
 export function levelGroupId(name: LevelGroupName): string {
-  return name === 'short' ? 'formations-courtes' : `niveau-${name}`;
+  if (name === 'short') return 'formations-courtes';
+  return name === 'other' ? 'autres-formations' : `niveau-${name}`;
 }

@@ -3,8 +3,9 @@ import { type Level, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
 /** Entry and exit level of a programme on the scale from Bac to Bac+5, drawn as an elevation profile. */
-export function LevelProfile({ entry, exit }: { entry: Level; exit: Level }) {
+export function LevelProfile({ entry, exit }: { entry: Level | null; exit: Level | null }) {
   const t = useLabels();
+  if (entry === null || exit === null) return null;
   const ends: readonly Level[] = entry === exit ? [exit] : [entry, exit];
   return (
     <div className="level-profile">

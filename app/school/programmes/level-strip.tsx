@@ -3,8 +3,9 @@ import { type Level, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
 /** From where to where, in one line below a plate: the climb of `LevelProfile` without its ground. */
-export function LevelStrip({ entry, exit }: { entry: Level; exit: Level }) {
+export function LevelStrip({ entry, exit }: { entry: Level | null; exit: Level | null }) {
   const t = useLabels();
+  if (entry === null || exit === null) return null;
   return (
     <div className="level-strip">
       {entry === exit ? null : <b aria-hidden="true">{levelName(entry, t)}</b>}

@@ -38,10 +38,10 @@ export function ProgrammeCard({
         <EntryTitle level={headingLevel} href={`/formations/${slug}`}>
           {title}
         </EntryTitle>
-        <p className="entry-text">{summary}</p>
+        {summary ? <p className="entry-text">{summary}</p> : null}
         <ul className="entry-facts">
-          <Fact icon="clock">{durationText(duration, t)}</Fact>
-          <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact>
+          {duration ? <Fact icon="clock">{durationText(duration, t)}</Fact> : null}
+          {rhythms.length > 0 ? <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact> : null}
           {price ? <Fact icon="euro">{price}</Fact> : null}
           {programme.publicDiploma ? <Fact icon="diploma">{t('programmes.card.publicDiploma')}</Fact> : null}
           {campusCount > 0 ? (

@@ -7,8 +7,8 @@ interface ProgrammePlateProps {
   media: Media;
   /** CSS `sizes`. */
   sizes: string;
-  entry: Level;
-  exit: Level;
+  entry: Level | null;
+  exit: Level | null;
 }
 
 /** What the card of a programme with a plate opens with; the climb of its levels is the strip below. */

@@ -5,7 +5,7 @@ import type { ContentClient, ContentList, ListOptions } from '~/content/client.s
 import {
   email,
   flag,
-  isoDate,
+  isoDateOrNone,
   lenientArray,
   optionalIsoDate,
   optionalMedia,
@@ -15,6 +15,7 @@ import {
   references,
   slug,
   text,
+  textOrNone,
 } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import type { ContentQuery } from '~/content/query';
@@ -42,11 +43,11 @@ const summaryShape = {
   slug,
   title: text,
   shortTitle: optionalText,
-  summary: text,
-  entryLevel: level,
-  exitLevel: level,
-  rhythms: z.array(z.enum(rhythms)).min(1),
-  duration,
+  summary: textOrNone,
+  entryLevel: orAbsent(level),
+  exitLevel: orAbsent(level),
+  rhythms: lenientArray(z.enum(rhythms)),
+  duration: orAbsent(duration),
   publicDiploma: flag(false),
   sector: optionalReference,
   campuses: references,
@@ -62,26 +63,28 @@ export const programmeSummary = z.object(summaryShape).transform((value) => ({
 }));
 export type ProgrammeSummary = z.output<typeof programmeSummary>;
 
-const rate = z
-  .number()
-  .min(0)
-  .max(100)
-  .nullish()
-  .transform((value) => value ?? null);
+const rate = orAbsent(z.number().min(0).max(100));
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const weekPlaces = ['school', 'field', 'company', 'remote'] as const;
 
 /** One week of a programme; none without a day. */
-const week = z
-  .object({
+const week = orAbsent(
+  z.object({
     title: text,
     days: lenientArray(z.object({ day: z.enum(weekdays), place: z.enum(weekPlaces), text })),
     note: optionalText,
-  })
-  .nullish()
-  .catch(null)
-  .transform((value) => (value && value.days.length > 0 ? value : null));
+  }),
+).transform((value) => (value && value.days.length > 0 ? value : null));
+
+const admission = z.object({
+  calendar: orAbsent(z.enum(['national', 'rolling'])),
+  delay: textOrNone,
+  steps: lenientArray(text),
+  opensOn: optionalIsoDate,
+  closesOn: optionalIsoDate,
+});
+const noAdmission: z.output<typeof admission> = admission.parse({});
 
 /** The wire fields of a sheet. */
 export const programmeShape = z.object({
@@ -91,36 +94,29 @@ export const programmeShape = z.object({
   schedule: lenientArray(z.object({ rhythm: z.enum(rhythms), text })),
   intakes: lenientArray(text),
   week,
-  certification: z
-    .object({
+  certification: orAbsent(
+    z.object({
       title: text,
       rncpCode: orAbsent(z.string().regex(/^(?:RNCP|RS)\d{3,5}$/)),
-      level: z.number().int().min(3).max(8).nullish(),
+      level: orAbsent(z.number().int().min(3).max(8)),
       certifier: text,
       registeredOn: optionalIsoDate,
       expiresOn: optionalIsoDate,
       demo: flag(false),
-    })
-    .nullish()
-    .catch(null),
+    }),
+  ),
   aims: lenientArray(text),
   competences: lenientArray(z.object({ title: text, items: lenientArray(text) })),
   curriculum: lenientArray(
-    z.object({ title: text, hours: z.number().positive().nullish(), text: optionalText }),
+    z.object({ title: text, hours: orAbsent(z.number().positive()), text: optionalText }),
   ),
   prerequisites: lenientArray(text),
-  admission: z.object({
-    calendar: z.enum(['national', 'rolling']),
-    delay: text,
-    steps: lenientArray(text),
-    opensOn: optionalIsoDate,
-    closesOn: optionalIsoDate,
-  }),
+  admission: orAbsent(admission).transform((value) => value ?? noAdmission),
   methods: lenientArray(text),
   assessment: lenientArray(text),
   prices: lenientArray(priceSchema.extend({ note: optionalText })),
-  outcomes: z
-    .object({
+  outcomes: orAbsent(
+    z.object({
       year: text,
       cohort: z.number().int().min(0),
       source: text,
@@ -129,15 +125,14 @@ export const programmeShape = z.object({
       interruption: rate,
       employment: rate,
       contractBreak: rate,
-    })
-    .nullish()
-    .catch(null),
+    }),
+  ),
   accessibility: optionalText,
-  disabilityReferent: z.object({ name: text, email, phone: text }).nullish().catch(null),
+  disabilityReferent: orAbsent(z.object({ name: text, email, phone: text })),
   followOn: references,
   careers: references,
   brochure: flag(true),
-  updatedOn: isoDate,
+  updatedOn: isoDateOrNone,
   seo: entityHead,
 });
 const programme = programmeShape.transform((value) => ({
@@ -174,7 +169,7 @@ export function findProgramme(content: ContentClient, programmeSlug: string): Pr
   return content.entry(`/programmes/${programmeSlug}`, programme, askFor(programme));
 }
 
-const sectorSchema = z.object({ slug, title: text, summary: optionalText, theme: optionalText });
+const sectorSchema = z.object({ slug, title: text, summary: textOrNone, theme: optionalText });
 export type Sector = z.output<typeof sectorSchema>;
 
 /** The sectors of environment work, in the school's order. */

@@ -12,6 +12,6 @@ export type ShownRhythm = Rhythm | 'sessions';
  * six months at least (Code du travail L6222-7-1), and promising one would mislead (Code de l'éducation
  * L471-3). It is held in sessions.
  */
-export function shownRhythm(rhythm: Rhythm, { format }: Pick<Duration, 'format'>): ShownRhythm {
-  return rhythm === 'periodic' && format === 'short' ? 'sessions' : rhythm;
+export function shownRhythm(rhythm: Rhythm, duration: Pick<Duration, 'format'> | null): ShownRhythm {
+  return rhythm === 'periodic' && duration?.format === 'short' ? 'sessions' : rhythm;
 }

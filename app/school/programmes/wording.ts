@@ -4,23 +4,26 @@ import type { Duration, Level } from './levels';
 import type { ShownRhythm } from './rhythm';
 
 /** `Bac+2 → Bac+3`; one level alone when the programme does not raise it. */
-export function levelPath(entry: Level, exit: Level, t: Labels): string {
+export function levelPath(entry: Level | null, exit: Level | null, t: Labels): string {
+  if (entry === null || exit === null) return levelName(entry ?? exit, t);
   return entry === exit ? levelName(exit, t) : `${levelName(entry, t)}\u00a0→ ${levelName(exit, t)}`;
 }
 
 /** The same for those who hear it: `De Bac+2 à Bac+3`. */
-export function spokenLevelPath(entry: Level, exit: Level, t: Labels): string {
+export function spokenLevelPath(entry: Level | null, exit: Level | null, t: Labels): string {
+  if (entry === null || exit === null) return levelName(entry ?? exit, t);
   if (entry === exit) return levelName(exit, t);
   return t('programmes.card.levels', { entry: levelName(entry, t), exit: levelName(exit, t) });
 }
 
-/** `Bac+3` */
-export function levelName(level: Level, t: Labels): string {
-  return t(`commons.level.${level}`);
+/** `Bac+3`; empty where nobody has said it */
+export function levelName(level: Level | null, t: Labels): string {
+  return level === null ? '' : t(`commons.level.${level}`);
 }
 
 /** `2 ans`, `1,5 an`, `18 mois`, `35 heures`; number and unit stay together. */
-export function durationText(duration: Duration, t: Labels): string {
+export function durationText(duration: Duration | null, t: Labels): string {
+  if (duration === null) return '';
   return t.count(`commons.durationUnit.${duration.unit}`, duration.value).replace(' ', '\u00a0');
 }
 

@@ -100,17 +100,12 @@ async function findHelp(
 const shownEvents = 3;
 
 async function findEvents(
-  { content, now, services }: PageContext,
+  { content, now }: PageContext,
   campusSlug: string | null,
 ): Promise<AdmissionsView['events']> {
   if (campusSlug === null) return [];
-  try {
-    const events = await nextEvents(content, now, campusSlug);
-    return events.slice(0, shownEvents).map(({ slug, title, dateStart }) => ({ slug, title, dateStart }));
-  } catch (error) {
-    services.log.warn({ err: error }, 'events of a campus unavailable');
-    return [];
-  }
+  const events = await nextEvents(content, now, campusSlug);
+  return events.slice(0, shownEvents).map(({ slug, title, dateStart }) => ({ slug, title, dateStart }));
 }
 
 /** The contact, even when other content cannot be loaded. */
@@ -119,10 +114,7 @@ async function findContact(
   campusSlug: string | null,
 ): Promise<AdmissionsView['contact']> {
   const [campus, settings] = await Promise.all([
-    findKnownCampus(context.content, campusSlug).catch((error: unknown) => {
-      context.services.log.warn({ err: error }, 'campuses unavailable');
-      return null;
-    }),
+    findKnownCampus(context.content, campusSlug),
     settingsOrFallback(context.services),
   ]);
   if (campus?.phone) return { campus: campus.title, phone: campus.phone };

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** What an admissions page that names a campus asks the content service for, and shows of it. */
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { createLog } from '~/log.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
@@ -10,11 +12,11 @@ import { loadAdmissions } from './load-admissions.server';
 
 afterEach(cleanup);
 
-async function open(rig: Rig, query: string, warned: string[] = []) {
+async function open(rig: Rig, query: string) {
   const { content } = rig;
-  const log = { ...createLog('silent'), warn: (_: object, message: string) => void warned.push(message) };
+  const log = createLog('silent');
   const context = {
-    content,
+    content: pageContent(content),
     locale: 'fr',
     now: new Date(rig.now),
     url: new URL(`https://www.ecole.example/crm/contact${query}`),
@@ -83,10 +85,9 @@ describe('an admissions page that names a campus', () => {
     cleanup();
     const rig = createRig();
     rig.faults.set({ kind: 'error-500', only: '/events' });
-    const warned: string[] = [];
-    await open(rig, '?campus=lyon', warned);
+    await open(rig, '?campus=lyon');
     expect(screen.getByRole('combobox', { name: /Campus/ })).toBeTruthy();
     expect(document.querySelector('.admissions-meetings')).toBeNull();
-    expect(warned).toEqual(['events of a campus unavailable']);
+    expect(rig.warnings.map(({ fields }) => fields['path'])).toEqual(['/events']);
   });
 });

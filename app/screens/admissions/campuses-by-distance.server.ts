@@ -1,6 +1,5 @@
 /** Puts the campuses one may choose in the order of their distance from the place an address names. */
 import type { ContentClient } from '~/content/client.server';
-import { ContentError } from '~/content/errors';
 import type { Choice } from '~/school/admissions/crm.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
@@ -29,11 +28,8 @@ export async function campusesByDistance(
 ): Promise<PlacedCampuses> {
   const unplaced = { campuses: choices, nearness: null };
   if (askedPlace(parameters) === '') return unplaced;
-  const campuses = await listCampuses(content).catch((error: unknown) => {
-    if (error instanceof ContentError) return null;
-    throw error;
-  });
-  if (!campuses) return unplaced;
+  const campuses = await listCampuses(content);
+  if (campuses.length === 0) return unplaced;
   const { shown, from } = nearnessOf(parameters, campuses, t);
   const around = aroundPlace(from, campuses, t);
   const placed = byNearestCampus(choices ?? [], ({ slug }) => [slug], from, campuses);

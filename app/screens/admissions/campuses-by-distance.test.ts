@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { campusesByDistance } from './campuses-by-distance.server';
 
 const choices = ['Lille', 'Lyon', 'Nantes', 'Rennes'].map((name) => ({ name, slug: name.toLowerCase() }));
 const sorted = (query: string, rig = createRig()) =>
-  campusesByDistance(rig.content, new URLSearchParams(query), choices, createLabels({}));
+  campusesByDistance(pageContent(rig.content), new URLSearchParams(query), choices, createLabels({}));
 
 it('puts the campuses one may choose in the order of their distance, and says it', async () => {
   const { campuses, nearness } = await sorted('pres-de=nantes');

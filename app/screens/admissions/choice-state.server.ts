@@ -2,6 +2,7 @@
 
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
+import type { PageContent } from '~/content/page-content.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import { type Choice, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
@@ -23,14 +24,14 @@ export interface ChoiceState {
  * @throws {ContentError} when the content service is down
  */
 export async function findChoiceState(
-  content: ContentClient,
+  content: PageContent,
   action: AdmissionsAction,
   wanted: WantedChoice,
 ): Promise<ChoiceState> {
   const offered = await listCourses(content, action, null);
   const course = bySlug(offered, wanted.course);
   const campuses = course
-    ? await listCourseCampuses(content, action, course.slug)
+    ? await listCourseCampuses(content.subject, action, course.slug)
     : await campusesBeside(content, wanted.campus);
   const campus = bySlug(campuses ?? [], wanted.campus);
   const narrowed = campus ? await listCourses(content, action, campus.slug) : offered;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { createRig } from '../../../tests/contract/service';
 import { findChoiceState } from './choice-state.server';
 
 const stateOf = (course: string | null, campus: string | null) =>
-  findChoiceState(createRig().content, 'brochure', { course, campus });
+  findChoiceState(pageContent(createRig().content), 'brochure', { course, campus });
 
 describe('what can be chosen', () => {
   it('is no campus before course or campus is known', async () => {

@@ -52,7 +52,7 @@ async function decide(
   if (problem) return { state, problem: { kind: problem } };
   const { course, campus } = state;
   if (!course) {
-    const uncovered = wanted.course ? await findUncoveredProgramme(content, wanted.course) : null;
+    const uncovered = wanted.course ? await findUncoveredProgramme(content.subject, wanted.course) : null;
     return { state, problem: uncovered ?? { kind: 'invalid' } };
   }
   if (!campus) return refuseCampus(context, state, wanted.campus);
@@ -66,7 +66,7 @@ async function refuseCampus(
   state: ChoiceState,
   wantedCampus: string | null,
 ): Promise<Outcome> {
-  const known = await findKnownCampus(content, wantedCampus);
+  const known = await findKnownCampus(content.subject, wantedCampus);
   if (!known) return { state, problem: { kind: 'invalid' } };
   const campus = { name: known.title, slug: known.slug };
   const campuses = [...(state.campuses ?? []), campus];

@@ -1,6 +1,6 @@
 /** Finds what the agenda shows for an address. */
 
-import type { ContentClient } from '~/content/client.server';
+import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/query';
 import { type AgendaFilter, agendaHref, parseAgendaFilter } from '~/school/agenda/agenda-filter';
 import { agendaTitle, filterWords } from '~/school/agenda/agenda-title';
@@ -26,7 +26,7 @@ import { pageCount, requestedPage } from '~/site/list-pages';
 const pageSize = 12;
 
 interface AgendaContext {
-  content: ContentClient;
+  content: PageContent;
   now: Date;
   /** `PUBLIC_ORIGIN`: calendars ask for a subscription by its whole address. */
   origin: string;
@@ -88,8 +88,10 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
   async function findEvents(asked: EventFilter): Promise<{ items: readonly EventSummary[]; total: number }> {
     const { from } = nearness;
-    if (!from) return listEvents(content, now, asked, { page: Number(page), pageSize }, chosen);
-    const all = await listEveryEvent(content, now, asked, { fromUserInput: isChosen({ ...wanted, month }) });
+    if (!from) return listEvents(content.subject, now, asked, { page: Number(page), pageSize }, chosen);
+    const all = await listEveryEvent(content.subject, now, asked, {
+      fromUserInput: isChosen({ ...wanted, month }),
+    });
     const first = (Number(page) - 1) * pageSize;
     return { items: eventsByDistance(all, from, campuses).slice(first, first + pageSize), total: all.length };
   }

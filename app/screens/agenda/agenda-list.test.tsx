@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { agendaHeadTitle } from '~/school/agenda/agenda-title';
 import { campusToGoTo } from '~/school/agenda/events-by-distance';
 import { createLabels } from '~/site/labels';
@@ -15,7 +17,7 @@ const now = new Date(rig.now);
 const t = createLabels({});
 const origin = 'https://www.ecole.example';
 const find = (query: string) =>
-  loadAgenda({ content: rig.content, now, origin, t }, new URLSearchParams(query));
+  loadAgenda({ content: pageContent(rig.content), now, origin, t }, new URLSearchParams(query));
 
 async function show(query: string): Promise<Agenda> {
   const agenda = await find(query);

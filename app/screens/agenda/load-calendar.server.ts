@@ -36,12 +36,13 @@ export async function loadEventCalendar({ content, services, now }: PageContext,
  * @throws {Response} 404 when the address names an unknown kind or campus
  */
 export async function loadSubscription({ content, services, now, url }: PageContext) {
-  const campuses = await listCampuses(content);
+  // An address is refused for what is not known, not for what could not be had.
+  const campuses = await listCampuses(url.searchParams.has('campus') ? content.subject : content);
   const filter = parseCalendarFilter(url.searchParams, campuses);
   if (!filter) throw routeNotFound();
   const since = new Date(now.getTime() - daysKept * day);
   const [events, t] = await Promise.all([
-    listCalendarEvents(content, since, {
+    listCalendarEvents(content.subject, since, {
       type: filter.type ?? undefined,
       campus: filter.campus ?? undefined,
     }),

@@ -1,6 +1,8 @@
 /** The calendars one can take along, read by a parser that did not write them. */
+
 import { describe, expect, it } from 'vitest';
 import { ContentNotFound } from '~/content/errors';
+import { pageContent } from '~/content/page-content.server';
 import { parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';
 import { eventCalendars } from '~/school/agenda/calendar/event-calendars';
@@ -21,7 +23,7 @@ const day = 86_400_000;
 const contextAt = (address: string) => {
   const url = new URL(address, origin);
   return {
-    content: rig.content,
+    content: pageContent(rig.content),
     services: { env: parseEnv({ PUBLIC_ORIGIN: origin }), content: rig.content, log: createLog('silent') },
     now: new Date(rig.now),
     url,

@@ -13,11 +13,11 @@ const newest = 20;
 
 /** @throws {Response} 404 when the address names an unknown category */
 export async function loadBlogFeed({ content, services, url, now }: PageContext): Promise<Response> {
-  const [categories, t] = await Promise.all([listPostCategories(content), labelsOf(services)]);
+  const [categories, t] = await Promise.all([listPostCategories(content.subject), labelsOf(services)]);
   const asked = url.searchParams.get('categorie') || null;
   const category = categories.find(({ slug }) => slug === asked) ?? null;
   if (asked !== null && category === null) throw routeNotFound();
-  const posts = await listFeedPosts(content, { category: category?.slug }, newest);
+  const posts = await listFeedPosts(content.subject, { category: category?.slug }, newest);
   const format = feedFormatOf(url.pathname);
   const title = blogTitle(category, t);
   const feed = writeFeed(format, {

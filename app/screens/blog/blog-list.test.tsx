@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { createRig } from '../../../tests/contract/service';
 import { BlogList } from './blog-list';
 import { loadBlog } from './blog-list.server';
@@ -8,7 +10,7 @@ import { loadBlog } from './blog-list.server';
 afterEach(cleanup);
 
 const rig = createRig();
-const find = (query: string) => loadBlog(rig.content, new URLSearchParams(query));
+const find = (query: string) => loadBlog(pageContent(rig.content), new URLSearchParams(query));
 
 describe('the blog', () => {
   it('shows the latest posts first, twelve a page', async () => {

@@ -41,9 +41,11 @@ function Dateline({ page: { post, minutes } }: { page: BlogPostData }) {
   const t = useLabels();
   return (
     <>
-      <time dateTime={post.publishDate}>
-        {t('commons.publishedOn', { date: formatDay(post.publishDate) })}
-      </time>
+      {post.publishDate ? (
+        <time dateTime={post.publishDate}>
+          {t('commons.publishedOn', { date: formatDay(post.publishDate) })}
+        </time>
+      ) : null}
       <span>{t.count('blog.post.minutes', minutes)}</span>
     </>
   );

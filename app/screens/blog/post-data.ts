@@ -13,7 +13,7 @@ export function postData(post: PostSummary): Description {
       headline: post.title,
       description: post.summary ?? undefined,
       image: pictureOf(facts, post.image),
-      datePublished: post.publishDate,
+      datePublished: post.publishDate || undefined,
       articleSection: post.category?.title,
       inLanguage: 'fr-FR',
       author: post.author

@@ -1,5 +1,5 @@
 /** Structured data (schema.org) of a campus. Pure. */
-import type { CollegeOrUniversity } from 'schema-dts';
+import type { CollegeOrUniversity, GeoCoordinates } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import {
@@ -15,13 +15,18 @@ export function campusData(campus: CampusSummary): Description {
   return (facts): CollegeOrUniversity => ({
     ...campusNode(campus, facts),
     address: postalAddress(campus),
-    geo: { '@type': 'GeoCoordinates', latitude: campus.latitude, longitude: campus.longitude },
+    geo: geoOf(campus),
     telephone: campus.phone ?? undefined,
     email: campus.email ?? undefined,
-    description: campus.summary,
+    description: campus.summary || undefined,
     image: pictureOf(facts, campus.image),
     parentOrganization: schoolReference(facts),
   });
+}
+
+function geoOf({ latitude, longitude }: CampusSummary): GeoCoordinates | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
 /** A campus among others. */

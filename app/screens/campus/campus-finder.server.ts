@@ -6,17 +6,10 @@ import { mapLabels } from '~/school/campuses/map-labels.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { nearestCampuses, parsePlace } from '~/school/campuses/nearest/nearest-campuses';
 import type { PageContext } from '~/screens/frame/page-loader.server';
-import { nextOpenDays, type OpenDay } from './open-days.server';
+import { nextOpenDays } from './open-days.server';
 
-export async function loadCampusFinder({ content, services, now, url }: PageContext) {
-  const [campuses, openDays] = await Promise.all([
-    listCampuses(content),
-    // The campuses are found without their dates, too.
-    nextOpenDays(content, now).catch((error: unknown): Record<string, OpenDay> => {
-      services.log.warn({ err: error }, 'open days unavailable');
-      return {};
-    }),
-  ]);
+export async function loadCampusFinder({ content, now, url }: PageContext) {
+  const [campuses, openDays] = await Promise.all([listCampuses(content.subject), nextOpenDays(content, now)]);
   const asked = parsePlace(url.searchParams);
   return {
     campuses: campuses.map(({ summary, image, email, timezone, ...shown }) => ({

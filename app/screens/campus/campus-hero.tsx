@@ -49,7 +49,7 @@ export function CampusHero({
             <span aria-hidden="true">{mapReference(campus)}</span>
           </p>
           <h1 className="text-5xl">{campusName(campus.title, t)}</h1>
-          <p className="campus-lead">{campus.summary}</p>
+          {campus.summary ? <p className="campus-lead">{campus.summary}</p> : null}
           <CampusActions slug={campus.slug} />
         </div>
       </div>

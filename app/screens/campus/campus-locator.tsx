@@ -1,6 +1,6 @@
 import { mainlandPath, reunionPath, riversPath } from '~/school/campuses/france-outline';
 import { outlinePoints } from '~/school/campuses/outline-points';
-import { type MapPoint, mapSize, project, toTenth } from '~/school/campuses/projection';
+import { isOnMap, isOverseas, type MapPoint, mapSize, project, toTenth } from '~/school/campuses/projection';
 import { useLabels } from '~/site/labels-context';
 import type { CampusDetails } from './campus-page.server';
 
@@ -17,8 +17,9 @@ export function CampusLocator({
   campus: Pick<CampusDetails, 'title' | 'latitude' | 'longitude'>;
 }) {
   const t = useLabels();
-  const onReunion = campus.latitude < 0;
+  const onReunion = isOverseas(campus);
   const point = project(campus);
+  if (!onReunion && !isOnMap(point)) return null;
   const ring = onReunion ? rings.reunion : rings.mainland;
   const frame = onReunion ? island : { x: 0, y: 0, ...mapSize };
   return (

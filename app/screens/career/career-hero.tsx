@@ -24,7 +24,7 @@ export function CareerHero({ career: { sector, title, summary, image }, trail }:
           </a>
         ) : null}
         <h1>{title}</h1>
-        <p className="career-hero-summary">{summary}</p>
+        {summary ? <p className="career-hero-summary">{summary}</p> : null}
       </div>
       {image ? (
         <Picture

@@ -13,7 +13,7 @@ export function occupationData(career: Omit<Career, 'programmes' | 'seo'>): Desc
       '@id': `${url}#metier`,
       mainEntityOfPage: url,
       name: career.title,
-      description: career.summary,
+      description: career.summary || undefined,
       image: pictureOf(facts, career.image),
       occupationLocation: { '@type': 'Country', name: 'France' },
       // ROME, the French register of occupations.

@@ -35,7 +35,7 @@ const certification = z
   })
   .nullable();
 
-const formation = z.strictObject({
+export const formationSchema = z.strictObject({
   identifiant,
   intitule: z.string(),
   sigle: z.string().nullable(),
@@ -65,7 +65,7 @@ const formation = z.strictObject({
   modifiee_le: jour,
 });
 
-const campus = z.strictObject({
+export const campusSchema = z.strictObject({
   identifiant,
   nom: z.string(),
   adresse,
@@ -90,8 +90,8 @@ export const catalogueSchema = z.strictObject({
   licence: z.strictObject({ nom: z.string(), spdx: z.string(), adresse }),
   producteur: z.strictObject({ nom: z.string(), adresse }),
   modifie_le: jour.nullable(),
-  formations: z.array(formation),
-  campus: z.array(campus),
+  formations: z.array(formationSchema),
+  campus: z.array(campusSchema),
 });
 
 export type Catalogue = z.output<typeof catalogueSchema>;

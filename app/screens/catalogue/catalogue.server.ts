@@ -10,7 +10,14 @@ import { programmeShape } from '~/school/programmes/programmes.server';
 import { shownRhythm } from '~/school/programmes/rhythm';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { type Catalogue, catalogueSchemaPath, catalogueVersion, licence } from './catalogue-schema';
+import {
+  type Catalogue,
+  campusSchema,
+  catalogueSchemaPath,
+  catalogueVersion,
+  formationSchema,
+  licence,
+} from './catalogue-schema';
 
 type Formation = Catalogue['formations'][number];
 
@@ -24,8 +31,8 @@ export async function composeCatalogue({
   const settings = await settingsOrFallback(services);
   const dated = (admission: ListedAdmission) => datedAdmission(admission, settings.admission, now);
   const [formations, campus] = await Promise.all([
-    listFormations(content, origin, dated),
-    listCampus(content, origin),
+    listFormations(content.subject, origin, dated),
+    listCampus(content.subject, origin),
   ]);
   const changes = formations.map(({ modifiee_le }) => modifiee_le).sort();
   return {
@@ -72,12 +79,16 @@ async function listFormations(content: ContentClient, origin: string, dated: Dat
     { uncached: true },
   );
   for await (const entry of entries) {
-    formations.push(toFormation({ ...entry, admission: dated(entry.admission) }, origin));
+    // The published form is a promise: what cannot fill it is not in it.
+    const formation = formationSchema.safeParse(
+      toFormation({ ...entry, admission: dated(entry.admission) }, origin),
+    );
+    if (formation.success) formations.push(formation.data);
   }
   return formations;
 }
 
-function toFormation(entry: Listed, origin: string): Formation {
+function toFormation(entry: Listed, origin: string): unknown {
   const { admission, certification, duration } = entry;
   return {
     identifiant: entry.slug,
@@ -89,10 +100,10 @@ function toFormation(entry: Listed, origin: string): Formation {
     niveau_entree: entry.entryLevel,
     niveau_sortie: entry.exitLevel,
     rythmes: entry.rhythms.map((rhythm) => words.rhythm[shownRhythm(rhythm, duration)]),
-    duree: { valeur: duration.value, unite: words.unit[duration.unit] },
+    duree: duration && { valeur: duration.value, unite: words.unit[duration.unit] },
     rentrees: entry.intakes,
     candidatures: {
-      calendrier: words.calendar[admission.calendar],
+      calendrier: admission.calendar && words.calendar[admission.calendar],
       delai: admission.delay,
       ouverture: dayOf(admission.opensOn),
       cloture: dayOf(admission.closesOn),
@@ -135,7 +146,7 @@ async function listCampus(content: ContentClient, origin: string): Promise<Catal
   const campus: Catalogue['campus'] = [];
   const query = { ...askFor(listedCampus), sort: ['slug:asc'] };
   for await (const entry of everyEntry(content, '/campuses', listedCampus, query)) {
-    campus.push({
+    const listed = campusSchema.safeParse({
       identifiant: entry.slug,
       nom: entry.title,
       adresse: `${origin}/campus/${entry.slug}`,
@@ -150,6 +161,7 @@ async function listCampus(content: ContentClient, origin: string): Promise<Catal
       telephone: entry.phone,
       courriel: entry.email,
     });
+    if (listed.success) campus.push(listed.data);
   }
   return campus;
 }

@@ -1,6 +1,7 @@
 /** Finds what the comparison of an address shows. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
+import type { PageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
@@ -14,12 +15,12 @@ import { neighboursOf } from './neighbours';
 
 /** @throws {ContentError} */
 export async function loadComparison(
-  content: ContentClient,
+  content: PageContent,
   parameters: URLSearchParams,
   { dates, now, t }: { dates: AdmissionSettings; now: Date; t: Labels },
 ) {
   const { slugs, left, doubled } = parseComparison(parameters);
-  const [all, campuses] = await Promise.all([listAllProgrammes(content), listCampuses(content)]);
+  const [all, campuses] = await Promise.all([listAllProgrammes(content.subject), listCampuses(content)]);
   const nearness = nearnessOf(parameters, campuses, t);
   const around = aroundPlace(nearness.from, campuses, t);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;

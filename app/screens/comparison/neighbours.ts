@@ -3,8 +3,8 @@ import type { Level } from '~/school/programmes/levels';
 
 interface Neighbour {
   slug: string;
-  exitLevel: Level;
-  entryLevel: Level;
+  exitLevel: Level | null;
+  entryLevel: Level | null;
   sector: { slug: string } | null;
 }
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** The complaint form, from the page to the content service and back. */
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { createLog } from '~/log.server';
 import { renderPart } from '~/parts/testing';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -31,7 +33,7 @@ function contextOf(rig: Rig, request = new Request(address)): PageContext {
   const env = { englishEnabled: false };
   return {
     request,
-    content,
+    content: pageContent(content),
     locale: 'fr',
     now: new Date(rig.now),
     url: new URL(request.url),

@@ -18,10 +18,7 @@ export async function loadComplaint(context: PageContext) {
   const { content, services, now, url } = context;
   const [page, campuses, settings, t] = await Promise.all([
     findPage(context),
-    listCampuses(content).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'campuses unavailable');
-      return [];
-    }),
+    listCampuses(content),
     settingsOrFallback(services),
     labelsOf(services),
   ]);
@@ -58,7 +55,6 @@ async function findPage({ content, services }: PageContext): Promise<EditorialEn
     return await findSection(content, 'reclamation');
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    services.log.warn({ err: error }, 'the page about complaints is unavailable');
     const t = await labelsOf(services);
     return {
       rubrique: 'reclamation',

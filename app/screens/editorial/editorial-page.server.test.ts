@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { createLog } from '~/log.server';
 import { findSection, findSubPage } from '~/school/pages/pages.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -7,7 +8,7 @@ import { composeEditorialPage } from './editorial-page.server';
 
 const rig = createRig();
 const context = {
-  content: rig.content,
+  content: pageContent(rig.content),
   locale: 'fr',
   services: { content: rig.content, log: createLog('silent'), env: { englishEnabled: true } },
   head: async (input: object) => input,
@@ -35,7 +36,7 @@ describe('what surrounds the blocks of a page', () => {
     const away = createRig();
     const page = await findSubPage(rig.content, 'ecole', 'nos-engagements');
     away.faults.set({ kind: 'down', only: '-articles' });
-    const alone = { ...context, content: away.content } as PageContext;
+    const alone = { ...context, content: pageContent(away.content) } as PageContext;
     const screen = await composeEditorialPage(alone, page, Promise.resolve([]));
     expect(screen.page.section).toEqual([]);
     expect(screen.page.trail.map(({ href }) => href)).toEqual(['/']);

@@ -97,20 +97,11 @@ function twinOf(
   return env.englishEnabled && other ? pageHref(other, other.locale) : null;
 }
 
-/** The pages of the section; empty when they cannot be loaded. */
-async function linksOfSection(
-  { content, services, locale }: PageContext,
-  rubrique: string,
-): Promise<PageLink[]> {
+async function linksOfSection({ content, locale }: PageContext, rubrique: string): Promise<PageLink[]> {
   if (rubrique === homeSection) return [];
-  try {
-    const all = await listPageLinks(content, rubrique);
-    const links = all.map((link) => ({ ...link, href: `${localePrefix[locale]}${link.href}` }));
-    return [...links.filter((link) => link.isSection), ...links.filter((link) => !link.isSection)];
-  } catch (error) {
-    services.log.warn({ err: error, rubrique }, 'pages of the section unavailable');
-    return [];
-  }
+  const all = await listPageLinks(content, rubrique);
+  const links = all.map((link) => ({ ...link, href: `${localePrefix[locale]}${link.href}` }));
+  return [...links.filter((link) => link.isSection), ...links.filter((link) => !link.isSection)];
 }
 
 function trailOf(page: EditorialEntry, links: readonly PageLink[], home: Crumb): Crumb[] {

@@ -45,11 +45,13 @@ export function EventHeader({ event, over }: EventHeaderProps) {
           </p>
           <div>
             <p className="event-kind">
-              <a href={agendaHref({ type: event.type })}>{t(`agenda.card.type.${event.type}`)}</a>
+              {event.type ? (
+                <a href={agendaHref({ type: event.type })}>{t(`agenda.card.type.${event.type}`)}</a>
+              ) : null}
             </p>
             <h1 className="text-4xl">{event.title}</h1>
             <p className="event-when">
-              <time dateTime={event.dateStart}>{eventDates(event, t)}</time>
+              {event.dateStart ? <time dateTime={event.dateStart}>{eventDates(event, t)}</time> : null}
               <EventWhere event={event} />
             </p>
             <EventNotice status={event.status} over={over} />

@@ -33,7 +33,8 @@ export async function loadEvent({ content, now, origin, t }: EventContext, event
     listRelatedNews(content, event),
   ]);
   const over = isOver(event, now);
-  const calendars = over || event.status === 'cancelled' ? null : eventCalendars(event, campus, origin, t);
+  const isHeld = event.dateStart !== '' && !over && event.status !== 'cancelled';
+  const calendars = !isHeld ? null : eventCalendars(event, campus, origin, t);
   return { seo, page: { event, over, campus, calendars, programmes, others, news } };
 }
 

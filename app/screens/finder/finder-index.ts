@@ -45,10 +45,10 @@ function toEntry(programme: ProgrammeSummary): FinderEntry {
     card: { ...toCard(programme), prices },
     values: {
       sector: sector ? [sector.slug] : [],
-      exit: [String(exitLevel)],
-      entry: [String(entryLevel)],
+      exit: exitLevel === null ? [] : [String(exitLevel)],
+      entry: entryLevel === null ? [] : [String(entryLevel)],
       rhythm: unique(rhythms.filter(isRhythm).map((rhythm) => rhythmWords[rhythm])),
-      duration: [durationWords[duration.format]],
+      duration: duration ? [durationWords[duration.format]] : [],
       campus: unique(campuses.map(({ slug }) => slug)),
     },
   };
@@ -62,8 +62,9 @@ function isRhythm(shown: ShownRhythm): shown is Rhythm {
 /** To compare by: a year of study has about 1 200 hours, whatever its rhythm. */
 const hours: Record<Duration['unit'], number> = { hours: 1, months: 100, years: 1200 };
 
-function hoursOf({ value, unit }: Duration): number {
-  return value * hours[unit];
+/** What says no duration comes last. */
+function hoursOf(duration: Duration | null): number {
+  return duration ? duration.value * hours[duration.unit] : Number.MAX_VALUE;
 }
 
 function unique(values: readonly string[]): string[] {

@@ -1,9 +1,11 @@
 /** A person to call at the nearest campus; without a place, the school's own number. */
+import { beside } from '~/content/page-content.server';
 import { campusName } from '~/school/campuses/campus-name';
 import { type CampusSummary, findCampus } from '~/school/campuses/campuses.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { awayText } from '~/school/campuses/nearest/nearness.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { addressLine } from '~/site/address-line';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { Around } from './lists.server';
 import { personToCall } from './person-to-call';
@@ -22,7 +24,7 @@ export async function findContact({ content, services }: PageContext, around: Ar
       slug: campus.slug,
       title: campus.title,
       name: campusName(campus.title, t),
-      address: `${campus.street}, ${campus.postalCode}\u00a0${campus.city}`,
+      address: addressLine(campus, '\u00a0'),
       away: awayText(from, campus, t),
     },
     person: personToCall(await teamOf(campus), subject),
@@ -31,12 +33,7 @@ export async function findContact({ content, services }: PageContext, around: Ar
 
   /** The number is worth showing without the name beside it. */
   async function teamOf({ slug }: CampusSummary) {
-    try {
-      const { team } = await findCampus(content, slug);
-      return team.map(({ name, role, email }) => ({ name, role, email }));
-    } catch (error) {
-      services.log.warn({ err: error }, 'team of a campus unavailable');
-      return [];
-    }
+    const found = await beside(findCampus(content, slug), null);
+    return (found?.team ?? []).map(({ name, role, email }) => ({ name, role, email }));
   }
 }

@@ -50,12 +50,7 @@ function titleOf(situation: Situation | null, near: string | null, t: Labels): s
 }
 
 /** What the school wrote for companies: recruit, deposit an offer, and the like. */
-async function companyLinks({ content, services }: PageContext) {
-  try {
-    const links = await listPageLinks(content, companySection);
-    return links.map(({ href, title, summary }) => ({ href, title, summary }));
-  } catch (error) {
-    services.log.warn({ err: error }, 'pages for companies unavailable');
-    return [];
-  }
+async function companyLinks({ content }: PageContext) {
+  const links = await listPageLinks(content, companySection);
+  return links.map(({ href, title, summary }) => ({ href, title, summary }));
 }

@@ -1,5 +1,6 @@
 /** Open days, programmes and offers around a place. */
 
+import { beside } from '~/content/page-content.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { listCourses } from '~/school/admissions/crm.server';
 import { agendaHref } from '~/school/agenda/agenda-filter';
@@ -10,6 +11,7 @@ import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText } from '~/school/campuses/nearest/nearness.server';
 import type { KnownPlace } from '~/school/campuses/nearest/place';
+import { placeText } from '~/school/offers/contract-text';
 import { offersByDistance } from '~/school/offers/offer-distances.server';
 import { offersHref } from '~/school/offers/offer-filter';
 import { listEveryOffer } from '~/school/offers/offers.server';
@@ -52,7 +54,7 @@ export async function findOpenDays({ content, now }: PageContext, { from, campus
 export async function findProgrammes({ content }: PageContext, { from, campuses, situation, t }: Around) {
   const [programmes, brochures] = await Promise.all([
     listAllProgrammes(content),
-    listCourses(content, 'brochure', null),
+    beside(listCourses(content, 'brochure', null), []),
   ]);
   const fitting = programmesFor(programmes, situation);
   const near = byNearestCampus(fitting, (one) => one.campuses.map(({ slug }) => slug), from, campuses);
@@ -89,7 +91,7 @@ export async function findOffers(
     items: sorted.slice(0, most.offers).map(({ offer: { slug, title, company, city }, position }) => ({
       slug,
       title,
-      place: t('offers.card.place', { company, city }),
+      place: placeText({ company, city }, t),
       away: from && position ? awayText(from, position, t) : null,
     })),
     all: offersHref({ near: from?.word ?? null }),

@@ -84,7 +84,7 @@ describe('a page’s loader', () => {
       const { canonical, locale: language } = await head({ title: 'Campus' });
       const own = locale === 'en' ? services.englishContent : services.content;
       const late = Math.abs(services.clock() - now.getTime()) < 60_000;
-      return { locale, own: content === own, query: url.search, canonical, language, late };
+      return { locale, own: content.subject === own, query: url.search, canonical, language, late };
     });
     const french = argumentsAt('/campus?pres=lyon');
     expect(await (await read(french)).json()).toEqual({

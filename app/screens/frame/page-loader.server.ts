@@ -1,8 +1,8 @@
 /** Wraps every page's loader: services, head data, error statuses. */
 import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
-import type { ContentClient } from '~/content/client.server';
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { type Locale, localeOfPath } from '~/content/locale';
+import { type PageContent, pageContent } from '~/content/page-content.server';
 import { loadRootData } from '~/layout/root-data.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { askingNetwork, type Services, servicesOf } from '~/services.server';
@@ -19,8 +19,8 @@ import { addressRedirect, ownServerAsks, rememberOriginOn } from './under-anothe
 
 export interface PageContext {
   services: Services;
-  /** The content in the language of the address. */
-  content: ContentClient;
+  /** The content in the language of the address: a list is beside the page's subject unless `subject` is asked. */
+  content: PageContent;
   locale: Locale;
   now: Date;
   request: Request;
@@ -85,7 +85,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
   const locale = localeOfPath(url.pathname);
   return {
     services: own,
-    content: locale === 'en' ? own.englishContent : own.content,
+    content: pageContent(locale === 'en' ? own.englishContent : own.content),
     locale,
     now: new Date(own.clock()),
     request,

@@ -24,7 +24,9 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         eyebrow={category ? <a href={newsHref({ category: category.slug })}>{category.title}</a> : null}
         summary={article.summary}
         dateline={
-          <time dateTime={publishDate}>{t('commons.publishedOn', { date: formatDay(publishDate) })}</time>
+          publishDate ? (
+            <time dateTime={publishDate}>{t('commons.publishedOn', { date: formatDay(publishDate) })}</time>
+          ) : null
         }
         image={article.image}
         body={article.body}

@@ -13,7 +13,7 @@ export function newsData(article: NewsSummary): Description {
       headline: article.title,
       description: article.summary ?? undefined,
       image: pictureOf(facts, article.image),
-      datePublished: article.publishDate,
+      datePublished: article.publishDate || undefined,
       articleSection: article.category?.title,
       inLanguage: 'fr-FR',
       author: schoolReference(facts),

@@ -16,13 +16,18 @@ const newest = 20;
 /** @throws {Response} 404 when the address names an unknown category or campus */
 export async function loadNewsFeed({ content, services, url, now }: PageContext): Promise<Response> {
   const [categories, campuses, t] = await Promise.all([
-    listNewsCategories(content),
-    listCampuses(content),
+    // An address is refused for what is not known, not for what could not be had.
+    listNewsCategories(url.searchParams.has('categorie') ? content.subject : content),
+    listCampuses(url.searchParams.has('campus') ? content.subject : content),
     labelsOf(services),
   ]);
   const { category, campus, stray } = readNewsChoice(url.searchParams, { categories, campuses });
   if (stray) throw routeNotFound();
-  const news = await listFeedNews(content, { category: category?.slug, campus: campus?.slug }, newest);
+  const news = await listFeedNews(
+    content.subject,
+    { category: category?.slug, campus: campus?.slug },
+    newest,
+  );
   const format = feedFormatOf(url.pathname);
   const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
   const title = newsTitle({ category, campus }, t);

@@ -27,7 +27,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
   const wanted = { category: category?.slug, campus: campus?.slug };
   const { items, total } = await listNews(
-    content,
+    content.subject,
     wanted,
     { page, pageSize },
     { fromUserInput: isChosen(wanted, page) },

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { createRig } from '../../../tests/contract/service';
 import { NewsList } from './news-list';
@@ -13,7 +15,7 @@ const rig = createRig();
 /** What the loader asks of its context; the head comes back as it was asked for. */
 function load(address: string, page?: string) {
   const context = {
-    content: rig.content,
+    content: pageContent(rig.content),
     services: { content: rig.content, log: { warn: () => {} } },
     url: new URL(address, 'http://localhost'),
     head: async (input: { title: string; path: string }) => input,

@@ -10,7 +10,8 @@ import { addressOf, type Description } from '~/site/structured-data/facts';
  */
 export function jobData(offer: Offer, now: Date): Description {
   return (facts): JobPosting | null => {
-    if (isFilled(offer, now)) return null;
+    // What Google requires of one (title, date, place) is said, or none is.
+    if (isFilled(offer, now) || !offer.publishDate || !offer.company) return null;
     const url = addressOf(facts, `/offres-alternance/${offer.slug}`);
     return {
       '@type': 'JobPosting',
@@ -19,9 +20,9 @@ export function jobData(offer: Offer, now: Date): Description {
       title: offer.title,
       description: descriptionOf(offer),
       datePosted: offer.publishDate.slice(0, 10),
-      validThrough: lastDay(offer),
-      jobStartDate: offer.startsOn.slice(0, 10),
-      employmentType: employmentTypes[offer.contract],
+      validThrough: lastDay(offer) || undefined,
+      jobStartDate: offer.startsOn.slice(0, 10) || undefined,
+      employmentType: offer.contract ? employmentTypes[offer.contract] : undefined,
       hiringOrganization: { '@type': 'Organization', name: offer.company },
       jobLocation: {
         '@type': 'Place',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { createLabels } from '~/site/labels';
@@ -10,7 +11,12 @@ const t = createLabels({});
 
 async function find(query: string) {
   const places = { sectors: await listSectors(rig.content), campuses: await listCampuses(rig.content), t };
-  const list = await loadOfferList(rig.content, new Date(rig.now), new URLSearchParams(query), places);
+  const list = await loadOfferList(
+    pageContent(rig.content),
+    new Date(rig.now),
+    new URLSearchParams(query),
+    places,
+  );
   if (!list) throw new Error(`no offers at ${query}`);
   return list;
 }

@@ -1,5 +1,5 @@
 /** Finds what the list of offers shows for an address. */
-import type { ContentClient } from '~/content/client.server';
+import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/query';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
@@ -25,7 +25,7 @@ const pageSize = 20;
  * @returns null when the list has no such page
  */
 export async function loadOfferList(
-  content: ContentClient,
+  content: PageContent,
   now: Date,
   parameters: URLSearchParams,
   { sectors, campuses, t }: { sectors: readonly Place[]; campuses: readonly CampusSummary[]; t: Labels },
@@ -68,10 +68,16 @@ export async function loadOfferList(
   async function findOffers(asked: OfferFilter, number: number): Promise<FoundOffers> {
     if (!from) {
       const fromUserInput = isChosen(asked, number);
-      const one = await listOffers(content, now, asked, { page: number, pageSize }, { fromUserInput });
+      const one = await listOffers(
+        content.subject,
+        now,
+        asked,
+        { page: number, pageSize },
+        { fromUserInput },
+      );
       return { ...one, aways: {} };
     }
-    const all = await listEveryOffer(content, now, asked, { fromUserInput: isChosen(asked) });
+    const all = await listEveryOffer(content.subject, now, asked, { fromUserInput: isChosen(asked) });
     const sorted = offersByDistance(all, from, campuses, franceGazetteer());
     const shown = sorted.slice((number - 1) * pageSize, number * pageSize);
     const aways = shown.flatMap(({ offer: { slug }, position }) =>

@@ -1,3 +1,4 @@
+import { contractText, placeText } from '~/school/offers/contract-text';
 import { OfferFacts } from '~/school/offers/offer-facts';
 import { OfferDetails } from '~/school/offers/offer-row';
 import type { Offer } from '~/school/offers/offers.server';
@@ -13,8 +14,8 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
     <>
       <PageHeader
         title={offer.title}
-        eyebrow={offer.sector?.title ?? t(`offers.card.contract.${offer.contract}`)}
-        summary={t('offers.card.place', { company: offer.company, city: offer.city })}
+        eyebrow={offer.sector?.title ?? contractText({ ...offer, duration: null }, t)}
+        summary={placeText(offer, t)}
         relief={relief}
         breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: '/offres-alternance' })}
       >

@@ -31,12 +31,17 @@ export const mostWays = 12;
 interface Programme {
   slug: string;
   title: string;
-  entryLevel: Level;
-  exitLevel: Level;
+  entryLevel: Level | null;
+  exitLevel: Level | null;
   rhythms: ShownRhythm[];
-  duration: Duration;
+  duration: Duration | null;
   sector: { slug: string; title: string } | null;
 }
+
+/** One that leads from a level to a level, in a time. */
+type DrawnProgramme = Programme & { entryLevel: Level; exitLevel: Level; duration: Duration };
+const isDrawn = (programme: Programme): programme is DrawnProgramme =>
+  programme.entryLevel !== null && programme.exitLevel !== null && programme.duration !== null;
 
 /**
  * Lanes in the school's order of sectors, each from the first level to the last; a sector without
@@ -46,7 +51,8 @@ export function drawLanes(
   programmes: readonly Programme[],
   sectors: readonly { slug: string; title: string }[],
 ): { lanes: Lane[]; short: Lane[] } {
-  const lanesOf = (chosen: readonly Programme[]): Lane[] =>
+  const drawn = programmes.filter(isDrawn);
+  const lanesOf = (chosen: readonly DrawnProgramme[]): Lane[] =>
     [...sectors, null].flatMap((sector) => {
       const ways = chosen
         .filter((programme) => laneOf(programme, sectors) === (sector?.slug ?? null))
@@ -56,8 +62,8 @@ export function drawLanes(
       return [{ sector: own, ways: fewOfEachPath(ways.sort(byLevel)), count: ways.length }];
     });
   return {
-    lanes: lanesOf(programmes.filter(({ duration }) => duration.format === 'long')),
-    short: lanesOf(programmes.filter(({ duration }) => duration.format === 'short')),
+    lanes: lanesOf(drawn.filter(({ duration }) => duration.format === 'long')),
+    short: lanesOf(drawn.filter(({ duration }) => duration.format === 'short')),
   };
 }
 
@@ -106,7 +112,7 @@ function laneOf({ sector }: Programme, sectors: readonly { slug: string }[]): st
   return sectors.find(({ slug }) => slug === sector?.slug)?.slug ?? null;
 }
 
-function toWay({ slug, title, entryLevel, exitLevel, rhythms }: Programme): Way {
+function toWay({ slug, title, entryLevel, exitLevel, rhythms }: DrawnProgramme): Way {
   return { slug, title, entryLevel, exitLevel, rhythms };
 }
 

@@ -23,17 +23,17 @@ export function courseData(programme: Programme, campuses: readonly CampusSummar
       '@id': `${url}#formation`,
       name: programme.title,
       alternateName: programme.shortTitle ?? undefined,
-      description: programme.summary,
+      description: programme.summary || undefined,
       url,
       image: pictureOf(facts, pictureOfProgramme(programme)),
       inLanguage: 'fr',
       provider: schoolReference(facts),
-      educationalLevel: levelName(programme.exitLevel, facts.t),
+      educationalLevel: levelName(programme.exitLevel, facts.t) || undefined,
       educationalCredentialAwarded: credential(programme),
       coursePrerequisites: programme.prerequisites,
       teaches: programme.aims,
       timeRequired: isoDuration(programme.duration),
-      dateModified: programme.updatedOn.slice(0, 10),
+      dateModified: programme.updatedOn.slice(0, 10) || undefined,
       offers: offers(programme, url),
       hasCourseInstance: programme.campuses.flatMap((held) => {
         const campus = campuses.find(({ slug }) => slug === held.slug);
@@ -66,7 +66,7 @@ function workload({
   duration,
 }: Programme): Pick<CourseInstance, 'courseWorkload' | 'courseSchedule'> {
   const hours =
-    duration.unit === 'hours'
+    duration?.unit === 'hours'
       ? duration.value
       : curriculum.reduce((sum, part) => sum + (part.hours ?? Number.NaN), 0);
   if (hours > 0) return { courseWorkload: `PT${Math.round(hours)}H` };
@@ -74,7 +74,9 @@ function workload({
 }
 
 /** ISO 8601: `P2Y`, `P10M`, `PT21H` */
-function isoDuration({ value, unit }: Programme['duration']): string {
+function isoDuration(duration: Programme['duration']): string | undefined {
+  if (duration === null) return undefined;
+  const { value, unit } = duration;
   if (unit === 'hours') return `PT${Math.round(value)}H`;
   // Half years are months: ISO 8601 has no half of them.
   if (unit === 'years') return Number.isInteger(value) ? `P${value}Y` : `P${Math.round(value * 12)}M`;

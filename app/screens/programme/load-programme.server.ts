@@ -4,6 +4,7 @@ import { campusName } from '~/school/campuses/campus-name';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { findProgramme } from '~/school/programmes/programmes.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -65,7 +66,7 @@ function contactOf(
   return {
     slug,
     name: campusName(title, t),
-    address: details ? `${details.street}, ${details.postalCode}\u00a0${details.city}` : null,
+    address: details ? addressLine(details, '\u00a0') || null : null,
     phone: details?.phone ?? null,
     email: details?.email ?? null,
   };

@@ -121,7 +121,7 @@ describe('the sheet of a programme', () => {
     show({ rhythms: ['fulltime'] });
     expect(screen.queryByRole('region', { name: 'Offres d’alternance' })).toBeNull();
     cleanup();
-    show({ rhythms: ['sessions'], duration: { ...duration, format: 'short' } });
+    show({ rhythms: ['sessions'], duration: duration && { ...duration, format: 'short' } });
     expect(screen.queryByRole('region', { name: 'Offres d’alternance' })).toBeNull();
     expect(screen.getByText('Aucun événement disponible pour le moment')).toBeDefined();
   });

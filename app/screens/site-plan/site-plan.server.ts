@@ -1,4 +1,5 @@
 /** What the site plan lists, asked of the subjects. */
+import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listAllCareers } from '~/school/careers/careers.server';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
@@ -25,14 +26,13 @@ export interface SitePlan {
   openData: PlanLink[];
 }
 
-type Sources = Pick<Services, 'content' | 'englishContent' | 'env' | 'log'>;
+type Sources = Pick<Services, 'content' | 'englishContent' | 'env'>;
 
-/** @throws {ContentError} */
-export async function findSitePlan(sources: Sources): Promise<SitePlan> {
-  const { content } = sources;
+/** A kind of page that cannot be listed is left out. */
+export async function findSitePlan(sources: Sources, content: PageContent): Promise<SitePlan> {
   const [t, empty, pages, programmes, campuses, careers, english] = await Promise.all([
     labelsOf(sources),
-    findEmptyLists(content),
+    findEmptyLists(content.subject),
     listPageLinks(content),
     listAllProgrammes(content),
     listCampuses(content),
@@ -53,7 +53,7 @@ export async function findSitePlan(sources: Sources): Promise<SitePlan> {
 
 async function findEnglishPages(sources: Sources): Promise<PlanLink[]> {
   const content = englishContentOf(sources);
-  const pages = content === null ? [] : await listPageLinks(content);
+  const pages = content === null ? [] : await listPageLinks(pageContent(content));
   return pages.map(({ rubrique, slug, title }) => ({
     href: pageHref({ rubrique, slug }, 'en'),
     label: title,

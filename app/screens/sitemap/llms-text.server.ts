@@ -12,10 +12,13 @@ interface Link {
 }
 
 /** @throws {ContentError} */
-export async function llmsText({ services }: Pick<PageContext, 'services'>): Promise<string> {
+export async function llmsText({
+  content,
+  services,
+}: Pick<PageContext, 'content' | 'services'>): Promise<string> {
   const [settings, plan, t] = await Promise.all([
     settingsOrFallback(services),
-    findSitePlan(services),
+    findSitePlan(services, content),
     labelsOf(services),
   ]);
   const { publicOrigin } = services.env;

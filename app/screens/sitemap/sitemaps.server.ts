@@ -1,4 +1,5 @@
 /** The sitemap index and its files, made from the content. */
+import { beside } from '~/content/page-content.server';
 import { imageAddress } from '~/images/address';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -13,7 +14,7 @@ export async function sitemapIndex(context: Context): Promise<string> {
   const sources = sourcesOf(context);
   const files = await Promise.all(
     sitemapNames(sources).map(async (name) => {
-      const pages = (await listPages(name, sources)) ?? [];
+      const pages = (await beside(Promise.resolve(listPages(name, sources)), null)) ?? [];
       return Array.from({ length: Math.ceil(pages.length / mostEntries) }, (_, part) => ({
         address: `${publicOrigin}/sitemaps/${name}${part === 0 ? '' : `-${part + 1}`}.xml`,
         changed: latestChange(partOf(pages, part)),
@@ -38,7 +39,7 @@ export async function sitemapFile(file: string, context: Context): Promise<strin
 }
 
 function sourcesOf({ content, now, services }: Context): ListedPageSources {
-  return { content, now, english: englishContentOf(services) };
+  return { content: content.subject, now, english: englishContentOf(services) };
 }
 
 function partOf<T>(pages: readonly T[], part: number): T[] {

@@ -12,6 +12,7 @@ export const programmesLabels = {
   'programmes.list.exit.4': 'Bac+4',
   'programmes.list.exit.5': 'Mastère · Bac+5',
   'programmes.list.exit.short': 'Formations courtes',
+  'programmes.list.exit.other': 'Autres formations',
 
   'programmes.sheet.nav': 'Sur cette page',
   'programmes.sheet.levels': 'Niveau',

@@ -1,5 +1,6 @@
 /** An event's location in one line, for calendars. Pure. */
 import { campusName } from '~/school/campuses/campus-name';
+import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';
 
 export interface CalendarPlace {
@@ -7,8 +8,8 @@ export interface CalendarPlace {
   street: string;
   postalCode: string;
   city: string;
-  latitude: number;
-  longitude: number;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface PlacedEvent {
@@ -24,7 +25,7 @@ export function eventLocation(
   t: Labels,
 ): string | null {
   if (event.mode === 'online') return t('agenda.event.online');
-  const address = place ? `${place.street}, ${place.postalCode} ${place.city}` : null;
+  const address = place ? addressLine(place) : null;
   const campus = event.campus ? campusName(event.campus.title, t) : null;
   const parts = [event.place, campus, address].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;

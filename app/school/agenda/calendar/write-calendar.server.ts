@@ -26,7 +26,9 @@ export interface CalendarInput {
 /** Refresh interval of a subscription in seconds. */
 const refreshed = 6 * 3600;
 
-export function writeCalendar({ name, events, ...context }: CalendarInput): string {
+/** What has no date stands in no calendar. */
+export function writeCalendar({ name, events: all, ...context }: CalendarInput): string {
+  const events = all.filter(({ dateStart }) => dateStart !== '');
   const { origin } = context;
   const { hostname } = new URL(origin);
   const calendar = ical({
@@ -70,13 +72,13 @@ function toEntry(
       : {
           location: {
             title: printable(location),
-            ...(place && event.mode !== 'online'
+            ...(place?.latitude && place.longitude && event.mode !== 'online'
               ? { geo: { lat: place.latitude, lon: place.longitude } }
               : {}),
           },
         }),
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    categories: [{ name: t(`agenda.card.type.${event.type}`) }],
+    ...(event.type ? { categories: [{ name: t(`agenda.card.type.${event.type}`) }] } : {}),
     url: page,
   };
 }

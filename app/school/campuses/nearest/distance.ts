@@ -1,8 +1,10 @@
 /** How far two places are from each other. Pure. */
 import { earthRadius, type Position, radians } from '../globe';
 
-/** Great-circle distance in kilometres (haversine formula). */
+/** Great-circle distance in kilometres (haversine formula); infinite from what has no position. */
 export function kilometresBetween(a: Position, b: Position): number {
+  if (a.latitude === null || b.latitude === null || a.longitude === null || b.longitude === null)
+    return Number.POSITIVE_INFINITY;
   const [from, to] = [radians(a.latitude), radians(b.latitude)];
   const across = Math.sin((to - from) / 2) ** 2;
   const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

@@ -53,6 +53,7 @@ export function nearestCampuses(
 function sorted(campuses: readonly AnyCampus[], from: Position) {
   return campuses
     .map((campus) => ({ slug: campus.slug, kilometres: kilometresFrom(from, campus) }))
+    .filter(({ kilometres }) => Number.isFinite(kilometres))
     .sort((a, b) => a.kilometres - b.kilometres || (a.slug < b.slug ? -1 : 1))
     .slice(0, nearestShown);
 }

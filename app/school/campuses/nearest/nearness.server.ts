@@ -64,6 +64,7 @@ function problemOf(answer: Exclude<PlaceAnswer, { kind: 'found' }>, t: Labels): 
 /** `à 12 km`, `sur place` */
 export function awayText(from: Position, to: Position, t: Labels): string {
   const kilometres = kilometresFrom(from, to);
+  if (!Number.isFinite(kilometres)) return '';
   if (kilometres < 1) return t('campuses.near.here');
   return t('campuses.place.away', { distance: formatNumber(kilometres) }).replaceAll(' ', '\u00a0');
 }

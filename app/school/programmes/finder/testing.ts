@@ -94,7 +94,7 @@ export function meets(programme: ProgrammeSummary, chosen: FinderState['chosen']
     one(chosen.rhythm, (word) =>
       programme.rhythms.includes(word === 'alternance' ? 'periodic' : 'fulltime'),
     ) &&
-    one(chosen.duration, (word) => programme.duration.format === (word === 'courte' ? 'short' : 'long')) &&
+    one(chosen.duration, (word) => programme.duration?.format === (word === 'courte' ? 'short' : 'long')) &&
     one(chosen.campus, (slug) => programme.campuses.some((campus) => campus.slug === slug))
   );
 }

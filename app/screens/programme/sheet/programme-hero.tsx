@@ -47,7 +47,7 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
           <span className="sr-only">{spokenLevelPath(entryLevel, exitLevel, t)}</span>
           {publicDiploma ? ` · ${t('programmes.card.publicDiploma')}` : null}
         </p>
-        <p className="programme-summary">{summary}</p>
+        {summary ? <p className="programme-summary">{summary}</p> : null}
       </div>
       {image ? (
         <Picture

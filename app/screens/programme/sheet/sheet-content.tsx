@@ -50,9 +50,11 @@ export function SheetContent({ sheet, campus, address, followOn, life }: SheetCo
         <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
         <AdmissionsButtons sheet={sheet} campus={campus?.slug} />
         <p className="sheet-updated">
-          <time dateTime={sheet.updatedOn}>
-            {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}
-          </time>
+          {sheet.updatedOn ? (
+            <time dateTime={sheet.updatedOn}>
+              {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}
+            </time>
+          ) : null}
           {address ? <span className="sheet-address">{address}</span> : null}
         </p>
       </div>

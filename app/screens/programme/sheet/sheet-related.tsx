@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EventCard } from '~/school/agenda/event-card';
+import { placeText } from '~/school/offers/contract-text';
 import { useIsThere } from '~/site/absent-links';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
@@ -49,7 +50,7 @@ export function SheetRelated({
             {offers.map(({ slug, title, company, city }) => (
               <li key={slug}>
                 <a href={`/offres-alternance/${slug}`}>{title}</a>
-                <span>{t('offers.card.place', { company, city })}</span>
+                <span>{placeText({ company, city }, t)}</span>
               </li>
             ))}
           </Lines>

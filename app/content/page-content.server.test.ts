@@ -1,0 +1,63 @@
+/** What a page is about fails it; what stands beside it costs itself. */
+import { describe, expect, it } from 'vitest';
+import { createRig } from '../../tests/contract/service';
+import { listEvents } from '../school/agenda/events.server';
+import { findCampus } from '../school/campuses/campuses.server';
+import { recordContentUse } from './content-use.server';
+import { pageContent } from './page-content.server';
+
+const page = { page: 1, pageSize: 5 };
+const ask = (rig: ReturnType<typeof createRig>, content: Parameters<typeof listEvents>[0], pageSize = 5) =>
+  listEvents(content, new Date(rig.now), {}, { ...page, pageSize });
+
+describe('a list beside what a page is about', () => {
+  it.each(['error-500', 'refused', 'wrong-shape', 'down'] as const)(
+    'is empty where it fails (%s): the page knows, and the log says so once',
+    async (kind) => {
+      const rig = createRig();
+      const content = pageContent(rig.content);
+      rig.faults.set({ kind, only: '/events' });
+      const { result, use } = await recordContentUse(false, () => ask(rig, content));
+      expect(result).toEqual({ items: [], total: 0, dropped: 0 });
+      expect(use.failed).toBe(true);
+      await ask(rig, content, 7);
+      expect(rig.warnings.map(({ fields }) => fields.path)).toEqual(['/events']);
+    },
+  );
+
+  it('is not asked for again while its collection is in trouble', async () => {
+    const rig = createRig();
+    const content = pageContent(rig.content);
+    rig.faults.set({ kind: 'error-500', only: '/events' });
+    await ask(rig, content, 5);
+    rig.faults.set({ kind: 'none' });
+    expect((await ask(rig, content, 6)).items).toEqual([]);
+    expect(rig.faults.seen).toEqual([]);
+    rig.now += 5_000;
+    expect((await ask(rig, content, 7)).items).toHaveLength(7);
+  });
+
+  it('is asked for at once where a page is about it, and fails it', async () => {
+    const rig = createRig();
+    const content = pageContent(rig.content);
+    rig.faults.set({ kind: 'error-500', only: '/events' });
+    await ask(rig, content);
+    await expect(ask(rig, content.subject)).rejects.toMatchObject({ statusCode: 503 });
+    expect(rig.faults.seen.length).toBeGreaterThan(1);
+  });
+
+  it('is what was last known, where something is', async () => {
+    const rig = createRig();
+    const content = pageContent(rig.content);
+    const { items } = await ask(rig, content);
+    rig.faults.set({ kind: 'error-500' });
+    rig.now += 120_000;
+    expect((await ask(rig, content)).items).toEqual(items);
+  });
+
+  it('is no entry: a page is about that', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'error-500', only: '/campuses' });
+    await expect(findCampus(pageContent(rig.content), 'lyon')).rejects.toMatchObject({ statusCode: 503 });
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * The content as pages ask for it. What a page is about fails it; a list that stands beside its subject costs its own
+ * part only: it is empty while it cannot be had. An entry is what a page is about; a list is beside it, unless the
+ * loader asks `subject`.
+ */
+import type { ContentClient, ContentList } from './client.server';
+import { ContentError, ContentNotFound } from './errors';
+
+export interface PageContent extends ContentClient {
+  /** For the lists a page is about. @throws {ContentError} as every content client */
+  readonly subject: ContentClient;
+}
+
+const known = new WeakMap<ContentClient, PageContent>();
+
+/** The same object for the same client, so that what shares an answer by client does so here, too. */
+export function pageContent(subject: ContentClient): PageContent {
+  const before = known.get(subject);
+  if (before) return before;
+  const content: PageContent = {
+    ...subject,
+    subject,
+    list: (path, schema, query, options) =>
+      beside(subject.list(path, schema, query, { ...options, beside: true }), nothing),
+  };
+  known.set(subject, content);
+  return content;
+}
+
+/**
+ * What stands beside the subject and is no list. The client has logged what failed, and that the page lacks it.
+ *
+ * @param otherwise stands for it while it cannot be had; that it is not there is an answer, and thrown
+ */
+export async function beside<T, O>(work: Promise<T>, otherwise: O): Promise<T | O> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ContentNotFound || !(error instanceof ContentError)) throw error;
+    return otherwise;
+  }
+}
+
+/** One object, so that whatever is kept by a list is kept for this one as well. */
+const nothing: ContentList<never> = { items: [], total: 0, dropped: 0 };

@@ -1,0 +1,54 @@
+/** The editors' page of the section `accueil`; without one, the home page is composed of what there is. */
+import { beside } from '~/content/page-content.server';
+import { nextEvents } from '~/school/agenda/events.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { listNews } from '~/school/news/news.server';
+import { homeSection } from '~/school/pages/page-address';
+import { type EditorialEntry, findSectionOrNone } from '~/school/pages/pages.server';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { entityHead } from '~/site/entity-head.server';
+import type { LabelKey } from '~/site/labels/index';
+import { labelsOf } from '~/site/labels.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+
+type Context = Pick<PageContext, 'content' | 'services' | 'now'>;
+
+export async function findHome(context: Context): Promise<EditorialEntry> {
+  return (await beside(findSectionOrNone(context.content, homeSection), null)) ?? composeHome(context);
+}
+
+/** Entries of a block. */
+const most = 6;
+
+async function composeHome({ content, services, now }: Context): Promise<EditorialEntry> {
+  const [t, { title, siteName, description }, programmes, campuses, events, news] = await Promise.all([
+    labelsOf(services),
+    settingsOrFallback(services),
+    listAllProgrammes(content),
+    listCampuses(content),
+    nextEvents(content, now),
+    listNews(content, {}, { page: 1, pageSize: most }),
+  ]);
+  const list = (entries: readonly object[], kind: string, label: LabelKey) =>
+    entries.length > 0 ? [{ __component: `blocks.${kind}`, title: t(label), limit: most }] : [];
+  return {
+    rubrique: homeSection,
+    slug: null,
+    title: siteName,
+    summary: description,
+    updatedOn: null,
+    localizations: [],
+    pageLayout: {
+      layout: 'default',
+      blocks: [
+        { __component: 'blocks.hero', title: siteName, text: description },
+        ...list(programmes, 'programmes', 'commons.links.programmes'),
+        ...list(campuses, 'campuses', 'commons.links.campuses'),
+        ...list(events, 'events', 'commons.links.agenda'),
+        ...list(news.items, 'news', 'commons.links.news'),
+      ],
+    },
+    seo: entityHead.parse({ metaTitle: title }),
+  };
+}

@@ -1,0 +1,8 @@
+/** `12 rue de la Lône, 69007 Lyon`, of what is known of it. Pure. */
+export function addressLine(
+  { street, postalCode, city }: { street: string; postalCode: string; city: string },
+  space = ' ',
+): string {
+  const town = [postalCode, city].filter(Boolean).join(space);
+  return [street, town].filter(Boolean).join(', ');
+}
