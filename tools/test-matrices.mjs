@@ -1,4 +1,10 @@
 /** `npm run test:matrices`: the whole of the matrices of which `npm test` tries a part (`tests/matrices/`). */
+import { spawnSync } from 'node:child_process';
+
 process.env.MATRIX = 'whole';
+const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'tests/matrices'], {
+  stdio: 'inherit',
+});
 process.argv.push('--only=e2e', '--project=matrices');
 await import('./test.mjs');
+process.exitCode ||= status ?? 1;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectionAt, collectionBelow, collectionNamed, collectionPath, collections } from './collections';
+import { collectionNamed } from './collection-names';
+import { collectionAt, collectionBelow, collectionPath, collections } from './collections';
 
 describe('the list of collections', () => {
   it('names the school in the paths that carry its name, and in no other', () => {

@@ -139,9 +139,6 @@ export const collections = {
   sectors: { ...part('sectors', 'sector'), shownOn: '/formations' },
 } as const satisfies Record<string, Collection>;
 
-/** Of what visitors send and no page shows: a change of it changes nothing. */
-const unshownModels: readonly string[] = ['complaint'];
-
 export type CollectionName = keyof typeof collections;
 /** Collections the site search reads: each needs a source. */
 export type SearchedCollection = {
@@ -158,32 +155,6 @@ export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: st
 /** The collection of a path on this list. */
 export function collectionAt(path: string): Collection | undefined {
   return all.find((collection) => collection.path === path);
-}
-
-/**
- * The collection that a content service means by a name: a model's uid (`api::eco-new.eco-new`), its singular or its
- * plural, a path or a table (`eco_news`), with or without the namespace.
- *
- * @returns undefined for what is not on the list
- */
-export function collectionNamed(name: string, namespace: string): Collection | undefined {
-  const asked = stemOf(name, namespace);
-  return all.find(({ path, models }) =>
-    [path.replace('{namespace}-', ''), ...models].some((own) => stemOf(own, namespace) === asked),
-  );
-}
-
-/** Whether visitors see nothing of entries of that name. */
-export const isUnshown = (name: string, namespace: string) => unshownModels.includes(stemOf(name, namespace));
-
-/** The last part of a name, the same for singular and plural: Strapi makes up the one that is missing. */
-function stemOf(name: string, namespace: string): string {
-  const short = name
-    .toLowerCase()
-    .replace(/^.*[/:.]/, '')
-    .replaceAll('_', '-');
-  const own = short.startsWith(`${namespace}-`) ? short.slice(namespace.length + 1) : short;
-  return own.replace(/y$/, 'ies').replace(/[es]+$/, '');
 }
 
 /** The collection a relation's entries are of, by the name of its field: `programmes`, `campus`. */

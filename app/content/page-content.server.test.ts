@@ -1,14 +1,14 @@
 /** What a page is about fails it; what stands beside it costs itself. */
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod/v4';
 import { createRig } from '../../tests/contract/service';
-import { listEvents } from '../school/agenda/events.server';
-import { findCampus } from '../school/campuses/campuses.server';
+import type { ContentClient } from './client.server';
 import { recordContentUse } from './content-use.server';
 import { pageContent } from './page-content.server';
 
-const page = { page: 1, pageSize: 5 };
-const ask = (rig: ReturnType<typeof createRig>, content: Parameters<typeof listEvents>[0], pageSize = 5) =>
-  listEvents(content, new Date(rig.now), {}, { ...page, pageSize });
+const entry = z.object({ slug: z.string() });
+const ask = (content: ContentClient, limit = 5) =>
+  content.list('/events', entry, { fields: ['slug'], pagination: { limit } });
 
 describe('a list beside what a page is about', () => {
   it.each(['error-500', 'refused', 'wrong-shape', 'down'] as const)(
@@ -17,10 +17,10 @@ describe('a list beside what a page is about', () => {
       const rig = createRig();
       const content = pageContent(rig.content);
       rig.faults.set({ kind, only: '/events' });
-      const { result, use } = await recordContentUse(false, () => ask(rig, content));
+      const { result, use } = await recordContentUse(false, () => ask(content));
       expect(result).toEqual({ items: [], total: 0, dropped: 0 });
       expect(use.failed).toBe(true);
-      await ask(rig, content, 7);
+      await ask(content, 7);
       expect(rig.warnings.map(({ fields }) => fields.path)).toEqual(['/events']);
     },
   );
@@ -29,35 +29,37 @@ describe('a list beside what a page is about', () => {
     const rig = createRig();
     const content = pageContent(rig.content);
     rig.faults.set({ kind: 'error-500', only: '/events' });
-    await ask(rig, content, 5);
+    await ask(content, 5);
     rig.faults.set({ kind: 'none' });
-    expect((await ask(rig, content, 6)).items).toEqual([]);
+    expect((await ask(content, 6)).items).toEqual([]);
     expect(rig.faults.seen).toEqual([]);
     rig.now += 5_000;
-    expect((await ask(rig, content, 7)).items).toHaveLength(7);
+    expect((await ask(content, 7)).items).toHaveLength(7);
   });
 
   it('is asked for at once where a page is about it, and fails it', async () => {
     const rig = createRig();
     const content = pageContent(rig.content);
     rig.faults.set({ kind: 'error-500', only: '/events' });
-    await ask(rig, content);
-    await expect(ask(rig, content.subject)).rejects.toMatchObject({ statusCode: 503 });
+    await ask(content);
+    await expect(ask(content.subject)).rejects.toMatchObject({ statusCode: 503 });
     expect(rig.faults.seen.length).toBeGreaterThan(1);
   });
 
   it('is what was last known, where something is', async () => {
     const rig = createRig();
     const content = pageContent(rig.content);
-    const { items } = await ask(rig, content);
+    const { items } = await ask(content);
     rig.faults.set({ kind: 'error-500' });
     rig.now += 120_000;
-    expect((await ask(rig, content)).items).toEqual(items);
+    expect((await ask(content)).items).toEqual(items);
   });
 
   it('is no entry: a page is about that', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500', only: '/campuses' });
-    await expect(findCampus(pageContent(rig.content), 'lyon')).rejects.toMatchObject({ statusCode: 503 });
+    await expect(pageContent(rig.content).entry('/campuses/lyon', entry)).rejects.toMatchObject({
+      statusCode: 503,
+    });
   });
 });

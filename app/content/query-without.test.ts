@@ -19,6 +19,12 @@ describe('a question without a field', () => {
     expect(queryWithout(query, (one) => one === place)).toEqual(without);
   });
 
+  it('names nothing by an empty list', () => {
+    const only = { fields: ['title'], populate: { campus: { fields: ['title'] } }, sort: ['title:asc'] };
+    expect(queryWithout(only, (place) => place.endsWith('title'))).toEqual({ populate: { campus: {} } });
+    expect(queryWithout(only, () => true)).toEqual({});
+  });
+
   const today = '2026-11-26';
   const upcoming = {
     $or: [

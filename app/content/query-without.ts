@@ -9,13 +9,14 @@ const fieldOf = (sorted: string) => sorted.replace(/:\w+$/, '');
 
 /** @returns null where no entry can answer what is left */
 export function queryWithout(query: ContentQuery, isRefused: IsRefused): ContentQuery | null {
-  const { filters, sort, ...rest } = query;
+  const { filters, fields: _, populate: __, sort, ...rest } = query;
   const left = filters ? filtersWithout(filters, '', isRefused) : true;
   if (left === false) return null;
+  const order = sort?.filter((by) => !isRefused(fieldOf(by))) ?? [];
   return {
     ...rest,
     ...askedWithout(query, '', isRefused),
-    ...(sort ? { sort: sort.filter((by) => !isRefused(fieldOf(by))) } : {}),
+    ...(order.length > 0 ? { sort: order } : {}),
     ...(left === true ? {} : { filters: left }),
   };
 }
@@ -39,14 +40,16 @@ function filteredIn(value: unknown, below: string): string[] {
   });
 }
 
+/** What is empty then is not named: a list without an entry would be asked for by the name of none. */
 function askedWithout({ fields, populate }: Asked, below: string, isRefused: IsRefused): Asked {
-  const kept = Object.entries(populate ?? {}).filter(([name]) => !isRefused(below + name));
-  const inside: Populate = Object.fromEntries(
-    kept.map(([name, inner]) => [name, askedWithout(inner, `${below}${name}.`, isRefused)] as const),
+  const kept = fields?.filter((field) => !isRefused(below + field)) ?? [];
+  const inside = Object.entries(populate ?? {}).filter(([name]) => !isRefused(below + name));
+  const asked: Populate = Object.fromEntries(
+    inside.map(([name, inner]) => [name, askedWithout(inner, `${below}${name}.`, isRefused)] as const),
   );
   return {
-    ...(fields ? { fields: fields.filter((field) => !isRefused(below + field)) } : {}),
-    ...(populate ? { populate: inside } : {}),
+    ...(kept.length > 0 ? { fields: kept } : {}),
+    ...(inside.length > 0 ? { populate: asked } : {}),
   };
 }
 

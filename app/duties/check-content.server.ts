@@ -73,7 +73,8 @@ async function checkProgramme(
       { subject: slug, rule: 'sheet.unreadable', severity: 'duty', message, basis: 'Qualiopi, indicateur 1' },
     ];
   }
-  return programmeDuties({ ...programme, admission: datedAdmission(programme.admission, dates, now) }, now);
+  const admission = datedAdmission(programme.admission, dates, now);
+  return programmeDuties({ ...programme, admission, updatedOn: programme.updatedOn || null }, now);
 }
 
 async function regulatedPage(content: ContentClient, path: string): Promise<RegulatedPage | null> {

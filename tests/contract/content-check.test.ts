@@ -49,6 +49,11 @@ describe('the check of regulated content', () => {
       await findingsOn('bts-gpn', '/programmes/bts-gpn', (entry) => {
         delete entry.admission;
       }),
+    ).toEqual(['admission.delay', 'admission.steps']);
+    expect(
+      await findingsOn('bts-gpn', '/programmes/bts-gpn', (entry) => {
+        entry.title = '';
+      }),
     ).toEqual(['sheet.unreadable']);
   });
 

@@ -8,8 +8,10 @@ import { createContentClient } from '../../app/content/client.server';
 import type { PartSizes } from '../../app/content/kept-answers';
 import { createLogin } from '../../app/content/login.server';
 import { createMissingRights } from '../../app/content/missing-rights';
+import { createRefusedKeys } from '../../app/content/refused-keys';
 import { createSession } from '../../app/content/session.server';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
+import { createTroubledCollections } from '../../app/content/troubled-collections';
 import { createUpstream, type Upstream } from '../../app/content/upstream.server';
 import { withFaults } from '../../content-service/embedded/faults';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';
@@ -92,6 +94,8 @@ export function createRig(changes: RigChanges = {}): Rig {
     }),
     cache: rig.cache,
     rights: createMissingRights(clock, log),
+    refusedKeys: createRefusedKeys(clock, rig.report),
+    troubled: createTroubledCollections(clock, rig.report),
     report: rig.report,
   });
   return rig;

@@ -88,7 +88,7 @@ const entry = z.object({ slug });
 /** Addresses of lists without an entry, and of actions without a course; what cannot be had is neither. */
 export async function findEmptyLists(content: ContentClient): Promise<string[]> {
   const absent = await Promise.all([
-    beside(findUncoveredActions(content), []).then((actions) => actions.map((action) => admissionsHref(action))),
+    findUncoveredActions(content).then((actions) => actions.map((action) => admissionsHref(action))),
     ...linksOfLists.map(async ({ href, lists }) => {
       const collection: Collection = collections[lists];
       const list = content.list(collectionPath(collection, content.namespace), entry, {

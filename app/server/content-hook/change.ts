@@ -1,6 +1,7 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod/v4';
-import { type Collection, collectionNamed, collectionPath, isUnshown } from '~/content/collections';
+import { collectionNamed, isUnshown } from '~/content/collection-names';
+import { type Collection, collectionPath } from '~/content/collections';
 import { type ContentChange, namesIn, unknownChange } from '~/content/content-use.server';
 import { excessOf } from '~/content/json-bounds';
 

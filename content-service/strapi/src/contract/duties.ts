@@ -264,6 +264,7 @@ function isDay(iso) {
 var mostDays = 2e3;
 var daysOf = memoize((key) => {
   const [timeZone = "", moment = ""] = key.split(" ");
+  if (moment === "") return "";
   return dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(moment));
 }, mostDays);
 function dayIn(timeZone, moment) {

@@ -1,0 +1,51 @@
+/** Addresses of every template and every file that is made of content, and which collections each is about. */
+import { readFileSync } from 'node:fs';
+import { type Collection, type CollectionName, collections } from '../../app/content/collections';
+import { keptAddresses, looks } from '../../app/site/screens/derived';
+import { screenList } from '../../app/site/screens/list';
+
+export const everyCollection = Object.entries(collections) as [CollectionName, Collection][];
+
+const sitemapOf = (name: string) => `/sitemaps/${name}.xml`;
+const files = screenList.flatMap(({ kind, path }) =>
+  kind === 'file' && !/[:*]/.test(path) ? [`/${path}`] : [],
+);
+
+/** What answers 200 while the content is well. */
+export const addresses: readonly string[] = [
+  ...new Set([
+    ...looks.filter(({ status = 200 }) => status === 200).map(({ address }) => address),
+    ...keptAddresses,
+    ...files,
+    sitemapOf('pages'),
+    ...everyCollection.flatMap(([, { sitemap }]) => (sitemap ? [sitemapOf(sitemap.name)] : [])),
+  ]),
+];
+
+/** What nothing else says: who takes the catalogue takes it whole. */
+const said: Readonly<Record<string, readonly CollectionName[]>> = {
+  '/catalogue.json': ['programmes', 'campuses'],
+  '/crm/brochure': ['crmLinks'],
+  '/.well-known/security.txt': ['settings'],
+  [sitemapOf('pages')]: ['pages'],
+};
+
+/** The collections a page is about: it fails with them, and with no other. */
+export function subjectsOf(address: string): readonly CollectionName[] {
+  const path = address.split('?')[0] ?? '';
+  const screen = screenList.find(
+    (entry) =>
+      entry.kind === 'screen' && 'map' in entry.looks && entry.looks.some((look) => look.address === address),
+  );
+  if (screen && isEditorial(screen.module)) return ['pages'];
+  const listed = screen?.kind === 'screen' ? screen.links.flatMap(({ lists }) => lists ?? []) : [];
+  const own = everyCollection.flatMap(([name, { below, sitemap }]) => {
+    const isBelow = below !== null && path.startsWith(below) && /^(?:$|[/.])/.test(path.slice(below.length));
+    return isBelow || (sitemap && path === sitemapOf(sitemap.name)) ? [name] : [];
+  });
+  return [...own, ...listed, ...(said[path] ?? [])];
+}
+
+/** The home page is composed of what there is. */
+const isEditorial = (module: string) =>
+  module !== 'home.tsx' && readFileSync(`app/routes/${module}`, 'utf8').includes('editorialLoader(');

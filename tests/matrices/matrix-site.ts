@@ -1,0 +1,74 @@
+/** The whole site in this process, on a content service whose answers a matrix changes, fresh for each of its rows. */
+import { type MockInstance, vi } from 'vitest';
+import { recordContentUse } from '../../app/content/content-use.server';
+import { renderedSite } from '../contract/rendered-site';
+import { between } from '../contract/spoilt-site';
+
+export interface MatrixPage {
+  status: number;
+  text: string;
+  /** The page lacks a part: it is not kept. */
+  lacksPart: boolean;
+  /** Kept for a while at most, whatever it lacks. */
+  brief: boolean;
+}
+
+export interface MatrixSite {
+  /** Path and query. */
+  visit(address: string): Promise<MatrixPage>;
+  /** A site that has been asked nothing yet, on a service that answers like this. */
+  start(answer?: typeof between.answer): Promise<void>;
+  /** What the site has warned of since it started. */
+  readonly warnings: readonly Record<string, unknown>[];
+}
+
+const origin = 'https://www.ecole.example';
+
+/** The steady clock of the site: `vi.mock('~/content/clock', …)` reads it, so that rows do not wait for each other. */
+export const steady = { ahead: 0 };
+
+export async function matrixSite(): Promise<MatrixSite> {
+  vi.stubEnv('PUBLIC_ORIGIN', origin);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  const site = await renderedSite(origin);
+  const { services } = await import('~/services.server');
+  const own = services();
+  // A search waits for the first index no longer than a visitor would.
+  await own.search.refresh();
+  let warn: MockInstance<typeof own.log.warn>;
+  return {
+    async visit(address) {
+      const { result, use } = await recordContentUse(false, async () => {
+        const response = await site.ask(address);
+        const brief = /no-store|s-maxage/.test(response.headers.get('cache-control') ?? '');
+        return { status: response.status, text: await response.text(), brief };
+      });
+      return { ...result, lacksPart: use.failed };
+    },
+    async start(answer = (service, request) => service(request)) {
+      between.answer = answer;
+      // Longer than anything that is remembered of failures.
+      steady.ahead += 3_600_000;
+      own.reloadContent();
+      warn = vi.spyOn(own.log, 'warn');
+      warn.mockClear();
+    },
+    get warnings() {
+      return warn.mock.calls.map(([fields]) => fields as Record<string, unknown>);
+    },
+  };
+}
+
+/** Words of a page, chunk by chunk, and where it leads. */
+export function chunksOf(html: string): Set<string> {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
+  const words = [...body.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
+  const links = [...body.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href);
+  return new Set([...words, ...links].filter((chunk) => chunk !== ''));
+}
+
+export const headOf = (html: string) => [
+  /<title>(.*?)<\/title>/.exec(html)?.[1],
+  // Marks of emphasis aside.
+  /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, ''),
+];
