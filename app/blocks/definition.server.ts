@@ -2,7 +2,8 @@
 import type { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { optionalText } from '~/content/fields.server';
-import { noReadings, type Readings, readOnce } from '~/content/read-once.server';
+import { stepByStep } from '~/content/in-slices.server';
+import { isRead, noReadings, type Readings, readOnce } from '~/content/read-once.server';
 import type { Appearance } from './appearance';
 
 /** What a block may use to find its data. */
@@ -61,9 +62,23 @@ const readingsOf = new WeakMap<object, Readings>();
 /** Content is parsed and sanitised once, however often its page is rendered. @throws ZodError */
 export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unknown): z.output<Schema> {
   if (typeof wire !== 'object' || wire === null) return schema.parse(wire);
+  const result = readOnce(keptReadings(wire), schema, () => schema.safeParse(wire));
+  if (!result.success) throw result.error;
+  return result.data;
+}
+
+/** The same ahead and step by step: `parsedOnce` then finds the result. */
+export function* parsingOnce(schema: z.ZodType, wire: object): Generator<undefined> {
+  const readings = keptReadings(wire);
+  if (isRead(readings, schema)) return;
+  const result = yield* stepByStep(schema, wire);
+  readOnce(readings, schema, () => result);
+}
+
+function keptReadings(wire: object): Readings {
   const readings = readingsOf.get(wire) ?? noReadings();
   readingsOf.set(wire, readings);
-  return readOnce(readings, schema, () => schema.parse(wire));
+  return readings;
 }
 
 /** Title and introduction that most blocks may have. */

@@ -1,8 +1,9 @@
 /** From the raw blocks of a page to typed ones, block by block: a bad or unknown one is dropped and logged. */
 import { z } from 'zod/v4';
 import type { BoundaryReport } from '~/content/boundary-report';
+import { inSlices } from '~/content/in-slices.server';
 import { type Appearance, surfaces, tones, widths } from './appearance';
-import { type BlockContext, type BlockDefinition, parsedOnce } from './definition.server';
+import { type BlockContext, type BlockDefinition, parsedOnce, parsingOnce } from './definition.server';
 import { definitions } from './definitions.server';
 import type { Block } from './registry';
 
@@ -36,10 +37,11 @@ export async function parseBlocks(
   report: BoundaryReport,
 ): Promise<Block[]> {
   const here: BlockContext = { ...context, page };
+  await inSlices(parsing(raw));
   const blocks = await Promise.all(
     raw.map(async (wire, index): Promise<Block | null> => {
       const where = `${page}#${index}`;
-      const component = anyBlock.safeParse(wire).data?.__component;
+      const component = componentOf(wire);
       const definition = byComponent.get(component ?? '');
       if (!definition) {
         report.count('block');
@@ -63,6 +65,17 @@ export async function parseBlocks(
     }),
   );
   return withOwnAnchors(blocks.filter((block) => block !== null));
+}
+
+const componentOf = (wire: unknown): string | undefined => anyBlock.safeParse(wire).data?.__component;
+
+/** One block after the other: side by side, each would take a slice of its own before anybody else has a turn. */
+function* parsing(raw: readonly unknown[]): Generator<undefined, void> {
+  for (const wire of raw) {
+    const definition = byComponent.get(componentOf(wire) ?? '');
+    if (definition) yield* parsingOnce(definition.schema, wire as object);
+    yield;
+  }
 }
 
 /** Ids around the blocks: of the page's parts, its menus, its blocks and their headings. */

@@ -6,12 +6,11 @@ import { type BoundaryReport, countRefused } from './boundary-report';
 import type { ContentCache } from './cache.server';
 import { type CallOptions, createCall } from './call.server';
 import { noteStale, presentUse } from './content-use.server';
-import { problemOf } from './entry-problem';
 import { unwrap } from './envelope';
 import { asContentError, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
+import { parseEntry, parseEntryInSlices } from './parse-entry.server';
 import { type ContentQuery, isBeyondFirstPage } from './query';
 import { createAddresses } from './question-address';
-import { readEntry } from './read-entry.server';
 import {
   type ContentList,
   isReadable,
@@ -131,8 +130,12 @@ export function createContentClient(options: ClientOptions): ContentClient {
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
+      const prepare = async (answer: Answer) => {
+        if (answer.parsed.has(schema)) return;
+        answer.parsed.set(schema, await parseEntryInSlices(answer.value, schema, path, report));
+      };
       const stands = standing.has(path);
-      return parse(await fetchAnswer(path, query, parse, { ...options, stands }));
+      return parse(await fetchAnswer(path, query, parse, { ...options, prepare, stands }));
     },
     async list<T>(
       path: string,
@@ -178,10 +181,4 @@ export function createContentClient(options: ClientOptions): ContentClient {
       }
     },
   };
-}
-
-function parseEntry<T>(value: unknown, schema: z.ZodType<T>, path: string, report: BoundaryReport): T {
-  const result = readEntry(value, schema, path, report);
-  if (result.success) return result.data;
-  throw new ContentInvalid(`${path}: ${problemOf(result.error)}`);
 }

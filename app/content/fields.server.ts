@@ -1,5 +1,7 @@
 /** Schemas of fields that many collections share, parsed into domain values. */
 import { z } from 'zod/v4';
+import { parseItem } from './in-slices.server';
+import { withinBound } from './long-texts';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
 import { noteLoss } from './noted-losses';
 import { arrayHolding, unknownHolding } from './on-wire.server';
@@ -35,11 +37,15 @@ export const optionalSlug = orAbsent(slug);
 export const optionalPageSlug = orAbsent(pageSlug);
 
 /** One line or paragraph of plain text, with non-breaking spaces where French typography has them. */
-export const text = z.string().trim().min(1).max(5000).transform(withNonBreakingSpaces);
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((value) => withNonBreakingSpaces(withinBound(value)));
 
 /** A text that may be missing, null or empty: null then. */
 export const optionalText = orAbsent(z.string()).transform(
-  (value) => withNonBreakingSpaces(value?.trim() ?? '') || null,
+  (value) => withNonBreakingSpaces(withinBound(value?.trim() ?? '')) || null,
 );
 
 /** A required e-mail address and nothing else: it becomes a link. */
@@ -80,7 +86,7 @@ export const isoDateOrNone = optionalIsoDate.transform((value) => value ?? '');
 export function lenientArray<T extends z.ZodType>(schema: T) {
   return orAbsent(arrayHolding(schema)).transform((values) =>
     (values ?? []).flatMap((value): z.output<T>[] => {
-      const result = schema.safeParse(value);
+      const result = parseItem(schema, value);
       if (!result.success) noteLoss();
       return result.success ? [result.data] : [];
     }),

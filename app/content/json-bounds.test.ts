@@ -34,4 +34,11 @@ describe('what is too much of an answer', () => {
     expect(excessOf(many(jsonBounds.values))).toContain('values');
     expect(excessOf(`[${'{"a":1},'.repeat(jsonBounds.values / 2)}{}]`)).toContain('values');
   });
+
+  it('is the number of its keys, which count like values', () => {
+    const object = (keys: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, key) => [`k${key}`, 1])));
+    expect(excessOf(object(jsonBounds.values / 2 - 1))).toBeNull();
+    expect(excessOf(object(jsonBounds.values / 2 + 1))).toContain('keys');
+  });
 });

@@ -1,10 +1,10 @@
 /** Parses the entries of a list: those that do not parse are dropped and logged in one line. */
-import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod/v4';
 import { type Answer, isUnreadable } from './answer.server';
 import type { BoundaryReport } from './boundary-report';
 import { nameOf, problemOf } from './entry-problem';
 import { ContentInvalid } from './errors';
+import { inSlices, longSteps } from './in-slices.server';
 import { jsonBounds } from './json-bounds';
 import { readEntry } from './read-entry.server';
 
@@ -35,8 +35,6 @@ export interface ListOptions {
 
 /** Entries whose problems are logged. */
 const examples = 3;
-/** Milliseconds one slice may block the event loop. */
-const slice = 8;
 
 /** Whether the answer is a list, and not too long. */
 export function isReadable({ value }: Answer): boolean {
@@ -64,15 +62,7 @@ export async function readListInSlices<T>(
   path: string,
   report: BoundaryReport,
 ): Promise<ContentList<T>> {
-  const reading = entryByEntry(answer, schema, path, report);
-  let since = performance.now();
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-    if (performance.now() - since < slice) continue;
-    await turn();
-    since = performance.now();
-  }
+  return inSlices(entryByEntry(answer, schema, path, report));
 }
 
 function* entryByEntry<T>(
@@ -87,6 +77,7 @@ function* entryByEntry<T>(
   const items: T[] = [];
   const first: { index: number; entry: string | null; problem: string }[] = [];
   for (const [index, wire] of value.entries()) {
+    yield* longSteps(schema, wire);
     const result = readEntry(wire, schema, path, report);
     if (result.success) items.push(result.data);
     else if (first.length < examples)

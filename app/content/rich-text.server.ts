@@ -1,6 +1,8 @@
 /** Sanitises rich text once, at the boundary. */
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod/v4';
+import { madeOnce } from './in-slices.server';
+import { noteLongText, textBounds } from './long-texts';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
 import { noteLoss } from './noted-losses';
 import { safeHref } from './safe-href';
@@ -81,19 +83,48 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** What an editor's field leaves where something was taken away: lines, headings and links without words. */
-const wordless = /<(a|p|h[2-4])(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g;
+const wordless = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
 
 /** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
 export function sanitize(html: string): CleanHtml {
-  const clean = sanitizeHtml(html, options).replaceAll(wordless, '').trim();
+  const clean = sanitizeHtml(html, { ...options, ...depthGuard() })
+    .replaceAll(wordless, '')
+    .trim();
   // An empty corner of a table is no header cell: screen readers would announce a header without text.
-  return { __html: clean.replaceAll(/<th(?: [^>]*)?>\s*<\/th>/g, '<td></td>') };
+  return { __html: clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>') };
+}
+
+class TooDeep extends Error {}
+
+/** The library's parser looks for the open element through all that are open, so that their number must have an end. */
+function depthGuard(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let depth = 0;
+  return {
+    onOpenTag() {
+      depth += 1;
+      if (depth > textBounds.levels) throw new TooDeep();
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
+  };
+}
+
+/** The text once clean; none of one that is over a bound, which is told. */
+function boundedHtml(html: string): CleanHtml {
+  try {
+    if (html.length <= textBounds.rich) return sanitize(html);
+    noteLongText(html, `${html.length} characters of rich text, of at most ${textBounds.rich}`);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    noteLongText(html, `more than ${textBounds.levels} elements inside one another`);
+  }
+  return { __html: '' };
 }
 
 /** Schema of a rich text field; a missing one is an empty text. */
 export const richText = z
   .string()
-  .max(200_000)
   .nullish()
   .catch(noteLoss)
-  .transform((value) => sanitize(value ?? ''));
+  .transform((value) => madeOnce(boundedHtml, value, () => boundedHtml(value ?? '')));
