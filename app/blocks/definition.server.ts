@@ -2,7 +2,7 @@
 import type { z } from 'zod/v4';
 import type { ContentClient } from '~/content/client.server';
 import { optionalText } from '~/content/fields.server';
-import { stepByStep } from '~/content/in-slices.server';
+import { longSteps } from '~/content/in-slices.server';
 import { isRead, noReadings, type Readings, readOnce } from '~/content/read-once.server';
 import type { Appearance } from './appearance';
 
@@ -71,8 +71,8 @@ export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unkno
 export function* parsingOnce(schema: z.ZodType, wire: object): Generator<undefined> {
   const readings = keptReadings(wire);
   if (isRead(readings, schema)) return;
-  const result = yield* stepByStep(schema, wire);
-  readOnce(readings, schema, () => result);
+  yield* longSteps(schema, wire);
+  readOnce(readings, schema, () => schema.safeParse(wire));
 }
 
 function keptReadings(wire: object): Readings {

@@ -60,11 +60,7 @@ function addressToPrefetch(event: Event): string | null {
   if (!navigator.onLine || reloadGuard.closed(Date.now())) return null;
   const to = pageAddress(link.href, location.href);
   // The admissions buttons of every page open the pop-in.
-  return to?.startsWith('/crm/') ? null : to && withoutHash(to);
-}
-
-function withoutHash(to: string): string {
-  return to.replace(/#.*$/, '');
+  return to?.startsWith('/crm/') ? null : (to?.split('#', 1)[0] ?? null);
 }
 
 /** Network Information API, where the browser has it. */

@@ -19,7 +19,7 @@ import {
   readListInSlices,
   refuseUnreadable,
 } from './read-list.server';
-import { readOnce } from './read-once.server';
+import { isRead, readOnce } from './read-once.server';
 import type { RefusedKeys } from './refused-keys';
 import type { TroubledCollections } from './troubled-collections';
 import type { Upstream } from './upstream.server';
@@ -131,7 +131,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
       const prepare = async (answer: Answer) => {
-        if (answer.parsed.has(schema)) return;
+        if (isRead(answer, schema)) return;
         answer.parsed.set(schema, await parseEntryInSlices(answer.value, schema, path, report));
       };
       const stands = standing.has(path);

@@ -11,9 +11,13 @@ const units =
 const start = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}’])';
 
+/**
+ * « 1 900 », whole: a look-behind at each space would read all groups before it again. What follows as well, where it
+ * has one or two digits: a telephone number has no groups of three.
+ */
+const groupedNumber = /(?<!\d|\d )(\d{1,3}(?:[ \u202f]\d{3})*)([ \u202f]\d{3})(?!\d)(?=( \d\d?(?!\d))?)/gu;
+
 const rules: readonly (readonly [RegExp, string])[] = [
-  // « 1 900 »; a telephone number has no groups of three
-  [/(?<=(?<!\d|\d )\d{1,3}(?:[ \u202f]\d{3})*) (?=\d{3}(?!\d| \d\d?(?!\d)))/gu, narrowSpace],
   // « 48 heures », « 25 novembre », « 1er mars »
   [new RegExp(`(?<=\\d|${start}1er) (?=(?:${units}|${months})${end})`, 'gu'), space],
   // « novembre 2026 »
@@ -33,7 +37,13 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** The text with non-breaking spaces between numbers and units, in names and before punctuation. */
 export function withNonBreakingSpaces(text: string): string {
-  return rules.reduce((kept, [pattern, firm]) => kept.replace(pattern, firm), text);
+  // Rich text comes in pieces of a word and less.
+  if (!text.includes(' ')) return text;
+  const grouped = text.replace(groupedNumber, (_, groups: string, last: string, pair?: string) => {
+    const firm = groups.replaceAll(' ', narrowSpace);
+    return firm + (pair === undefined ? last.replace(' ', narrowSpace) : last);
+  });
+  return rules.reduce((kept, [pattern, firm]) => kept.replace(pattern, firm), grouped);
 }
 
 /** The text with ordinary spaces, for comparison by programs. */

@@ -8,6 +8,9 @@ export interface Readings {
 
 export const noReadings = (): Readings => ({ parsed: new WeakMap() });
 
+/** Whether a schema has read the value. */
+export const isRead = ({ parsed }: Readings, schema: z.ZodType): boolean => parsed.has(schema);
+
 /** What a schema makes of a value, made once. */
 export function readOnce<T>({ parsed }: Readings, schema: z.ZodType, parse: () => T): T {
   if (!parsed.has(schema)) parsed.set(schema, parse());

@@ -4,5 +4,5 @@
 export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(' ', longest - 2);
-  return end > 0 ? `${text.slice(0, end).replace(/[\s·,;:.–-]+$/, '')}\u00a0…` : '';
+  return end > 0 ? `${text.slice(0, end).replace(/(?<![\s·,;:.–-])[\s·,;:.–-]+$/, '')}\u00a0…` : '';
 }

@@ -21,7 +21,7 @@ export function plainText(html: string): string {
   return html
     .replaceAll(sentenceEnd, ' ')
     .replace(/<\/(?:h[1-6]|li|dt|dd|tr|caption)\s*>/gi, sentenceEnd)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
       if (name) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
       const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);

@@ -21,7 +21,7 @@ const rules: readonly [RegExp, string][] = [
   [/o[mn](?![aeioumn])/g, '3'],
   [/(.)\1+/g, '$1'],
   [/(?:er|ez|et)$/, 'e'],
-  [/[estdxp]+$/, ''],
+  [/(?<![estdxp])[estdxp]+$/, ''],
 ];
 
 /** @param word folded */

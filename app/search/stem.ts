@@ -1,8 +1,9 @@
 /** French words without what changes between their forms. Pure. */
+import { withoutStackedAccents } from '~/ui/stacked-accents';
 
 /** Lower case without accents and ligatures: `Forêt` → `foret`, `Œuvre` → `oeuvre`. */
 export function foldAccents(text: string): string {
-  return text
+  return withoutStackedAccents(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

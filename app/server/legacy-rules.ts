@@ -65,7 +65,7 @@ function kindOf(from: string): LegacyRule['kind'] {
 }
 
 function toPattern(from: string): RegExp {
-  const source = from.replace(/:([a-z]+)(?:\(([^)]+)\))?|\*|[.+?^${}()|[\]\\]/g, (token, name, choices) => {
+  const source = from.replace(/:([a-z]+)(?:\(([^()]+)\))?|\*|[.+?^${}()|[\]\\]/g, (token, name, choices) => {
     if (token === '*') return '.*';
     if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
     return `\\${token}`;

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MediaOptions, serveMedia } from '../embedded/media/serve';
 
-const documents = /\/uploads\/[^"\\?#<>()\n]+?\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|ics|zip)\b/gi;
+const documents =
+  /\/uploads\/(?:(?!\/uploads\/)[^"\\?#<>()\n])+?\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|ics|zip)\b/gi;
 
 /** @param entries as JSON: every link below `/uploads/` to no picture is one */
 export async function writeDocuments(entries: string, folder: string, options: MediaOptions): Promise<void> {

@@ -99,8 +99,12 @@ function isHarmless(element: string, name: string, value: string): boolean {
   return loadsNothing(value);
 }
 
-/** Rules that only name what is loaded: fonts, as drawing programs write them, and other sheets. */
-const loadingRules = /@font-face\s*\{[^{}]*\}|@import\b[^;{}]*;|@charset\b[^;{}]*;|@namespace\b[^;{}]*;/gi;
+/**
+ * Rules that only name what is loaded: fonts, as drawing programs write them, and other sheets. One that does not end
+ * is read as far as the next one begins.
+ */
+const loadingRules =
+  /@font-face\s*\{[^{}]*\}|@(?:import|charset|namespace)\b(?:(?!@(?:import|charset|namespace)\b)[^;{}])*;/gi;
 
 /** What is referred to is in the same file; escapes could hide that it is not. */
 function loadsNothing(css: string): boolean {

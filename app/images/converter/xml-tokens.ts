@@ -12,7 +12,7 @@ const data = /<!\[CDATA\[([\s\S]*?)\]\]>/y;
 const open = /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const close = /<\/([A-Za-z][\w:.-]*)\s*>/y;
 const text = /[^<]+/y;
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
 
 /** @throws {PictureRefused} */
 export function* xmlTokens(source: string): Generator<XmlToken> {

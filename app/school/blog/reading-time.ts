@@ -5,7 +5,7 @@ const wordsPerMinute = 220;
 
 /** @returns whole minutes, at least one; tags and entities of the HTML are not read aloud */
 export function readingMinutes(html: string): number {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/&(?:[a-z]+|#x?[\da-f]+);/gi, ' ');
+  const text = html.replace(/<[^<>]*>/g, ' ').replace(/&(?:[a-z]+|#x?[\da-f]+);/gi, ' ');
   const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

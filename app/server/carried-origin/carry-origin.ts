@@ -3,9 +3,9 @@ import { type Origin, originAddress } from '~/school/admissions/origin-tracking'
 import { originFieldsId } from '~/site/origin-fields';
 import { leadsToPage } from '~/site/page-path';
 
-/** Links and forms in the output of React and of the sanitiser: double quotes, no `>` in an attribute. */
-const addresses = /(<(?:a|form)\b[^>]*?\s(?:xlink:)?(?:href|action)=")([^"]*)/g;
-const forms = /<form\b([^>]*)>/g;
+/** Links and forms in the output of React and of the sanitiser: double quotes, no `<` or `>` in an attribute. */
+const addresses = /(<(?:a|form)\b[^<>]*?\s(?:xlink:)?(?:href|action)=")([^"]*)/g;
+const forms = /<form\b([^<>]*)>/g;
 
 /**
  * Adds the origin to every link and form that leads to a page of the site: to the address of links and POST forms,

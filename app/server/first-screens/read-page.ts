@@ -1,22 +1,20 @@
 /** Reads first pictures and menu links from a page's HTML. Pure. */
 import { takenAddress, type Viewport } from './taken-width';
 
-const pictures = /<picture\b.*?<\/picture>/gs;
-const lazy = /<img\b[^>]*\sloading="lazy"/i;
+const lazy = /<img\b[^<>]*\sloading="lazy"/i;
 
 /**
  * Addresses of the pictures visible without scrolling, which are those without `loading="lazy"`, at the widths these
  * screens choose and in the first format, which every current browser supports.
  */
 export function firstScreenPictures(html: string, screens: readonly Viewport[]): string[] {
-  const found = [...html.matchAll(pictures)]
-    .map(([picture]) => picture)
+  const found = html
+    .split('</picture>')
+    .flatMap((before) => before.split('<picture').slice(1, 2))
     .filter((picture) => !lazy.test(picture))
-    .map((picture) => /<source\b[^>]*>/i.exec(picture)?.[0] ?? '')
-    .flatMap((source) =>
-      screens.map((screen) =>
-        takenAddress(attribute(source, 'srcset'), attribute(source, 'sizes') || '100vw', screen),
-      ),
+    .map((picture) => attributesOf(/<source\b[^<>]*>/i.exec(picture)?.[0] ?? ''))
+    .flatMap(({ srcset = '', sizes = '' }) =>
+      screens.map((screen) => takenAddress(srcset, sizes || '100vw', screen)),
     );
   return [...new Set(found.filter((address) => address !== null))];
 }
@@ -29,11 +27,13 @@ export function menuPaths(html: string): string[] {
   const from = html.indexOf('<header id="menu"');
   if (from === -1) return [];
   const header = html.slice(from, html.indexOf('</header>', from));
-  const links = [...header.matchAll(/<a\b[^>]*\shref="(\/[^"/?#][^"?#]*)/g)];
+  const links = [...header.matchAll(/<a\b[^<>]*\shref="(\/[^"/?#][^"?#]*)/g)];
   const paths = links.flatMap(([, path]) => path ?? []);
   return [...new Set(paths.filter((path) => !path.startsWith('/crm/')))];
 }
 
-function attribute(tag: string, name: string): string {
-  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+function attributesOf(tag: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    [...tag.matchAll(/\s([a-z]+)="([^"]*)"/gi)].map(([, name = '', value]) => [name.toLowerCase(), value]),
+  );
 }

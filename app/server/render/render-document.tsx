@@ -140,7 +140,10 @@ const markupOfKeptPart: MarkupOfPart = (part) =>
 
 /** In development the page also has inline scripts of Remix, which do not report themselves. */
 function inlineScriptsIn(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  return html.split('</script>').flatMap((before) => {
+    const [, attributes = '', text] = /<script([^<>]*)>([\s\S]*)$/.exec(before) ?? [];
+    return text === undefined || attributes.includes(' src=') ? [] : [text];
+  });
 }
 
 /** Loader failures are logged where they happen, with their path; only unexpected errors arrive here. */

@@ -1,4 +1,5 @@
 /** Finds choices by what a visitor types: no accents needed, words in any order. Pure. */
+import { withoutStackedAccents } from '../stacked-accents';
 
 export interface Option {
   name: string;
@@ -37,7 +38,7 @@ function rankOf({ name, slug }: Option, wanted: string, terms: readonly string[]
 
 /** Lower case, no accents, ligatures apart, everything but letters and digits a space. */
 export function foldForSearch(text: string): string {
-  return text
+  return withoutStackedAccents(text)
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

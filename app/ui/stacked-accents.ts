@@ -1,0 +1,9 @@
+/** Bounds the accents one letter may carry. Pure. */
+
+/** The most that writing in any language has on one letter, with room (Unicode Standard Annex 15, §13). */
+const stacked = /(\p{M}{30})\p{M}+/gu;
+
+/** The text as it is normalised in a time that grows with its length: accents on one letter are sorted one by one. */
+export function withoutStackedAccents(text: string): string {
+  return text.replace(stacked, '$1');
+}
