@@ -8,7 +8,7 @@ const apart = [
   'app/routes/**/*.test.ts',
   // They lock the picture library's decoders, of which a process has one set.
   'app/images/converter/*.test.ts',
-  'tests/{contract,architecture,fuzz,matrices}/**/*.test.ts',
+  'tests/{contract,architecture,fuzz,growth,matrices}/**/*.test.ts',
   'tests/server/apart/*.test.ts',
 ];
 

@@ -1,0 +1,31 @@
+/** Regular expressions that modules compose while they are loaded or used. */
+import { relative } from 'node:path';
+
+export interface ComposedPattern {
+  file: string;
+  pattern: RegExp;
+}
+
+/** Runs `work` and notes each expression that a source of the site has composed in it. */
+export async function composedIn(work: () => Promise<void>): Promise<ComposedPattern[]> {
+  const composed: ComposedPattern[] = [];
+  const own = globalThis.RegExp;
+  const note = (pattern: RegExp) => {
+    // Whoever called the constructor, behind this function and the trap.
+    const caller = new Error().stack?.split('\n')[3] ?? '';
+    const file = /\(?(?:file:\/\/)?(\/[^\s()]*?):\d+:\d+\)?$/.exec(caller)?.[1];
+    const name = file ? relative(process.cwd(), file) : '';
+    if (/^(?:app|content-service)\//.test(name)) composed.push({ file: name, pattern });
+    return pattern;
+  };
+  globalThis.RegExp = new Proxy(own, {
+    construct: (target, args) => note(Reflect.construct(target, args) as RegExp),
+    apply: (target, self, args) => note(Reflect.apply(target, self, args) as RegExp),
+  });
+  try {
+    await work();
+  } finally {
+    globalThis.RegExp = own;
+  }
+  return composed;
+}

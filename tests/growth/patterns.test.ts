@@ -1,0 +1,76 @@
+/**
+ * Every regular expression of the site and its content service takes a time that grows with its text, and no faster: on
+ * texts made of its own parts, and on those that trip others.
+ */
+import { expect, it, vi } from 'vitest';
+import { composedIn } from './composed-patterns';
+import { steepGrowth } from './growth';
+import { type Attack, attacksOn, repeated } from './pattern-attacks';
+import { repeatedTexts } from './repeated-texts';
+import { patternsIn, sourceFiles } from './sources';
+
+const common: Attack[] = repeatedTexts.map((word) => (length) => repeated(word, length));
+
+/** @returns the beginning of a text on which it is too slow, with the times; or null */
+function weakness(pattern: RegExp): string | null {
+  const use = pattern.global
+    ? (text: string) => text.replace(pattern, '')
+    : (text: string) => {
+        pattern.lastIndex = 0;
+        return pattern.exec(text);
+      };
+  for (const attack of [...attacksOn(pattern), ...common]) {
+    const times = steepGrowth((length) => {
+      const text = attack(length);
+      return () => use(text);
+    });
+    if (times) return `${JSON.stringify(attack(30))}: ${times.map(Math.round).join(', ')} ms`;
+  }
+  return null;
+}
+
+const files = sourceFiles().map((file) => ({ file, ...patternsIn(file) }));
+const written = new Map(
+  files.flatMap(({ written }) => written.map(({ place, pattern }) => [String(pattern), { place, pattern }])),
+);
+
+it('every regular expression that is written out is linear', () => {
+  expect(written.size).toBeGreaterThan(300);
+  const slow = [...written.values()].flatMap(({ place, pattern }) => {
+    const found = weakness(pattern);
+    return found ? [`${place} ${pattern} ${found}`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+it('every one that is composed is linear', async () => {
+  vi.resetModules();
+  const composed = await composedIn(async () => {
+    await import('~/content/non-breaking-spaces');
+    await import('~/ui/text-links');
+    await import('~/school/admissions/search-engines');
+    await import('~/server/render/page-assembly');
+    const { parseLegacyRules } = await import('~/server/legacy-rules');
+    const { legacyAddresses } = await import('~/server/legacy-addresses');
+    parseLegacyRules(legacyAddresses);
+    const { usedLabels } = await import('~/site/labels/used-labels');
+    usedLabels('', ['commons.close', 'agenda.list.count']);
+  });
+  const places = new Set(composed.map(({ file }) => file));
+  expect(files.flatMap(({ file, composes }) => (composes && !places.has(file) ? [file] : []))).toEqual([]);
+  const slow = composed.flatMap(({ file, pattern }) => {
+    const found = weakness(pattern);
+    return found ? [`${file} ${pattern} ${found}`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+/** What stood in the sources before, and what catches other ways of measuring: each must be found. */
+it.each([
+  /(?<=(?<!\d|\d )\d{1,3}(?:[ \u202f]\d{3})*) (?=\d{3}(?!\d| \d\d?(?!\d)))/gu,
+  /<(a|p|h[2-4])(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g,
+  /^(?:a+)+$/,
+  /^(?:a|a)*b/,
+  /a(?:[^b]*b)?/g,
+  /(?<=x[^y]*)y/g,
+])('%s is found not to be', (pattern) => expect(weakness(pattern)).not.toBeNull());

@@ -1,0 +1,208 @@
+/**
+ * What reads a text from outside, of a visitor or an editor, takes a time that grows with the text, and no faster: the
+ * fields of the boundary, every block, drawings, searched and typed text, addresses and headers.
+ */
+import { describe, expect, it } from 'vitest';
+import { definitions } from '~/blocks/definitions.server';
+import { examples } from '~/blocks/examples';
+import { consentsTo } from '~/consent/choice';
+import { toAnswer } from '~/content/answer.server';
+import { unwrap } from '~/content/envelope';
+import { optionalText, text } from '~/content/fields.server';
+import { excessOf } from '~/content/json-bounds';
+import { sourcePath } from '~/content/media-origins.server';
+import { withNonBreakingSpaces } from '~/content/non-breaking-spaces';
+import { wordsOfRefusal } from '~/content/refusals';
+import { richText } from '~/content/rich-text.server';
+import { safeHref } from '~/content/safe-href';
+import { pageDuties, regulatedPages } from '~/duties/page-duties';
+import { harmlessDrawing } from '~/images/converter/harmless-drawing';
+import { cleanValue } from '~/school/admissions/origin-of-visit';
+import { trackOrigin } from '~/school/admissions/origin-tracking';
+import { readingMinutes } from '~/school/blog/reading-time';
+import { snippetOf } from '~/search/marks';
+import { plainText } from '~/search/plain-text';
+import { parseSearch } from '~/search/search-address';
+import { soundOf } from '~/search/sound';
+import { wordsOf } from '~/search/words';
+import { textIn } from '~/search-sources/block-text.server';
+import { carryOrigin } from '~/server/carried-origin/carry-origin';
+import { parseAddress } from '~/server/client-address';
+import { acceptedEncoding } from '~/server/compress';
+import { changeOf } from '~/server/content-hook/change';
+import { firstScreenPictures, menuPaths } from '~/server/first-screens/read-page';
+import { matchingTag } from '~/server/page-cache/conditional';
+import { refusalStatus } from '~/server/request-shape';
+import { assetsOf, pageTitleOf } from '~/service-worker/page-facts';
+import { createLabels } from '~/site/labels';
+import { tidyText } from '~/site/typed-text';
+import { foldForSearch } from '~/ui/combobox/search';
+import { textPieces } from '~/ui/text-links';
+import { parseQuery } from '../../content-service/embedded/query';
+import { steepGrowth } from './growth';
+import { loopsIn } from './loops';
+import { repeated } from './pattern-attacks';
+import { repeatedTexts } from './repeated-texts';
+import { sourceFiles } from './sources';
+import { withoutGrowth } from './without-growth';
+
+/** What may be refused takes as long until it is. */
+const orRefused = (read: (given: string) => unknown) => (given: string) => {
+  try {
+    return read(given);
+  } catch {
+    return null;
+  }
+};
+const drawn = (inside: string) =>
+  harmlessDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`));
+const quoted = (value: string) => value.replace(/["<]/g, '');
+const visit = { isOwnHost: () => false, secure: true, userAgent: null, url: new URL('https://x.example/') };
+
+const walks: Record<string, (given: string) => unknown> = {
+  richText: (given) => richText.parse(given),
+  text: (given) => text.safeParse(given),
+  optionalText: (given) => optionalText.safeParse(given),
+  withNonBreakingSpaces,
+  safeHref,
+  sourcePath: orRefused((given) => sourcePath(`/uploads/${given}.jpg`)),
+  wordsOfRefusal: (given) => wordsOfRefusal(JSON.stringify({ error: { message: given } })),
+  'excessOf of a text': (given) => excessOf(JSON.stringify([given])),
+  'excessOf as it came': excessOf,
+  changeOf: (given) =>
+    changeOf(JSON.stringify({ event: given, model: given, entry: { slug: given } }), 'iet'),
+  plainText,
+  wordsOf,
+  soundOf,
+  snippetOf: (given) => snippetOf('', given, new Set(['zzz'])),
+  textIn: (given) => textIn([{ body: given }]),
+  readingMinutes,
+  textPieces,
+  foldForSearch,
+  tidyText: (given) => tidyText(given, 80),
+  parseSearch: (given) => parseSearch(new URLSearchParams({ q: given, type: given })),
+  labels: (given) => createLabels({ 'commons.close': given })('commons.close' as never),
+  carryOrigin: (given) =>
+    carryOrigin(`<body>${given}</body>`, { source: 'a', medium: 'b' }, 'https://x.example'),
+  firstScreenPictures: (given) => firstScreenPictures(given, []),
+  'firstScreenPictures of a picture': (given) => firstScreenPictures(`<picture>${given}</picture>`, []),
+  menuPaths: (given) => menuPaths(`<header id="menu">${given}</header>`),
+  pageTitleOf,
+  assetsOf,
+  pageDuties: (given) =>
+    regulatedPages.map((duty) =>
+      pageDuties(duty, { path: duty.path, updatedOn: null, text: given }, new Date()),
+    ),
+  drawing: orRefused(drawn),
+  'drawing, its sheet': orRefused((given) => drawn(`<style>${given}</style>`)),
+  'drawing, an attribute': orRefused((given) => drawn(`<path d="${quoted(given)}"/>`)),
+  'drawing, an address': orRefused((given) =>
+    drawn(`<image href="data:image/png;base64,${quoted(given)}"/>`),
+  ),
+  'drawing, a tag': orRefused((given) => drawn(`<path ${given}/>`)),
+  matchingTag: (given) => matchingTag(given, 'abc', 'def'),
+  acceptedEncoding,
+  consentsTo: (given) => consentsTo('origin', given, new Date(), true),
+  trackOrigin: (given) =>
+    trackOrigin({ ...visit, referrer: `https://y.example/${given}`, cookieHeader: given }),
+  cleanValue,
+  refusalStatus: (given) => refusalStatus({ method: 'GET', target: `/${given}` }),
+  parseAddress,
+  parseQuery: orRefused((given) => parseQuery(new URLSearchParams(given.slice(0, 16_384)), [])),
+};
+
+const inside = (open: string, close: string) => (length: number) => {
+  const times = Math.round(length / (open.length + close.length));
+  return open.repeat(times) + close.repeat(times);
+};
+const attacks: ((length: number) => string)[] = [
+  ...repeatedTexts.map((word) => (length: number) => repeated(word, length)),
+  ...repeatedTexts.map((word) => (length: number) => `${repeated(word, length)}\n\u0000`),
+  inside('<a>', '</a>'),
+  inside('<ul><li>x', '</li></ul>'),
+  inside('<b>', '</i>'),
+  inside('<div>', '</p>'),
+  inside('[', ']'),
+  inside('{"a":', '}'),
+];
+
+describe('a text from outside', () => {
+  it.each(Object.entries(walks))('is read by %s in a time that grows with it', (_, read) => {
+    const slow = attacks.flatMap((attack) => {
+      const times = steepGrowth((length) => {
+        const given = attack(length);
+        return () => read(given);
+      });
+      return times ? [`${JSON.stringify(attack(30))}: ${times.map(Math.round).join(', ')} ms`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});
+
+/** The places of a value: of each list and each object in it, and of each text. */
+function placesIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'string') return [at];
+  if (value === null || typeof value !== 'object') return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => placesIn(one, [...at, key]));
+  return Array.isArray(value) ? [at, ...inner] : inner;
+}
+
+function changedAt(
+  value: unknown,
+  [key, ...rest]: (string | number)[],
+  change: (old: unknown) => unknown,
+): unknown {
+  if (key === undefined) return change(value);
+  const copy: Record<string, unknown> = Array.isArray(value)
+    ? ([...value] as never)
+    : { ...(value as object) };
+  copy[key] = changedAt(copy[key], rest, change);
+  return copy;
+}
+
+describe('a block', () => {
+  it.each(definitions.map((definition) => [definition.kind, definition] as const))(
+    '%s takes a time that grows with its texts and its lists',
+    (kind, { schema }) => {
+      for (const example of examples[kind] ?? [])
+        for (const place of placesIn(example)) {
+          const times = steepGrowth((length) => {
+            const grown = changedAt(example, place, (old) =>
+              Array.isArray(old)
+                ? Array.from({ length: Math.ceil(length / 100) }, (_, index) => old[index % old.length])
+                : repeated('111 <a>', length),
+            );
+            return () => schema.safeParse(grown);
+          });
+          expect(times, place.join('.')).toBeNull();
+        }
+    },
+  );
+});
+
+it.each([
+  [
+    'of many keys',
+    (length: number) => Object.fromEntries(Array.from({ length: length / 8 }, (_, at) => [`k${at}`, at])),
+  ],
+  [
+    'of many entries',
+    (length: number) => Array.from({ length: length / 8 }, (_, at) => ({ slug: `s${at}` })),
+  ],
+  [
+    'of relations',
+    (length: number) =>
+      Array.from({ length: length / 30 }, (_, at) => ({ id: at, attributes: { slug: 'a' } })),
+  ],
+])('an answer %s takes a time that grows with it', (_, made) => {
+  const times = steepGrowth((length) => {
+    const body = { data: made(length) };
+    return () => toAnswer('/events', unwrap(body));
+  });
+  expect(times).toBeNull();
+});
+
+it('every loop of the sources is grown above, or it is said why it need not be', () => {
+  const found = sourceFiles().flatMap(loopsIn);
+  expect(found.toSorted()).toEqual(Object.keys(withoutGrowth).toSorted());
+});
