@@ -8,6 +8,7 @@ import { buildSync } from 'esbuild';
 
 const rules: Readonly<Record<string, string>> = {
   'src/contract/page-address.ts': 'app/school/pages/page-address.ts',
+  'src/contract/calm-markdown.ts': 'content-service/contract/calm-markdown.ts',
   'src/contract/slug.ts': 'app/content/slug.ts',
   'src/contract/duties.ts': 'app/duties/for-panel.ts',
 };

@@ -7,6 +7,7 @@
  */
 import { marked } from 'marked';
 import { z } from 'zod/v4';
+import { calmMarkdown } from '../calm-markdown';
 import { encodedFilePath } from '../file-path';
 import { fileType } from '../file-types';
 import type { Labels } from './labels/common';
@@ -58,7 +59,7 @@ export const markdown = z
   .string()
   .trim()
   .min(1)
-  .transform((source) => marked.parse(source, { async: false, gfm: true }))
+  .transform((source) => marked.parse(calmMarkdown(source), { async: false, gfm: true }))
   .pipe(z.string())
   .register(fieldNotes, { as: 'richtext' });
 

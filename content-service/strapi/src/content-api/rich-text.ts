@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { traverseEntity } from '@strapi/utils';
 import { marked } from 'marked';
+import { calmMarkdown } from '../contract/calm-markdown';
 
 interface Visited {
   key: string;
@@ -30,5 +31,5 @@ function toHtmlWhereRich({ key, value, attribute }: Visited, { set }: Remote): v
 }
 
 export function toHtml(markdown: string): string {
-  return marked.parse(markdown, { async: false, gfm: true });
+  return marked.parse(calmMarkdown(markdown), { async: false, gfm: true });
 }
