@@ -1,9 +1,9 @@
 /** The part of the environment about the content service and the school it holds. */
 import { z } from 'zod/v4';
-import { onOrOff, optional } from './env-values';
+import { apiBase, onOrOff, optional } from './env-values';
 
 export const contentVariables = {
-  CONTENT_API_URL: optional(z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''))),
+  CONTENT_API_URL: optional(apiBase),
   CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
   CONTENT_API_USERNAME: optional(z.string()),
   CONTENT_API_PASSWORD: optional(z.string()),

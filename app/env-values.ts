@@ -11,6 +11,9 @@ export const bareOrigin = z
     return z.NEVER;
   });
 
+/** Address of an API, without slashes at its end. */
+export const apiBase = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
+
 /** Empty counts as not set. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

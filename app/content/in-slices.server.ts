@@ -96,6 +96,6 @@ const isLong = (value: unknown): boolean =>
   typeof value === 'string' ? value.length > longText : value !== null && typeof value === 'object';
 
 /** What a schema makes of an entry of a list, once within one reading in slices. */
-export function parseItem<T>(schema: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> {
+export function parseItem<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafeParseResult<z.output<T>> {
   return madeOnce(schema, value, () => schema.safeParse(value));
 }

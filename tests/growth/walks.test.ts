@@ -33,6 +33,7 @@ import { changeOf } from '~/server/content-hook/change';
 import { firstScreenPictures, menuPaths } from '~/server/first-screens/read-page';
 import { matchingTag } from '~/server/page-cache/conditional';
 import { refusalStatus } from '~/server/request-shape';
+import { withoutPunctuation } from '~/server/shared-address';
 import { assetsOf, pageTitleOf } from '~/service-worker/page-facts';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';
@@ -102,11 +103,12 @@ const walks: Record<string, (given: string) => unknown> = {
   'drawing, a tag': orRefused((given) => drawn(`<path ${given}/>`)),
   matchingTag: (given) => matchingTag(given, 'abc', 'def'),
   acceptedEncoding,
-  consentsTo: (given) => consentsTo('origin', given, new Date(), true),
+  consentsTo: (given) => consentsTo('origin', given, Date.now(), true),
   trackOrigin: (given) =>
     trackOrigin({ ...visit, referrer: `https://y.example/${given}`, cookieHeader: given }),
   cleanValue,
   refusalStatus: (given) => refusalStatus({ method: 'GET', target: `/${given}` }),
+  withoutPunctuation: (given) => withoutPunctuation(`/${given}`),
   parseAddress,
   parseQuery: orRefused((given) => parseQuery(new URLSearchParams(given.slice(0, 16_384)), [])),
 };

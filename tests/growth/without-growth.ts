@@ -5,6 +5,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'grown above: a block': ['app/content/in-slices.server.ts longParts'],
   'grown above: a drawing': ['app/images/converter/xml-tokens.ts xmlTokens'],
   'grown above: textIn': ['app/search-sources/block-text.server.ts textsIn'],
+  'grown above: withoutPunctuation': ['app/server/shared-address.ts withoutPunctuation'],
   'grown above: parseQuery': [
     'content-service/embedded/query.ts parseFilter',
     'content-service/embedded/query.ts parsePopulate',
