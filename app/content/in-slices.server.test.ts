@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod/v4';
 import { lenientArray } from './fields.server';
-import { inSlices, stepByStep } from './in-slices.server';
+import { inSlices, longSteps } from './in-slices.server';
+
+/** As an entry is read: what is long in it, then the whole. */
+function* stepByStep(schema: z.ZodType, value: unknown) {
+  yield* longSteps(schema, value);
+  return schema.safeParse(value);
+}
 
 /** A clock that moves four milliseconds with each thing that is read, and what runs between. */
 async function turnsOf(reading: (read: (name: string) => void) => Generator<undefined, unknown>) {
