@@ -1,23 +1,28 @@
 /**
- * Makes `app/school/campuses/nearest/communes.txt.br`: every French commune with its postcodes and its centre, for
- * finding the nearest campus. Run by hand when the communes change (each January), from two public sources:
+ * Makes `app/school/campuses/nearest/communes.txt.br`: every French commune with its postcodes and its centre, the
+ * names of those that merged, departments and regions, for finding the nearest campus. Run by hand when the communes
+ * change (each January), from two public sources:
  *
- *   npm pack @etalab/decoupage-administratif   names, postcodes, population: `package/data/communes.json`
+ *   npm pack @etalab/decoupage-administratif   names, postcodes, population: the JSON files of `package/data`
  *   github.com/gregoiredavid/france-geojson    outlines (IGN Admin Express): `departements/<n>/communes-*.geojson`
  *
- *   node tools/communes.mjs <communes.json> <folder of the geojson files>
+ *   node tools/communes.mjs <package/data> <folder of the geojson files>
  *
- * Licences and dates: docs/decisions/018-nearest-campus.md. Format: five parts, one empty line between them,
- * an entry of each for every commune in the order of the first postcodes: name; postcodes, the first as the
+ * Licences and dates: docs/decisions/018-nearest-campus.md. Format: eight parts, one empty line between them. The
+ * first five have an entry for every commune in the order of the first postcodes: name; postcodes, the first as the
  * difference from the commune before, the others from the first; latitude and longitude in hundredths of a
- * degree, as differences from the commune before; number of inhabitants as a power of two, base 36.
+ * degree, as differences from the commune before; number of inhabitants as a power of two, base 36. Then the names
+ * of merged communes, in the order of those they are part of, and how many entries further that one stands each
+ * time. Last, a line for each department and region: name; article, as Insee numbers them; entry of the chief town;
+ * codes of the departments.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * @typedef {{ type: string, code: string, nom: string, codesPostaux?: string[], chefLieu?: string, population?: number }} Entry
+ * @typedef {{ type: string, code: string, nom: string, zone: string, departement: string, codesPostaux?: string[], chefLieu?: string, population?: number }} Entry
+ * @typedef {{ code: string, nom: string, zone: string, typeLiaison: number, chefLieu: string, region?: string }} Area
  * @typedef {Entry & { postcodes: number[] }} Commune
  * @typedef {[longitude: number, latitude: number][]} Ring
  * @typedef {{ type: 'Polygon', coordinates: Ring[] } | { type: 'MultiPolygon', coordinates: Ring[][] }} Outline
@@ -26,7 +31,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const [source, outlines] = process.argv.slice(2);
 if (!source || !outlines) {
-  console.error('usage: node tools/communes.mjs <communes.json> <folder of geojson files>');
+  console.error('usage: node tools/communes.mjs <folder of JSON files> <folder of geojson files>');
   process.exit(2);
 }
 const target = 'app/school/campuses/nearest/communes.txt.br';
@@ -40,11 +45,23 @@ for (const file of readdirSync(outlines, { recursive: true, encoding: 'utf8' }).
   for (const { properties, geometry } of features) centres.set(properties.code, centreOf(geometry));
 }
 
+/** Collectivities overseas, of which there are no outlines: their chief towns. @type {Record<string, Centre>} */
+const overseas = {
+  975: [46.78, -56.18],
+  977: [17.9, -62.85],
+  978: [18.07, -63.08],
+  986: [-13.28, -176.18],
+  987: [-17.54, -149.57],
+  988: [-22.27, 166.45],
+};
+
+/** @param {string} name */
+const read = (name) => JSON.parse(readFileSync(path.join(source, `${name}.json`), 'utf8'));
 /** @type {Entry[]} */
-const entries = JSON.parse(readFileSync(source, 'utf8'));
+const entries = read('communes');
 const communes = entries
   .filter(({ type, codesPostaux = [] }) => type === 'commune-actuelle' && codesPostaux.length > 0)
-  .map((commune) => ({ ...commune, postcodes: [...(commune.codesPostaux ?? [])].sort().map(Number) }))
+  .map((commune) => ({ ...commune, postcodes: mainFirst(commune.codesPostaux ?? []).map(Number) }))
   .sort((a, b) => a.postcodes[0] - b.postcodes[0] || a.nom.localeCompare(b.nom, 'fr'));
 
 // Communes founded since the outlines were drawn stand where the old ones they are made of did, or their
@@ -58,9 +75,44 @@ for (const commune of communes) {
 const placed = communes.flatMap((commune) => {
   const parts = entries.filter(({ chefLieu }) => chefLieu === commune.code);
   const centre =
-    centres.get(commune.code) ?? middle(parts) ?? middle(byPostcode.get(commune.postcodes[0]) ?? []);
+    centres.get(commune.code) ??
+    middle(parts) ??
+    middle(byPostcode.get(commune.postcodes[0]) ?? []) ??
+    overseas[commune.departement];
   return centre ? [{ ...commune, centre: centre.map((degrees) => Math.round(degrees * 100)) }] : [];
 });
+
+/** Entry of each commune. @type {Map<string, number>} */
+const places = new Map(placed.map(({ code }, index) => [code, index]));
+const merged = entries
+  .filter(({ type }) => type === 'commune-deleguee' || type === 'commune-associee')
+  .flatMap(({ nom, chefLieu = '' }) => {
+    const index = places.get(chefLieu);
+    return index === undefined || placed[index].nom === nom ? [] : [{ nom, index }];
+  })
+  .sort((a, b) => a.index - b.index || a.nom.localeCompare(b.nom, 'fr'));
+
+/** @type {Area[]} */
+const departments = read('departements');
+/** @type {Area[]} */
+const regions = read('regions');
+/** @param {Area} area @param {string[]} codes */
+const areaLine = ({ nom, typeLiaison, chefLieu }, codes) =>
+  [nom, typeLiaison, places.get(chefLieu), codes.join(',')].join('|');
+const areas = [
+  // Some territories nobody lives in have a chief town elsewhere, or none.
+  ...departments
+    .filter(({ code, chefLieu }) => placed[places.get(chefLieu) ?? -1]?.departement === code)
+    .map((area) => areaLine(area, [area.code])),
+  ...regions
+    .filter(({ zone }) => zone === 'metro')
+    .map((area) =>
+      areaLine(
+        area,
+        departments.filter(({ region }) => region === area.code).map(({ code }) => code),
+      ),
+    ),
+];
 
 /** @param {number} index */
 const before = (index) => placed[index - 1] ?? { postcodes: [0], centre: [0, 0] };
@@ -74,12 +126,29 @@ const parts = [
   placed.map(({ centre }, index) => centre[0] - before(index).centre[0]).join(' '),
   placed.map(({ centre }, index) => centre[1] - before(index).centre[1]).join(' '),
   placed.map(({ population = 0 }) => Math.round(Math.log2(population + 1)).toString(36)).join(''),
+  merged.map(({ nom }) => nom).join('\n'),
+  merged.map(({ index }, at) => index - (merged[at - 1]?.index ?? 0)).join(' '),
+  areas.join('\n'),
 ];
 const file = brotliCompressSync(parts.join('\n\n'), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
 writeFileSync(target, file);
-console.log(`${target}: ${placed.length} of ${communes.length} communes, ${file.length} bytes`);
+console.log(
+  `${target}: ${placed.length} of ${communes.length} communes, ${merged.length} merged, ${areas.length} areas, ${file.length} bytes`,
+);
+
+/**
+ * Round numbers are the towns' own, the others stand for quarters and companies: Villeneuve-d'Ascq is 59650, not
+ * 59491. Where they count arrondissements, the first is the centre.
+ * @param {string[]} postcodes
+ */
+function mainFirst(postcodes) {
+  const sorted = postcodes.toSorted();
+  if (sorted[0].endsWith('001')) return sorted;
+  const zeros = (/** @type {string} */ code) => /0*$/.exec(code)?.[0].length ?? 0;
+  return sorted.sort((a, b) => zeros(b) - zeros(a));
+}
 
 /** @param {Entry[]} neighbours */
 function middle(neighbours) {

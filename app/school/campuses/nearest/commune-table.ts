@@ -8,14 +8,30 @@ export interface Commune extends Position {
   postcodes: readonly string[];
   /** Inhabitants, to the nearest power of two. */
   size: number;
+  /** Name of a commune that is part of it since, where it was found by that name. */
+  mergedName?: string;
+}
+
+/** A department or a region. */
+export interface Area {
+  name: string;
+  /** As Insee numbers articles (TNCC): 2 `Le`, 3 `La`, 4 `Les`, 5 `L’`, otherwise none. */
+  article: number;
+  chiefTown: Commune;
+  /** Their numbers: `44`, `2A`, `974`. A department has one, its own. */
+  departments: readonly string[];
 }
 
 export interface CommuneTable {
-  /** Their names as `plainNames` has them, in the order of the table. */
+  /** Their names as `plainNames` has them, in the order of the table; behind them those of merged communes. */
   names: string;
+  /** Communes that are. The entries behind them are what has merged. */
+  count: number;
   at(index: number): Commune;
   /** Positions of the communes with a postcode. */
   withPostcode(postcode: string): number[];
+  /** Departments, then regions. */
+  areas: readonly Area[];
 }
 
 /**
@@ -24,12 +40,23 @@ export interface CommuneTable {
  * @param text see `tools/communes.mjs`
  */
 export function readCommunes(text: string): CommuneTable {
-  const [names = '', postcodes = '', latitudes = '', longitudes = '', sizes = ''] = text.split('\n\n');
+  const [
+    names = '',
+    postcodes = '',
+    latitudes = '',
+    longitudes = '',
+    sizes = '',
+    merged = '',
+    parents = '',
+    areas = '',
+  ] = text.split('\n\n');
   const written = names.split('\n');
+  const mergedNames = merged.split('\n');
   const lists = postcodes.split(' ');
   const firsts = runningSums(lists.map((list) => Number.parseInt(list, 10)));
   const norths = runningSums(latitudes.split(' ').map(Number));
   const easts = runningSums(longitudes.split(' ').map(Number));
+  const parentOf = runningSums(parents.split(' ').map(Number));
 
   function postcodesAt(index: number): string[] {
     const [, ...others] = (lists[index] ?? '').split(',').map(Number);
@@ -37,15 +64,23 @@ export function readCommunes(text: string): CommuneTable {
     return [first, ...others.map((other) => first + other)].map(fiveDigits);
   }
 
-  return {
-    names: plainNames(names),
-    at: (index) => ({
+  function at(index: number): Commune {
+    const mergedName = mergedNames[index - written.length];
+    if (mergedName)
+      return { ...at(parentOf[index - written.length] ?? 0), mergedName: typographic(mergedName) };
+    return {
       name: typographic(written[index] ?? ''),
       postcodes: postcodesAt(index),
       latitude: (norths[index] ?? 0) / 100,
       longitude: (easts[index] ?? 0) / 100,
       size: 2 ** Number.parseInt(sizes[index] ?? '0', 36),
-    }),
+    };
+  }
+
+  return {
+    names: plainNames(merged ? `${names}\n${merged}` : names),
+    count: written.length,
+    at,
     withPostcode(postcode) {
       const wanted = Number(postcode);
       return lists.flatMap((list, index) => {
@@ -53,7 +88,18 @@ export function readCommunes(text: string): CommuneTable {
         return own ? [index] : [];
       });
     },
+    areas: areas ? areas.split('\n').map(readArea) : [],
   };
+
+  function readArea(line: string): Area {
+    const [name = '', article, town, codes = ''] = line.split('|');
+    return {
+      name: typographic(name),
+      article: Number(article),
+      chiefTown: at(Number(town)),
+      departments: codes.split(','),
+    };
+  }
 }
 
 function runningSums(differences: readonly number[]): Int32Array {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { plainNames, readCommunes } from './commune-table';
-import { createGazetteer, type FoundPlace } from './find-place';
+import { createGazetteer, type FoundPlace, type Place } from './find-place';
 import { franceGazetteer } from './gazetteer.server';
 
 describe('the file of the communes', () => {
   it('is read as it was written', () => {
-    const table = readCommunes('Abc-sur-Mer\nDé\n\n1000,10 400\n\n4500 -25\n\n-100 300\n\na3');
-    expect(table.names).toBe('abc sur mer\nde');
+    const table = readCommunes(
+      'Abc-sur-Mer\nDé\n\n1000,10 400\n\n4500 -25\n\n-100 300\n\na3\n\nFg\n\n1\n\nHi|3|1|01\nJk|0|0|01,2A',
+    );
+    expect(table.names).toBe('abc sur mer\nde\nfg');
+    expect(table.count).toBe(2);
     expect(table.at(0)).toEqual({
       name: 'Abc-sur-Mer',
       postcodes: ['01000', '01010'],
@@ -15,8 +18,13 @@ describe('the file of the communes', () => {
       size: 1024,
     });
     expect(table.at(1)).toMatchObject({ postcodes: ['01400'], latitude: 44.75, longitude: 2, size: 8 });
+    expect(table.at(2)).toEqual({ ...table.at(1), mergedName: 'Fg' });
     expect(table.withPostcode('01010')).toEqual([0]);
     expect(table.withPostcode('99999')).toEqual([]);
+    expect(table.areas).toEqual([
+      { name: 'Hi', article: 3, chiefTown: table.at(1), departments: ['01'] },
+      { name: 'Jk', article: 0, chiefTown: table.at(0), departments: ['01', '2A'] },
+    ]);
   });
 
   it('is shown with the apostrophe of printed French', () => {
@@ -33,29 +41,90 @@ describe('the file of the communes', () => {
   ])('compares %s with %s', (a, b) => expect(plainNames(a)).toBe(plainNames(b)));
 });
 
-describe('which place is meant', () => {
-  const found = (answer: FoundPlace) =>
-    answer.kind === 'found' ? `${answer.place.name} ${answer.place.postcodes[0]}` : answer.kind;
-  const find = (text: string) => franceGazetteer().find(text);
-  const choices = (text: string) => {
-    const answer = find(text);
-    return answer.kind === 'choices'
-      ? answer.places.map(({ name, postcodes }) => `${name} ${postcodes[0]}`)
-      : [];
-  };
+/** `Nantes 44000`, `Loire-Atlantique 44` */
+const shown = (place: Place) =>
+  'departments' in place
+    ? `${place.name} ${place.departments.join()}`
+    : `${place.name} ${place.postcodes[0]}`;
+const find = (text: string) => franceGazetteer().find(text);
+const found = (answer: FoundPlace) => (answer.kind === 'found' ? shown(answer.place) : answer.kind);
+const choices = (text: string) => {
+  const answer = find(text);
+  return answer.kind === 'choices' ? answer.places.map(shown) : [];
+};
 
+describe('which town is meant', () => {
   it.each([
     ['nantes', 'Nantes 44000'],
     ['NANTES ', 'Nantes 44000'],
-    ['44300', 'Nantes 44000'],
+    ['44300', 'Nantes 44300'],
     ['44 000', 'Nantes 44000'],
-    ['75013', 'Paris 75001'],
+    ['75013', 'Paris 75013'],
     ['Paris 13e', 'Paris 75001'],
     ['st etienne', 'Saint-Étienne 42000'],
     ['mans', 'Le Mans 72000'],
     ['Saint-Denis (97400)', 'Saint-Denis 97400'],
     ['orée d’anjou', 'Orée d’Anjou 49270'],
-  ])('%s is %s', (text, place) => expect(found(find(text)).replaceAll("'", '’')).toBe(place));
+    ['Rue', 'Rue 80120'],
+    ['Nouméa', 'Nouméa 98800'],
+    ['97133', 'Saint-Barthélemy 97133'],
+  ])('%s is %s', (text, place) => expect(found(find(text))).toBe(place));
+
+  it.each([
+    ['59650', 'Villeneuve-d’Ascq 59650'],
+    ['59491', 'Villeneuve-d’Ascq 59491'],
+    ['villeneuve d’ascq', 'Villeneuve-d’Ascq 59650'],
+    ['Cannes', 'Cannes 06400'],
+    ['Aix-en-Provence', 'Aix-en-Provence 13100'],
+    ['Marseille', 'Marseille 13001'],
+  ])('%s is shown with the code that was typed, else the main one: %s', (text, place) =>
+    expect(found(find(text))).toBe(place),
+  );
+
+  it.each([
+    ['75000', 'Paris 75001'],
+    ['13000', 'Marseille 13001'],
+    ['69000 Lyon', 'Lyon 69001'],
+    ["38402 Saint-Martin-d'Hères", 'Saint-Martin-d’Hères 38400'],
+    ['31062 Toulouse Cedex 9', 'Toulouse 31000'],
+    ['BP 12, 59655 Villeneuve d’Ascq Cedex', 'Villeneuve-d’Ascq 59650'],
+    ['Lyon CEDEX 07', 'Lyon 69001'],
+    ['F-75002 Paris', 'Paris 75002'],
+    ['44000 Rezé', 'Rezé 44400'],
+    ['44110 chateaubrian', 'Châteaubriant 44110'],
+  ])('%s, whose code is not quite the town’s, is %s', (text, place) => expect(found(find(text))).toBe(place));
+
+  it.each([
+    ['Paris, France', 'Paris 75001'],
+    ['paris france', 'Paris 75001'],
+    ['Roissy-en-France', 'Roissy-en-France 95700'],
+    ['12 rue de la Paix, Paris', 'Paris 75001'],
+    ['12 rue de la Paix Paris', 'Paris 75001'],
+    ['12 rue de la Paix 75002 Paris', 'Paris 75002'],
+    ['12 rue de Nantes, Châteaubriant', 'Châteaubriant 44110'],
+    ['1 place de la Mairie Nantes 44000', 'Nantes 44000'],
+    ['12, avenue du Maréchal Foch - 06000 NICE', 'Nice 06000'],
+    ['lycée Clemenceau Nantes', 'Nantes 44000'],
+    ['Nantes sud', 'Nantes 44000'],
+    ['Lyon 3', 'Lyon 69001'],
+    ['Lyon (69)', 'Lyon 69001'],
+    ['69 Lyon', 'Lyon 69001'],
+    ['Lyon Rhône', 'Lyon 69001'],
+    ['Saint-Denis 93', 'Saint-Denis 93200'],
+    ['Saint-Denis, Réunion', 'Saint-Denis 97400'],
+    ['Saint-Denis La Réunion', 'Saint-Denis 97400'],
+    ['Nice - Alpes-Maritimes', 'Nice 06000'],
+    ['Grenoble, Isère, Auvergne-Rhône-Alpes', 'Grenoble 38000'],
+  ])('%s is %s, whatever stands around it', (text, place) => expect(found(find(text))).toBe(place));
+
+  it.each([
+    ['Annecy-le-Vieux', 'Annecy 74000'],
+    ['Seynod', 'Annecy 74000'],
+    ['Cherbourg-Octeville', 'Cherbourg-en-Cotentin 50100'],
+    ['74940 Annecy-le-Vieux', 'Annecy 74940'],
+    ['Lomme', 'Lille 59000'],
+    ['Évry', 'choices'],
+  ])('%s has merged: %s', (text, place) => expect(found(find(text))).toBe(place));
 
   it('is for the visitor to say when several towns are called so, the largest first', () => {
     expect(choices('saint-denis').slice(0, 2)).toEqual(['Saint-Denis 93200', 'Saint-Denis 97400']);
@@ -63,20 +132,39 @@ describe('which place is meant', () => {
     expect(choices('clermont').length).toBeLessThanOrEqual(8);
   });
 
+  it.each([
+    ['44000 Lyon', ['Nantes 44000', 'Lyon 69001']],
+    ['lille douai', ['Douai 59500', 'Lille 59000']],
+    ['Lyon/Villeurbanne', ['Villeurbanne 69100', 'Lyon 69001']],
+    ['Vienne', ['Vienne 86', 'Vienne 38200']],
+    ['38402', ['Saint-Martin-d’Hères 38400', 'Grenoble 38000']],
+  ])('is for the visitor to say where %s has two readings', (text, places) =>
+    expect(choices(text)).toEqual(places),
+  );
+
   it('may be misspelt', () => {
-    const answer = find('marseile');
-    expect(answer).toMatchObject({ kind: 'choices', spelling: true });
+    expect(find('marseile')).toMatchObject({ kind: 'choices', why: 'spelling' });
     expect(choices('marseile')).toEqual(['Marseille 13001']);
   });
 
-  it.each(['zzzz', '99999', '', '   ', '!!', '\n\nnantes\n', '<script>', 'x'.repeat(500)])(
-    'is unknown, or no harm, for %j',
-    (text) => expect(['unknown', 'Nantes 44000']).toContain(found(find(text))),
+  it.each([
+    'zzzz',
+    '99999',
+    '97',
+    '',
+    '   ',
+    '!!',
+    '\n\nnantes\n',
+    '<script>',
+    'x'.repeat(500),
+    'a '.repeat(60),
+  ])('is unknown, or no harm, for %j', (text) =>
+    expect(['unknown', 'Nantes 44000']).toContain(found(find(text))),
   );
 
   it('lies where it lies', () => {
     const answer = find('brest');
-    if (answer.kind !== 'found') throw new Error(answer.kind);
+    if (answer.kind !== 'found' || 'departments' in answer.place) throw new Error(answer.kind);
     expect(answer.place.latitude).toBeCloseTo(48.4, 0);
     expect(answer.place.longitude).toBeCloseTo(-4.5, 0);
   });
@@ -84,4 +172,31 @@ describe('which place is meant', () => {
   it('needs no table to be nobody’s', () => {
     expect(createGazetteer(readCommunes('')).find('nantes')).toEqual({ kind: 'unknown' });
   });
+});
+
+describe('which department or region is meant', () => {
+  it.each([
+    ['44', 'Loire-Atlantique 44'],
+    ['Loire-Atlantique', 'Loire-Atlantique 44'],
+    ['la loire atlantique', 'Loire-Atlantique 44'],
+    ['département de la Loire-Atlantique', 'Loire-Atlantique 44'],
+    ['Loire-Atlantique (44)', 'Loire-Atlantique 44'],
+    ['Vienne (86)', 'Vienne 86'],
+    ['Landes', 'Landes 40'],
+    ['les Landes', 'Landes 40'],
+    ['1', 'Ain 01'],
+    ['2a', 'Corse-du-Sud 2A'],
+    ['974', 'La Réunion 974'],
+    ['Réunion', 'La Réunion 974'],
+    ['Nouvelle Calédonie', 'Nouvelle-Calédonie 988'],
+    ['Corse', 'Corse 2A,2B'],
+    ['IDF', 'Île-de-France 75,77,78,91,92,93,94,95'],
+    ['région parisienne', 'Île-de-France 75,77,78,91,92,93,94,95'],
+    ['Région PACA', 'Provence-Alpes-Côte d’Azur 04,05,06,13,83,84'],
+    ['hauts de france', 'Hauts-de-France 02,59,60,62,80'],
+    ['alsace', 'Alsace 67,68'],
+    ['Limousin', 'Limousin 19,23,87'],
+  ])('%s is %s', (text, area) => expect(found(find(text))).toBe(area));
+
+  it('may be misspelt', () => expect(choices('Loire Atlantik')).toEqual(['Loire-Atlantique 44']));
 });

@@ -1,11 +1,16 @@
-/** Finds a place by the name of a town or a postcode. Pure. */
-import { soundOf } from '~/search/sound';
-import { type Commune, type CommuneTable, plainNames } from './commune-table';
+/** Finds a place by what people type: a town, a postcode, a department, a region, an address. Pure. */
+import { areaNames, departmentOf, isIn } from './area-names';
+import { bySize, communeNames } from './commune-names';
+import { type Area, type Commune, type CommuneTable, plainNames } from './commune-table';
+import { readPlace } from './typed-place';
+
+/** A department or region has `departments`. */
+export type Place = Commune | Area;
 
 export type FoundPlace =
-  | { kind: 'found'; place: Commune }
-  /** Several towns with this or a similar name; the largest first. */
-  | { kind: 'choices'; places: Commune[]; spelling: boolean }
+  | { kind: 'found'; place: Place }
+  /** Several are called so; or none is, and these are similar; or no commune has the postcode. */
+  | { kind: 'choices'; why: 'name' | 'spelling' | 'code'; places: Place[] }
   | { kind: 'unknown' };
 
 export interface Gazetteer {
@@ -14,100 +19,167 @@ export interface Gazetteer {
   called(name: string): Commune[];
 }
 
-/** Towns offered when several are called so. */
+/** Places offered when several may be meant. */
 const mostChoices = 8;
-/** Letters a name may have more or fewer than one that sounds like it. */
-const lettersMore = 2;
+/** Inhabitants of a town that may be meant where a department is called so, too: Vienne, and not Landes (575). */
+const likelyTown = 1000;
+/** Words of the longest names, and letters of the shortest at the end of an address. */
+const longestName = 9;
+const shortestName = 3;
+/** What begins with these is a street: Rue is a town, too. */
+const street =
+  /^(?:rue|avenue|av|boulevard|bd|place|chemin|impasse|allees?|quai|route|square|cours|passage|residence|lieu dit|lycee|college|universite|gare|mairie) /;
 
-export function createGazetteer({ names, at, withPostcode }: CommuneTable): Gazetteer {
-  const lines = names.split('\n');
-  const text = `\n${names}\n`;
-  /** Where each name begins in `text`, in order. */
-  const starts: number[] = [];
-  for (let at = 1, line = 0; line < lines.length; at += (lines[line]?.length ?? 0) + 1, line++)
-    starts.push(at);
+export function createGazetteer(table: CommuneTable): Gazetteer {
+  const communes = communeNames(table);
+  const areas = areaNames(table.areas);
 
-  /** Communes whose name begins with these words. */
-  function beginningWith(wanted: string): { commune: Commune; whole: boolean }[] {
-    const found: { commune: Commune; whole: boolean }[] = [];
-    const line = `\n${wanted}`;
-    for (let place = text.indexOf(line); place !== -1; place = text.indexOf(line, place + 1)) {
-      const after = text[place + line.length];
-      if (after !== '\n' && after !== ' ') continue;
-      found.push({ commune: at(position(starts, place + 1)), whole: after === '\n' });
+  /** Those who may be meant by a name that is written as it should be. */
+  function meant(name: string): Place[] {
+    const area = areas.called(name);
+    if (!area) return communes.meant(name);
+    return [area, ...communes.called(name).filter(({ size }) => size >= likelyTown)];
+  }
+
+  function inArea(area: Area, name: string): Commune[] {
+    for (const towns of [communes.called(name), communes.meant(name)]) {
+      const own = towns.filter((town) => isIn(area, town));
+      if (own.length > 0) return own;
     }
-    return found;
+    return [];
   }
 
-  function named(wanted: string): FoundPlace {
-    const found = beginningWith(wanted);
-    const whole = found.filter((one) => one.whole).map(({ commune }) => commune);
-    const all = bySize(found.map(({ commune }) => commune));
-    const [only] = whole;
-    if (only && whole.length === 1 && only.size >= (all[0]?.size ?? 0)) return { kind: 'found', place: only };
-    return choiceOf(all, false);
+  /** `lyon rhone`, `saint denis la reunion` */
+  function beforeArea(words: readonly string[]): Commune[] {
+    for (let at = 1; at < words.length; at++) {
+      const area = areas.called(words.slice(at).join(' '));
+      const towns = area ? inArea(area, words.slice(0, at).join(' ')) : [];
+      if (towns.length > 0) return towns;
+    }
+    return [];
   }
 
-  /** `mans` is Le Mans. */
-  function withArticle(wanted: string): FoundPlace {
-    const all = ['le', 'la', 'les', 'l'].flatMap((article) =>
-      beginningWith(`${article} ${wanted}`).flatMap(({ commune, whole }) => (whole ? [commune] : [])),
+  /** The end of an address, or what a name begins with: `12 rue de la Paix Paris`, `Nantes sud`. */
+  function atEdge(name: string, words: readonly string[]): Place[] {
+    const lengths = Array.from(
+      { length: Math.min(words.length - 1, longestName) },
+      (_, at) => at + 1,
+    ).reverse();
+    const ends = lengths.map((length) => words.slice(-length).join(' '));
+    const beginnings = street.test(name) ? [] : lengths.map((length) => words.slice(0, length).join(' '));
+    const towns = [ends, beginnings].flatMap((side) =>
+      firstFound(side, (edge) => (edge.length < shortestName ? [] : communes.called(edge))),
     );
-    return choiceOf(bySize(all), false);
+    return towns.length > 0 ? towns : firstFound(ends, (end) => areas.called(end) ?? []);
   }
 
-  function soundingLike(wanted: string): FoundPlace {
-    const sound = soundOf(wanted);
-    const alike = lines.flatMap((name, index) => {
-      const near = name[0] === wanted[0] && Math.abs(name.length - wanted.length) <= lettersMore;
-      return near && soundOf(name) === sound ? [at(index)] : [];
-    });
-    return choiceOf(bySize(alike), true);
+  function roughly(name: string): FoundPlace {
+    const words = name.split(' ');
+    const within = beforeArea(words);
+    if (within.length > 0) return choiceOf(within, 'name');
+    const edges = atEdge(name, words);
+    const alike = [...areas.soundingLike(name), ...communes.soundingLike(name)];
+    return alike.length > 0 ? choiceOf([...alike, ...edges], 'spelling') : choiceOf(edges, 'name');
   }
 
-  function delivered(postcode: string, wanted: string): FoundPlace {
-    const sharing = bySize(withPostcode(postcode).map(at));
-    const named = sharing.find(({ name }) => plainNames(name) === wanted);
-    const place = named ?? sharing[0];
-    return place ? { kind: 'found', place } : { kind: 'unknown' };
+  function named(names: readonly string[], number: string | null): FoundPlace {
+    const [last = '', ...others] = names.toReversed();
+    const numbered = number === null ? undefined : areas.numbered(number);
+    const area = numbered ?? (others.length > 0 ? areas.called(last) : undefined);
+    if (area) {
+      // `Vienne (86)`
+      if (numbered && areas.called(last) === area) return choiceOf([area], 'name');
+      for (const name of numbered ? [last, ...others] : others) {
+        const towns = inArea(area, name);
+        if (towns.length > 0) return choiceOf(towns, 'name');
+      }
+    }
+    const places = meant(last);
+    const towns = others.flatMap((name) => communes.called(name).filter(({ size }) => size >= likelyTown));
+    if (places.length + towns.length > 0) return choiceOf([...places, ...towns], 'name');
+    for (const look of [(name: string) => choiceOf(meant(name), 'name'), roughly]) {
+      for (const name of [last, ...others]) {
+        const found = look(name);
+        if (found.kind !== 'unknown') return found;
+      }
+    }
+    return { kind: 'unknown' };
+  }
+
+  function withPostcode(postcode: string): Commune[] {
+    const sharing = bySize(table.withPostcode(postcode).map(table.at));
+    // The first is the one shown: who typed it knows the town by it.
+    return sharing.map((town) => ({ ...town, postcodes: [...new Set([postcode, ...town.postcodes])] }));
+  }
+
+  /** `75000` and `69000` are no postcodes, and meant for Paris and Lyon. */
+  function chiefTown(postcode: string): Commune[] {
+    const area = postcode.endsWith('000') ? areas.numbered(departmentOf(postcode)) : undefined;
+    return area ? [area.chiefTown] : [];
+  }
+
+  /** A number of large companies' mail (`38402`), or a slip: towns of the codes it is made from. */
+  function likePostcode(postcode: string): FoundPlace {
+    const similar = [`${postcode.slice(0, 4)}0`, `${postcode.slice(0, 3)}00`];
+    const towns = similar.flatMap((code) => withPostcode(code).slice(0, 1));
+    const area = areas.numbered(departmentOf(postcode));
+    return choiceOf(area ? [...towns, area.chiefTown] : towns, 'code');
+  }
+
+  function delivered(postcode: string, names: readonly string[]): FoundPlace {
+    const known = withPostcode(postcode);
+    const sharing = known.length > 0 ? known : chiefTown(postcode);
+    const [own] = sharing
+      .filter((town) => names.some((name) => bears(name, plainNames(town.name))))
+      .toSorted((a, b) => b.name.length - a.name.length);
+    const [largest] = own ? [own] : sharing;
+    if (own || names.length === 0)
+      return largest ? { kind: 'found', place: largest } : likePostcode(postcode);
+    const towns = names.flatMap((name) => communes.called(name));
+    const here = towns.filter(
+      ({ postcodes: [first = ''] }) => departmentOf(first) === departmentOf(postcode),
+    );
+    if (here.length > 0) return choiceOf(here, 'name');
+    if (largest) return choiceOf([largest, ...towns], 'name');
+    const found = named(names, departmentOf(postcode));
+    return found.kind === 'unknown' ? likePostcode(postcode) : found;
   }
 
   return {
-    called: (name) =>
-      beginningWith(plainNames(name)).flatMap(({ commune, whole }) => (whole ? [commune] : [])),
+    called: (name) => communes.called(plainNames(name)),
     find(typed) {
-      const [, department, office] = /(?:^|\D)(\d{2})\s?(\d{3})(?!\d)/.exec(typed) ?? [];
-      // `Paris 13e`, `Lyon 7e arrondissement`: a town has one centre.
-      const wanted = plainNames(typed.replace(/\d\S*|arrondissement|cedex|\n/gi, ' '));
-      if (department && office) return delivered(`${department}${office}`, wanted);
-      if (wanted === '') return { kind: 'unknown' };
-      for (const look of [named, withArticle, soundingLike]) {
-        const found = look(wanted);
-        if (found.kind !== 'unknown') return found;
-      }
-      return { kind: 'unknown' };
+      const { postcode, number, names } = readPlace(typed);
+      if (postcode) return delivered(postcode, names);
+      if (names.length > 0) return named(names, number);
+      const area = number === null ? undefined : areas.numbered(number);
+      return area ? { kind: 'found', place: area } : { kind: 'unknown' };
     },
   };
 }
 
-function choiceOf(places: Commune[], spelling: boolean): FoundPlace {
-  const [only] = places;
-  if (!only) return { kind: 'unknown' };
-  if (places.length === 1 && !spelling) return { kind: 'found', place: only };
-  return { kind: 'choices', places: places.slice(0, mostChoices), spelling };
-}
-
-/** Index of a number in ascending numbers. */
-function position(ascending: readonly number[], wanted: number): number {
-  let [low, high] = [0, ascending.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
+function firstFound<T>(names: readonly string[], look: (name: string) => T | T[]): T[] {
+  for (const name of names) {
+    const found = [look(name)].flat() as T[];
+    if (found.length > 0) return found;
   }
-  return low;
+  return [];
 }
 
-function bySize(communes: readonly Commune[]): Commune[] {
-  return [...communes].sort((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1));
+/** Whether a name is a town's, or an address that begins or ends with it. */
+function bears(name: string, town: string): boolean {
+  return name === town || name.endsWith(` ${town}`) || name.startsWith(`${town} `);
+}
+
+function choiceOf(places: readonly Place[], why: 'name' | 'spelling' | 'code'): FoundPlace {
+  const different = [
+    ...new Map(places.toReversed().map((place) => [keyOf(place), place])).values(),
+  ].toReversed();
+  const [only] = different;
+  if (!only) return { kind: 'unknown' };
+  if (different.length === 1 && why === 'name') return { kind: 'found', place: only };
+  return { kind: 'choices', why, places: different.slice(0, mostChoices) };
+}
+
+function keyOf(place: Place): string {
+  return 'departments' in place ? place.departments.join() : `${place.name} ${place.postcodes[0]}`;
 }

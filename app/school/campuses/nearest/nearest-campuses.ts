@@ -1,19 +1,15 @@
 /** The campuses around a place, nearest first. Pure. */
 import type { Position } from '../globe';
-import { plainNames } from './commune-table';
 import type { Gazetteer } from './find-place';
-import { askedPlace, kilometresFrom } from './place';
+import { askedPlace, findPlace, kilometresFrom } from './place';
 
-interface AnyCampus extends Position {
-  slug: string;
-  title: string;
-  region: string;
-}
+type AnyCampus = Parameters<typeof findPlace>[1][number];
 
 export type NearestAnswer = { asked: string } & (
   | { kind: 'near'; place: string; campuses: { slug: string; kilometres: number }[] }
   | { kind: 'region'; place: string; campuses: { slug: string }[] }
-  | { kind: 'choices'; spelling: boolean; places: { name: string; postcode: string }[] }
+  /** Read again, a name is the place. */
+  | { kind: 'choices'; why: 'name' | 'spelling' | 'code'; places: { name: string }[] }
   | { kind: 'unknown' }
 );
 
@@ -25,29 +21,31 @@ export function parsePlace(parameters: URLSearchParams): string {
   return askedPlace(parameters, 'pres');
 }
 
-/** A campus is a place, too, and so is a region; any other is looked up. */
+/** Around a place the nearest, of a region all. */
 export function nearestCampuses(
   asked: string,
   campuses: readonly AnyCampus[],
   gazetteer: () => Gazetteer,
 ): NearestAnswer {
-  const wanted = plainNames(asked);
-  const called = campuses.find(({ title }) => plainNames(title) === wanted);
-  if (called) return { asked, kind: 'near', place: called.title, campuses: sorted(campuses, called) };
-  const inRegion = campuses.filter(({ region }) => plainNames(region) === wanted);
-  if (inRegion[0]) {
-    const { region } = inRegion[0];
-    return { asked, kind: 'region', place: region, campuses: inRegion.map(({ slug }) => ({ slug })) };
+  const answer = findPlace(asked, campuses, gazetteer);
+  switch (answer.kind) {
+    case 'none':
+    case 'unknown':
+      return { asked, kind: 'unknown' };
+    case 'choices':
+      return { asked, kind: 'choices', why: answer.why, places: answer.places.map(({ name }) => ({ name })) };
+    case 'region':
+      return {
+        asked,
+        kind: 'region',
+        place: answer.region,
+        campuses: answer.places.map(({ word }) => ({ slug: word })),
+      };
+    case 'found': {
+      const { name, inSentence = name } = answer.place;
+      return { asked, kind: 'near', place: inSentence, campuses: sorted(campuses, answer.place) };
+    }
   }
-  const found = gazetteer().find(asked);
-  if (found.kind === 'found') {
-    const { name, postcodes } = found.place;
-    const place = `${name} (${postcodes[0]})`;
-    return { asked, kind: 'near', place, campuses: sorted(campuses, found.place) };
-  }
-  if (found.kind === 'unknown') return { asked, kind: 'unknown' };
-  const places = found.places.map(({ name, postcodes }) => ({ name, postcode: postcodes[0] ?? '' }));
-  return { asked, kind: 'choices', spelling: found.spelling, places };
 }
 
 function sorted(campuses: readonly AnyCampus[], from: Position) {

@@ -35,12 +35,12 @@ export function nearnessOf(
   const answer = findPlace(asked, campuses, franceGazetteer);
   const common = asked === '' || campuses.some(({ slug }) => slug === asked);
   if (answer.kind === 'found') {
-    const { word, name } = answer.place;
+    const { word, name, inSentence = name } = answer.place;
     // The field shows what the place is called, however it was typed.
-    const place = { word, name, near: nearName(name, t) };
+    const place = { word, name, near: nearName(inSentence, t) };
     return { shown: { asked: name, place, problem: null, choices: [] }, from: answer.place, common };
   }
-  const choices = answer.kind === 'choices' ? answer.places : [];
+  const choices = 'places' in answer ? answer.places : [];
   return {
     shown: {
       asked,
@@ -57,8 +57,8 @@ function problemOf(answer: Exclude<PlaceAnswer, { kind: 'found' }>, t: Labels): 
   if (answer.kind === 'none') return null;
   const { asked } = answer;
   if (answer.kind === 'unknown') return t('campuses.place.unknown', { asked });
-  if (answer.why === 'region') return t('campuses.place.region', { asked });
-  return t(answer.why === 'spelling' ? 'campuses.near.spelling' : 'campuses.near.choices', { asked });
+  if (answer.kind === 'region') return t('campuses.place.region', { asked });
+  return t(`campuses.near.${answer.why}`, { asked });
 }
 
 /** `à 12 km`, `sur place` */

@@ -23,6 +23,10 @@ describe('what a list says of a place', () => {
     });
     expect(of('angers').shown.place?.near).toBe('Près d’Angers');
     expect(of('le havre').shown.place?.near).toBe('Près du Havre (76600)');
+    expect(of('44').shown.place?.near).toBe('Près de la Loire-Atlantique (44)');
+    expect(of('landes').shown.place?.near).toBe('Près des Landes (40)');
+    expect(of('rhône').shown.place?.near).toBe('Près du Rhône (69)');
+    expect(of('ain').shown.place?.near).toBe('Près de l’Ain (01)');
   });
 
   it('is a question with the places that may be meant', () => {

@@ -3,5 +3,5 @@
 /** The one parameter of every list that is sorted by distance. */
 export const placeParameter = 'pres-de';
 
-/** Letters of a place's name; the longest has 45. */
-export const longestPlace = 60;
+/** Letters of a place; an address that is pasted has its town at the end. */
+export const longestPlace = 120;

@@ -29,20 +29,50 @@ describe('the place of an address', () => {
     ['la-reunion', 'la-reunion', 'La\u00a0Réunion'],
     ['La Réunion', 'la-reunion', 'La\u00a0Réunion'],
     ['Saint-Denis (97400)', 'saint-denis-97400', 'Saint-Denis (97400)'],
+    ['59650', 'villeneuve-d-ascq-59650', 'Villeneuve-d’Ascq (59650)'],
+    ['Seynod', 'annecy', 'Annecy'],
+    ['12 rue de la Paix, Paris', 'paris', 'Paris'],
+    ['Réunion', 'la-reunion', 'La\u00a0Réunion'],
+    ['974', 'la-reunion', 'La\u00a0Réunion'],
+    ['75', 'paris', 'Paris'],
+    ['IDF', 'paris', 'Paris'],
+    ['44', '44', 'Loire-Atlantique (44)'],
+    ['Landes', '40', 'Landes (40)'],
+    ['Corse', 'corse', 'Corse'],
   ])('%s is written %s', (asked, word, name) => {
     expect(found(asked)).toMatchObject({ word, name });
   });
 
   it('is read again from the word it is written as', () => {
-    for (const asked of ['44110', 'lyon', '59000', 'L’Haÿ-les-Roses', 'œuilly 02160', '97400'])
-      expect(found(found(asked).word)).toEqual(found(asked));
-    for (const place of choices('saint-denis')) expect(found(place.word)).toEqual(place);
+    for (const asked of [
+      '44110',
+      'lyon',
+      '59000',
+      'L’Haÿ-les-Roses',
+      'œuilly 02160',
+      '97400',
+      '2A',
+      'Corse',
+      '59491',
+    ])
+      for (const written of [found(asked).word, found(asked).name])
+        expect(found(written)).toEqual(found(asked));
+    for (const asked of ['saint-denis', 'Vienne'])
+      for (const place of choices(asked)) expect(found(place.word)).toEqual(place);
   });
 
   it('is a question where several places are called so, or several campuses lie there', () => {
     expect(choices('saint-denis').length).toBeGreaterThan(1);
     expect(find('bordaux')).toMatchObject({ kind: 'choices', why: 'spelling' });
-    expect(choices('Bretagne').map(({ word }) => word)).toEqual(['brest', 'rennes']);
+    for (const [asked, region, campuses] of [
+      ['Bretagne', 'Bretagne', ['brest', 'rennes']],
+      ['ARA', 'Auvergne-Rhône-Alpes', ['annecy', 'clermont-ferrand', 'grenoble', 'lyon']],
+      ['rhône-alpes', 'Rhône-Alpes', ['annecy', 'grenoble', 'lyon']],
+    ] as const) {
+      const answer = find(asked);
+      expect(answer).toMatchObject({ kind: 'region', region });
+      if (answer.kind === 'region') expect(answer.places.map(({ word }) => word)).toEqual(campuses);
+    }
   });
 
   it('is unknown where nobody knows it, and none where nothing was asked', () => {
@@ -54,7 +84,7 @@ describe('the place of an address', () => {
   it('is read once, tidied and cut', () => {
     const asked = (query: string) => askedPlace(new URLSearchParams(query));
     expect(asked('pres-de=+Nantes%0A&pres-de=Lyon')).toBe('Nantes');
-    expect(asked(`pres-de=${'x'.repeat(500)}`)).toHaveLength(60);
+    expect(asked(`pres-de=${'x'.repeat(500)}`)).toHaveLength(120);
     expect(asked('')).toBe('');
   });
 });

@@ -1,29 +1,38 @@
-/** Which place an address means by `?pres-de=`: a campus or a commune; distances are measured from it. Pure. */
+/** Which place an address means by `?pres-de=`: a campus, a commune, a department or a region; distances are measured from it. Pure. */
 import { tidyText } from '~/site/typed-text';
 import type { Position } from '../globe';
-import { plainNames } from './commune-table';
+import { isIn } from './area-names';
+import { type Area, plainNames } from './commune-table';
 import { kilometresBetween } from './distance';
-import type { Gazetteer } from './find-place';
+import type { Gazetteer, Place } from './find-place';
 import { longestPlace, placeParameter } from './place-address';
 
 interface AnyCampus extends Position {
   slug: string;
   title: string;
   region: string;
+  postalCode: string;
 }
 
 export interface KnownPlace extends Position {
-  /** As it is shown: `Nantes`, `Châteaubriant (44110)`. */
+  /** As it is shown: `Nantes`, `Châteaubriant (44110)`, `Loire-Atlantique (44)`. */
   name: string;
-  /** As addresses have it: a campus's slug, or name and postcode of a commune. Read again it is the same place. */
+  /** As it stands behind a preposition, where that is not its name: `la Loire-Atlantique (44)`. */
+  inSentence?: string;
+  /**
+   * As addresses have it: a campus's slug, name and postcode of a commune, number of a department, name of a region.
+   * Read again it is the same place.
+   */
   word: string;
 }
 
 export type PlaceAnswer =
   | { kind: 'none' }
   | { kind: 'found'; place: KnownPlace }
-  /** Several are called so, or a region, which has several campuses. */
-  | { kind: 'choices'; asked: string; why: 'name' | 'spelling' | 'region'; places: KnownPlace[] }
+  /** Several may be meant; or none is called so or has the postcode, and these are similar. */
+  | { kind: 'choices'; asked: string; why: 'name' | 'spelling' | 'code'; places: KnownPlace[] }
+  /** A region, with its campuses. */
+  | { kind: 'region'; asked: string; region: string; places: KnownPlace[] }
   | { kind: 'unknown'; asked: string };
 
 /** A commune that bears a campus's name is that campus's own, this many kilometres around it. */
@@ -44,19 +53,63 @@ export function findPlace(
   if (wanted === '') return asked === '' ? { kind: 'none' } : { kind: 'unknown', asked };
   const campus = campuses.find(({ slug, title }) => slug === asked || plainNames(title) === wanted);
   if (campus) return { kind: 'found', place: placeOfCampus(campus) };
-  const inRegion = campuses.filter(({ region }) => plainNames(region) === wanted).map(placeOfCampus);
-  if (inRegion.length > 0) return { kind: 'choices', asked, why: 'region', places: inRegion };
+  const inRegion = campuses.filter(({ region }) => plainNames(region) === wanted);
+  if (inRegion[0]) return regionAnswer(asked, inRegion[0].region, inRegion.map(placeOfCampus));
   const found = gazetteer().find(asked);
   switch (found.kind) {
     case 'unknown':
       return { kind: 'unknown', asked };
     case 'choices': {
-      const places = found.places.map((commune) => placeOfCommune(commune, campuses));
-      return { kind: 'choices', asked, why: found.spelling ? 'spelling' : 'name', places };
+      const places = found.places.flatMap((place) => placesOf(place, campuses).map(withMergedName(place)));
+      return { kind: 'choices', asked, why: found.why, places };
     }
-    case 'found':
-      return { kind: 'found', place: placeOfCommune(found.place, campuses) };
+    case 'found': {
+      const places = placesOf(found.place, campuses);
+      return regionAnswer(asked, found.place.name, places);
+    }
   }
+}
+
+/** One place answers; several are the campuses of a region. */
+function regionAnswer(asked: string, region: string, places: KnownPlace[]): PlaceAnswer {
+  const [only, ...more] = places;
+  return only && more.length === 0
+    ? { kind: 'found', place: only }
+    : { kind: 'region', asked, region, places };
+}
+
+/** A commune or a department is one place, a region the campuses in it. */
+function placesOf(place: Place, campuses: readonly AnyCampus[]): KnownPlace[] {
+  if (!('departments' in place)) return [placeOfCommune(place, campuses)];
+  const plain = plainNames(place.name);
+  const own = campuses.find(({ title }) => plainNames(title) === plain);
+  if (own) return [placeOfCampus(own)];
+  const inside = campuses.filter(({ postalCode }) => isIn(place, { postcodes: [postalCode] }));
+  if (place.departments.length > 1 && inside.length > 0) return inside.map(placeOfCampus);
+  return [placeOfArea(place)];
+}
+
+/** Distances are measured from the chief town. */
+function placeOfArea({ name, article, chiefTown, departments }: Area): KnownPlace {
+  const [number, ...others] = departments;
+  const shown = others.length > 0 ? name : `${name} (${number})`;
+  const { latitude, longitude } = chiefTown;
+  return {
+    name: shown,
+    inSentence: `${articles[article] ?? ''}${shown}`,
+    word: others.length > 0 ? plainNames(name).replaceAll(' ', '-') : (number ?? ''),
+    latitude,
+    longitude,
+  };
+}
+
+/** By the numbers of Insee; capitals where they merge with the preposition. */
+const articles: Readonly<Record<number, string>> = { 2: 'Le ', 3: 'la ', 4: 'Les ', 5: 'l’' };
+
+/** `Seynod, Annecy`: why a commune is offered that is called otherwise. */
+function withMergedName(place: Place) {
+  const merged = 'mergedName' in place ? place.mergedName : undefined;
+  return (known: KnownPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);
 }
 
 /** Whole kilometres from a place. */

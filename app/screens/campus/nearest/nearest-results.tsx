@@ -1,4 +1,5 @@
 import { campusesHref } from '~/school/campuses/campus-groups';
+import { nearName } from '~/school/campuses/campus-name';
 import type { NearestAnswer } from '~/school/campuses/nearest/nearest-campuses';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
@@ -52,10 +53,10 @@ function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string
       <p className="text-lg">{nearestSentence(answer, t)}</p>
       {answer.kind === 'choices' ? (
         <ul className="filter-chips">
-          {answer.places.map(({ name, postcode }) => (
-            <li key={postcode + name}>
-              <a href={campusesHref('region', `${name} (${postcode})`)} data-in-place>
-                {name} ({postcode})
+          {answer.places.map(({ name }) => (
+            <li key={name}>
+              <a href={campusesHref('region', name)} data-in-place>
+                {name}
               </a>
             </li>
           ))}
@@ -69,11 +70,11 @@ function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string
 export function nearestSentence(answer: NearestAnswer, t: Labels): string {
   switch (answer.kind) {
     case 'near':
-      return t('campuses.near.title', { place: answer.place });
+      return nearName(answer.place, t);
     case 'region':
       return t('campuses.near.regionTitle', { place: answer.place });
     case 'choices':
-      return t(answer.spelling ? 'campuses.near.spelling' : 'campuses.near.choices', { asked: answer.asked });
+      return t(`campuses.near.${answer.why}`, { asked: answer.asked });
     case 'unknown':
       return t('campuses.near.unknown', { asked: answer.asked });
   }

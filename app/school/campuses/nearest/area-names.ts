@@ -1,0 +1,96 @@
+/** Departments and regions by what they are called, and by number. Pure. */
+import { soundOf } from '~/search/sound';
+import { bySize } from './commune-names';
+import { type Area, type Commune, plainNames } from './commune-table';
+
+/** The regions of before 2016, and what the present ones are called for short: their departments. */
+const otherNames: readonly (readonly [names: string, departments: string])[] = [
+  ['IDF = Région parisienne', '75,77,78,91,92,93,94,95'],
+  ['PACA = Sud = Région Sud', '04,05,06,13,83,84'],
+  ['ARA = AURA', '01,03,07,15,26,38,42,43,63,69,73,74'],
+  ['HDF', '02,59,60,62,80'],
+  ['BFC', '21,25,39,58,70,71,89,90'],
+  ['NAQ', '16,17,19,23,24,33,40,47,64,79,86,87'],
+  ['PDL = PDLL = Pays de Loire', '44,49,53,72,85'],
+  ['CVL = CVDL = Centre', '18,28,36,37,41,45'],
+  ['BZH', '22,29,35,56'],
+  ['Alsace', '67,68'],
+  ['Aquitaine', '24,33,40,47,64'],
+  ['Auvergne', '03,15,43,63'],
+  ['Basse-Normandie', '14,50,61'],
+  ['Bourgogne', '21,58,71,89'],
+  ['Champagne-Ardenne = Champagne-Ardennes', '08,10,51,52'],
+  ['Franche-Comté', '25,39,70,90'],
+  ['Haute-Normandie', '27,76'],
+  ['Languedoc-Roussillon', '11,30,34,48,66'],
+  ['Limousin', '19,23,87'],
+  ['Lorraine', '54,55,57,88'],
+  ['Midi-Pyrénées', '09,12,31,32,46,65,81,82'],
+  ['Nord-Pas-de-Calais = NPDC', '59,62'],
+  ['Picardie', '02,60,80'],
+  ['Poitou-Charentes', '16,17,79,86'],
+  ['Rhône-Alpes', '01,07,26,38,42,69,73,74'],
+  ['Savoies = Pays de Savoie', '73,74'],
+  ['Antilles', '971,972'],
+  ['Outre-mer = DOM = DOM-TOM = DROM', '971,972,973,974,976'],
+];
+
+export interface AreaNames {
+  /** @param wanted as `plainNames` has it */
+  called(wanted: string): Area | undefined;
+  soundingLike(wanted: string): Area[];
+  /** The department with a number. */
+  numbered(number: string): Area | undefined;
+}
+
+export function areaNames(areas: readonly Area[]): AreaNames {
+  const byName = new Map<string, Area>();
+  const byNumber = new Map<string, Area>();
+  for (const area of areas) {
+    const [number, ...more] = area.departments;
+    if (number && more.length === 0) byNumber.set(number, area);
+    // Corse has two; Paris and Saint-Martin are the towns of these names.
+    if (area.name !== area.chiefTown.name) byName.set(withoutArticle(plainNames(area.name)), area);
+  }
+  for (const [names, list] of otherNames) {
+    const departments = list.split(',');
+    const present = areas.find((area) => area.departments.join() === list);
+    const [chiefTown] = bySize(departments.flatMap((number) => byNumber.get(number)?.chiefTown ?? []));
+    if (!chiefTown) continue;
+    for (const name of names.split(' = ')) {
+      const area = present ?? { name, article: 0, chiefTown, departments };
+      byName.set(plainNames(name), area);
+    }
+  }
+  return {
+    called: (wanted) => byName.get(wanted) ?? byName.get(withoutArticle(wanted)),
+    soundingLike(wanted) {
+      const bare = withoutArticle(wanted);
+      const sound = soundOf(bare);
+      const alike = [...byName].filter(([name]) => name[0] === bare[0] && soundOf(name) === sound);
+      return alike.map(([, area]) => area);
+    },
+    numbered: (number) => byNumber.get(number.toUpperCase().padStart(2, '0')),
+  };
+}
+
+/** `le departement de la loire atlantique`, `les landes` */
+function withoutArticle(wanted: string): string {
+  return wanted
+    .replace(/^(?:l[ae] )?(?:departement|region) (?:(?:du|des|de|d) )?/, '')
+    .replace(/^(?:l[ae]s?|l) /, '');
+}
+
+export function isIn(area: Area, { postcodes: [postcode = ''] }: Pick<Commune, 'postcodes'>): boolean {
+  return area.departments.includes(departmentOf(postcode));
+}
+
+/** The number of the department a postcode belongs to, but for some dozen villages that a neighbour delivers to. */
+export function departmentOf(postcode: string): string {
+  if (/^9[78]/.test(postcode)) return overseas[postcode] ?? postcode.slice(0, 3);
+  if (postcode.startsWith('20')) return postcode < '20200' ? '2A' : '2B';
+  return postcode.slice(0, 2);
+}
+
+/** Saint-Barthélemy and Saint-Martin, delivered to from Guadeloupe. */
+const overseas: Readonly<Record<string, string>> = { 97133: '977', 97150: '978' };

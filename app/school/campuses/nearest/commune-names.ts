@@ -1,0 +1,81 @@
+/** Communes by what they are called. Pure. */
+import { soundOf } from '~/search/sound';
+import type { Commune, CommuneTable } from './commune-table';
+
+export interface CommuneNames {
+  /** Of exactly this name; those that have merged where no other is called so. */
+  called(wanted: string): Commune[];
+  /** Those that may be meant: the one of this name, or all that begin with it, or have an article before it. */
+  meant(wanted: string): Commune[];
+  soundingLike(wanted: string): Commune[];
+}
+
+/** Letters a name may have more or fewer than one that sounds like it. */
+const lettersMore = 2;
+
+/** Every name that is asked for is as `plainNames` has it; what is found comes the largest first. */
+export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
+  const lines = names.split('\n');
+  const text = `\n${names}\n`;
+  /** Where each name begins in `text`, in order. */
+  const starts: number[] = [];
+  for (let at = 1, line = 0; line < lines.length; at += (lines[line]?.length ?? 0) + 1, line++)
+    starts.push(at);
+
+  /** Entries whose name is this, or begins with these words. */
+  function entries(wanted: string, ends: readonly string[]): number[] {
+    const found: number[] = [];
+    const line = `\n${wanted}`;
+    for (let place = text.indexOf(line); place !== -1; place = text.indexOf(line, place + 1))
+      if (ends.includes(text[place + line.length] ?? '')) found.push(position(starts, place + 1));
+    return found;
+  }
+
+  function called(wanted: string): Commune[] {
+    const whole = entries(wanted, ['\n']);
+    const present = whole.filter((index) => index < count);
+    return bySize((present.length > 0 ? present : whole).map(at));
+  }
+
+  function beginningWith(wanted: string): Commune[] {
+    const going = entries(wanted, [' ']).filter((index) => index < count);
+    return going.map(at);
+  }
+
+  return {
+    called,
+    meant(wanted) {
+      const whole = called(wanted);
+      const all = bySize([...whole, ...beginningWith(wanted)]);
+      const [only] = whole;
+      if (only && whole.length === 1 && only.size >= (all[0]?.size ?? 0)) return [only];
+      // `mans` is Le Mans.
+      return all.length > 0
+        ? all
+        : bySize(['le', 'la', 'les', 'l'].flatMap((article) => called(`${article} ${wanted}`)));
+    },
+    soundingLike(wanted) {
+      const sound = soundOf(wanted);
+      const alike = lines.flatMap((name, index) => {
+        const near = name[0] === wanted[0] && Math.abs(name.length - wanted.length) <= lettersMore;
+        return near && soundOf(name) === sound ? [at(index)] : [];
+      });
+      return bySize(alike);
+    },
+  };
+}
+
+/** Index of a number in ascending numbers. */
+function position(ascending: readonly number[], wanted: number): number {
+  let [low, high] = [0, ascending.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function bySize(communes: readonly Commune[]): Commune[] {
+  return communes.toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1));
+}
