@@ -63,6 +63,8 @@ function toDocument(programme: z.output<typeof entry>, t: Labels): SearchDocumen
         programme.sector?.title,
         rhythms.includes('periodic') ? t('commons.rhythm.periodic') : null,
         certification?.rncpCode,
+        // Its number alone is typed, too.
+        certification?.rncpCode?.replace(/\D/g, ''),
       ),
       places: joined(titlesOf(campuses)),
       lead: joined(summary, titlesOf(programme.careers), certification?.title),

@@ -89,21 +89,44 @@ describe('the page of results', () => {
 
 describe('marks', () => {
   it('stand on the words that answer, as they are written', () => {
-    expect(markWords('La maîtrise de l’eau', new Set(['eau']))).toEqual(['La maîtrise de l’', 'eau']);
-    expect(markWords('Eau', new Set(['eau']))).toEqual(['', 'Eau']);
-    expect(markWords('<b>eau</b>', new Set(['air']))).toEqual(['<b>eau</b>']);
-    expect(markWords('', new Set(['air']))).toEqual(['']);
+    expect(markWords('La maîtrise de l’eau', [['eau']])).toEqual(['La maîtrise de l’', 'eau']);
+    expect(markWords('Eau', [['eau']])).toEqual(['', 'Eau']);
+    expect(markWords('<b>eau</b>', [['air']])).toEqual(['<b>eau</b>']);
+    expect(markWords('', [['air']])).toEqual(['']);
+  });
+
+  it('stand on words that mean something together only where they stand together', () => {
+    const matched = [['rivier'], ['cour', 'eau']];
+    expect(markWords('Un cours sur la rivière', matched)).toEqual(['Un cours sur la ', 'rivière']);
+    expect(markWords('Des cours d’eau, et l’eau', matched)).toEqual(['Des ', 'cours d’eau', ', et l’eau']);
+    expect(markWords('Cours', matched)).toEqual(['Cours']);
+  });
+
+  it('stand on the word that was typed, or on what stands for it', () => {
+    const rivers = createIndexBuilder();
+    const summary = 'Des cours sur la rivière, un cours d’eau où l’eau est vive.';
+    rivers.add(pack(someDocument({ title: 'Cours du soir', summary, text: { lead: summary } })));
+    const marked = (query: string) => {
+      const [best] = answerSearch(rivers.finish(), { query, kind: null }, 1)?.best ?? [];
+      return [best?.title, best?.snippet].map((pieces) => pieces?.filter((_, at) => at % 2 === 1));
+    };
+    expect(marked('riviere')).toEqual([[], ['rivière', 'cours d’eau']]);
+    expect(marked('cours')).toEqual([['Cours'], ['cours', 'cours']]);
+    expect(marked('cours du soir')).toEqual([
+      ['Cours', 'soir'],
+      ['cours', 'cours'],
+    ]);
   });
 
   it('are shown where the text answers when the summary does not', () => {
     const body = `${'Rien ici. '.repeat(40)}Une loutre passe. ${'Rien là. '.repeat(40)}`;
-    const snippet = snippetOf('Un résumé.', body, new Set(['loutr']));
+    const snippet = snippetOf('Un résumé.', body, [['loutr']]);
     expect(snippet[1]).toBe('loutre');
     expect(snippet.join('').length).toBeLessThan(220);
     expect(snippet.join('')).toMatch(/^Une loutre passe\. Rien là\. .*\u00a0…$/);
     const endless = `${'mot '.repeat(60)}loutre ${'mot '.repeat(60)}`;
-    expect(snippetOf('', endless, new Set(['loutr'])).join('')).toMatch(/^…\u00a0mot .* mot\u00a0…$/);
-    expect(snippetOf('Un résumé.', 'Un texte.', new Set(['absent']))).toEqual(['Un résumé.']);
+    expect(snippetOf('', endless, [['loutr']]).join('')).toMatch(/^…\u00a0mot .* mot\u00a0…$/);
+    expect(snippetOf('Un résumé.', 'Un texte.', [['absent']])).toEqual(['Un résumé.']);
   });
 });
 

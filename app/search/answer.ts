@@ -3,12 +3,12 @@ import { pageCount } from '~/site/list-pages';
 import { answerTo, type ShownAnswer } from './curated';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
-import { type MarkedText, markWords, snippetOf } from './marks';
+import { type MarkedText, type Matched, markWords, snippetOf } from './marks';
 import { asksForPrice } from './price-words';
 import type { Hit } from './rank';
 import { search } from './search';
 import type { AskedSearch } from './search-address';
-import type { Part } from './understand';
+import { type Part, weights } from './understand';
 
 export interface SearchResult {
   kind: DocumentKind;
@@ -51,18 +51,19 @@ export const resultsOnPage = 20;
 export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): SearchAnswer | null {
   const { hits, parts } = search(index, asked.query);
   const counts = countByKind(hits);
+  const show = (hit: Hit) => toResult(hit, parts);
   const ofKind = asked.kind ? hits.filter(({ document }) => document.kind === asked.kind) : hits;
   const pages = asked.kind ? pageCount(ofKind.length, resultsOnPage) : 1;
   if (page > pages) return null;
   const best = asked.kind ? [] : hits.slice(0, bestShown);
   const groups = asked.kind
-    ? [groupOf(asked.kind, ofKind, (page - 1) * resultsOnPage, resultsOnPage)]
-    : counts.map(({ kind }) => groupOf(kind, hits.slice(bestShown), 0, shownOfKind));
+    ? [groupOf(asked.kind, ofKind, show, (page - 1) * resultsOnPage, resultsOnPage)]
+    : counts.map(({ kind }) => groupOf(kind, hits.slice(bestShown), show, 0, shownOfKind));
   return {
     ...asked,
     total: hits.length,
     counts,
-    best: best.map(toResult),
+    best: best.map(show),
     groups: groups
       .map((group) => ({ ...group, count: counts.find(({ kind }) => kind === group.kind)?.count ?? 0 }))
       .filter(({ results }) => results.length > 0),
@@ -73,16 +74,28 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
   };
 }
 
+/** Words of the query each; what else may be meant (`cours d’eau` for `rivière`) as a whole. */
+function matchedBy(parts: readonly Part[], matched: readonly string[]): Matched {
+  const stems = new Set(matched);
+  return parts
+    .flatMap(({ meanings }) => meanings)
+    .filter((meaning) => meaning.stems.every((stem) => stems.has(stem)))
+    .flatMap((meaning) =>
+      meaning.weight === weights.typed ? meaning.stems.map((stem) => [stem]) : [meaning.stems],
+    );
+}
+
 function groupOf(
   kind: DocumentKind,
   hits: readonly Hit[],
+  show: (hit: Hit) => SearchResult,
   from: number,
   length: number,
 ): Omit<ResultGroup, 'count'> {
   const own = hits.filter(({ document }) => document.kind === kind);
   return {
     kind,
-    results: own.slice(from, from + length).map(toResult),
+    results: own.slice(from, from + length).map(show),
     more: own.length > from + length,
   };
 }
@@ -93,15 +106,16 @@ function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number 
   return inKindOrder([...counts].map(([kind, count]) => ({ kind, count })));
 }
 
-function toResult({ document, matched }: Hit): SearchResult {
+function toResult({ document, matched }: Hit, parts: readonly Part[]): SearchResult {
   // A result that says its price answers who asks for one: 'coûte' in its text is about something else.
   const saysPrice = document.details.some(({ kind }) => kind === 'price');
-  const stems = new Set(saysPrice ? matched.filter((stem) => !asksForPrice(stem)) : matched);
+  const answering = matchedBy(parts, matched);
+  const shown = saysPrice ? answering.filter((phrase) => !phrase.some(asksForPrice)) : answering;
   return {
     kind: document.kind,
     href: document.href,
-    title: markWords(document.title, stems),
-    snippet: snippetOf(document.summary, document.body.toString(), stems),
+    title: markWords(document.title, shown),
+    snippet: snippetOf(document.summary, document.body.toString(), shown),
     details: document.details,
   };
 }

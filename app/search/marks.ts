@@ -1,20 +1,44 @@
 /** Shows in a text which words answer a query. Pure. */
 import { cutAtWord } from './cut';
+import type { Phrase } from './synonym-table';
 import { wordsOf } from './words';
 
 /** Pieces of a text; every second one, beginning with the second, answers the query. */
 export type MarkedText = string[];
 
-export function markWords(text: string, matched: ReadonlySet<string>): MarkedText {
+/** What answers: stems, those of a phrase only where they stand one after the other. */
+export type Matched = readonly Phrase[];
+
+export function markWords(text: string, matched: Matched): MarkedText {
   const pieces: MarkedText = [];
   let from = 0;
-  for (const { stem, start, end } of wordsOf(text)) {
-    if (!matched.has(stem)) continue;
+  for (const { start, end } of placesOf(text, matched)) {
     pieces.push(text.slice(from, start), text.slice(start, end));
     from = end;
   }
   if (from < text.length || pieces.length === 0) pieces.push(text.slice(from));
   return pieces;
+}
+
+interface MarkedPlace {
+  start: number;
+  end: number;
+}
+
+/** Where a text answers, in order; of two phrases that begin at one word the longer. */
+function placesOf(text: string, matched: Matched): MarkedPlace[] {
+  const words = wordsOf(text);
+  const places: MarkedPlace[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const lengths = matched
+      .filter((phrase) => phrase.every((stem, further) => words[at + further]?.stem === stem))
+      .map(({ length }) => length);
+    const last = words[at + Math.max(0, ...lengths) - 1];
+    if (lengths.length === 0 || !last) continue;
+    places.push({ start: words[at]?.start ?? 0, end: last.end });
+    at += Math.max(...lengths) - 1;
+  }
+  return places;
 }
 
 /** Characters of a snippet. */
@@ -23,8 +47,8 @@ const longest = 190;
 const before = 80;
 
 /** The summary, or the place in the text that answers when the summary does not. */
-export function snippetOf(summary: string, body: string, matched: ReadonlySet<string>): MarkedText {
-  const answers = (text: string) => wordsOf(text).find(({ stem }) => matched.has(stem));
+export function snippetOf(summary: string, body: string, matched: Matched): MarkedText {
+  const answers = (text: string) => placesOf(text, matched)[0];
   const place = summary && answers(summary) ? undefined : answers(body);
   return markWords(place ? excerpt(body, place.start) : cut(summary || body), matched);
 }

@@ -4,10 +4,10 @@
 const rules: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/sch|ch|sh/g, '4'],
+  [/c(?=[eiy])|ss|z/g, 's'],
   [/qu|ck|k/g, 'c'],
   [/eaux?$|eau|aux?$|au/g, 'o'],
   [/ti(?=on)/g, 'si'],
-  [/c(?=[eiy])|ss|z/g, 's'],
   [/g(?=[eiy])/g, 'j'],
   [/je(?=[ao])/g, 'j'],
   [/gu(?=[eiy])/g, 'g'],

@@ -36,6 +36,42 @@ describe('words as they are looked up', () => {
     expect(stemsOf('RNCP38321')).toEqual(['rncp38321']);
   });
 
+  it.each([
+    ['G.P.N.', 'gpn'],
+    ['J.P.O.', 'jpo'],
+    ['j.p.o', 'jpo'],
+    ['B.T.S. G.P.N.', 'bts gpn'],
+    ['G. P. N.', 'gpn'],
+    ['un B.T.S.A.', 'btsa'],
+    ['É.N.S.', 'ens'],
+    ['V.A.E., C.P.F.', 'vae cpf'],
+  ])('are one however an acronym is dotted: %s', same);
+
+  it.each(['M. Durand', 'la rivière. L’eau', 'fin.Eau', 'www.onisep.fr', 'c.-à-d. demain'])(
+    'are no acronym at the end of a sentence, in a title, in an address: %s',
+    (text) => same(text, text.replaceAll('.', ' ')),
+  );
+
+  it.each([
+    ['1re année', 'première année'],
+    ['1ère année', 'première année'],
+    ['1ʳᵉ année', 'première année'],
+    ['1er semestre', 'premier semestre'],
+    ['2e année', 'deuxième année'],
+    ['2ème année', 'deuxième année'],
+    ['3ieme année', 'troisième année'],
+    ['2nde', 'seconde'],
+  ])('are one in figures and in letters: %s', same);
+
+  it('are not counted where figures mean something else', () => {
+    expect(stemsOf('3D 2h 14001 20e 1')).toEqual(['3d', '2h', '14001', '20e', '1']);
+  });
+
+  it.each(['lʼeau', 'lʹeau', 'l´eau', 'l＇eau', 'l′eau', 'l`eau', 'l‘eau'])(
+    'stand behind an elision whatever apostrophe is typed: %s',
+    (text) => same(text, 'l’eau'),
+  );
+
   it('say a level in one way', () => {
     for (const text of ['bac+3', 'Bac +3', 'bac plus 3', 'bac 3', 'BAC+ 3']) same(text, 'bac+3');
     expect(stemsOf('bac pro')).toEqual(['bac', 'pro']);

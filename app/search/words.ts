@@ -1,4 +1,5 @@
 /** From text to the words that are looked up. Pure. */
+import { plainApostrophes } from '~/site/typed-text';
 import { foldAccents, stem } from './stem';
 
 /** A word in a text. */
@@ -12,8 +13,23 @@ export interface Word {
   end: number;
 }
 
-/** A level is one word however it is written: `bac+3`, `Bac +3`, `bac plus 3`, `niveau 6`. */
-const pattern = /bac\s?(?:\+|plus)?\s?([1-8])(?!\d)|niveau\s(\d)(?!\d)|[\p{L}\p{M}\p{N}]+/giu;
+/**
+ * A level is one word however it is written: `bac+3`, `Bac +3`, `bac plus 3`, `niveau 6`; so is an acronym: `J.P.O.`,
+ * `j.p.o`, `J. P. O.`
+ */
+const pattern =
+  /bac\s?(?:\+|plus)?\s?([1-8])(?!\d)|niveau\s(\d)(?!\d)|(?<![\p{L}\p{M}\p{N}])(\p{L}(?:(?:\.\p{L}){1,9}|(?:\.\s\p{L}){2,9})(?![\p{L}\p{M}\p{N}]))|[\p{L}\p{M}\p{N}]+/giu;
+
+/** `1re`, `1ère`, `2e`, `2ème`, `3ieme`, folded. */
+const ordinal = /^(10|[1-9])(?:ers?|e?res?|i?emes?|e|nds?)$/;
+const ordinals =
+  'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ');
+/** `2nde` is a class of a lycée. */
+const inLetters = new Map([
+  ['premiere', 'premier'],
+  ['premieres', 'premier'],
+  ['2nde', 'seconde'],
+]);
 
 /** Words that say nothing about what is meant; elided ones (`l’`, `qu’`) among them. */
 const empty = new Set(
@@ -29,13 +45,20 @@ const empty = new Set(
 /** Every word of a text that says something, with its place. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const [whole, level, grade] = match;
-    const plain = level ? `bac${level}` : grade ? `niveau${grade}` : foldAccents(whole);
+  for (const match of plainApostrophes(text).matchAll(pattern)) {
+    const [whole, level, grade, acronym] = match;
+    const plain = level ? `bac${level}` : grade ? `niveau${grade}` : plainWord(whole, acronym);
     if (empty.has(plain) || (plain.length < 2 && !/\d/.test(plain))) continue;
     words.push({ stem: stem(plain), plain, start: match.index, end: match.index + whole.length });
   }
   return words;
+}
+
+function plainWord(whole: string, acronym: string | undefined): string {
+  if (acronym) return foldAccents(acronym.replace(/[.\s]/g, ''));
+  const plain = foldAccents(whole);
+  const [, number] = ordinal.exec(plain) ?? [];
+  return number ? (ordinals[Number(number) - 1] ?? plain) : (inLetters.get(plain) ?? plain);
 }
 
 /** The stems alone. */

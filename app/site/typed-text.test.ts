@@ -8,6 +8,12 @@ describe('what a visitor typed', () => {
     ['E\u0301nergie', 'Énergie'],
     ['eau\u0000\u200bsol', 'eau sol'],
     [' \n ', ''],
+    ['l\u02bceau', 'l’eau'],
+    ['l\u2032eau', 'l’eau'],
+    ['Saint\u2011Denis', 'Saint-Denis'],
+    ['Nan\u00adtes\ufeff', 'Nantes'],
+    ['\u202a44000\u202c', '44000'],
+    ['４４０００', '44000'],
   ])('%j is %j', (typed, tidied) => {
     expect(tidyText(typed, 60)).toBe(tidied);
   });

@@ -1,13 +1,34 @@
-/** What a visitor typed, as it stands in addresses and is looked for. Pure. */
+/** What a visitor typed or pasted, as it stands in addresses and is looked for. Pure. */
 import { withoutStackedAccents } from '~/ui/stacked-accents';
 
+/** What nobody sees and programs add: optional hyphens, joiners, marks of direction and of a file's beginning. */
+const invisible = /[\u00ad\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** What no word has: spaces and line ends, control characters, lone halves of a character. */
 const betweenWords = /[\p{Cc}\p{Cf}\p{Cs}\s]+/gu;
+/** What keyboards and programs write for an apostrophe; some count as letters. */
+const apostrophes = /[\u00b4\u02b9-\u02bf\u02c8\u2032\ua78b\ua78c\uff07]/g;
+const hyphens = /[\u2010\u2011]/g;
+/** Letters and figures as wide as Chinese ones. */
+const wide = /[\uff01-\uff5e]/g;
+const fromWide = 0xfee0;
 
 /** The words with one space between them, composed (NFC). @param longest letters; the rest is cut */
 export function tidyText(typed: string, longest: number): string {
   // Twice: the cut may leave a space or half a character.
-  return wordsOf(wordsOf(withoutStackedAccents(typed).normalize('NFC')).slice(0, longest));
+  return wordsOf(wordsOf(withoutDisguise(withoutStackedAccents(typed))).slice(0, longest));
+}
+
+/** Nothing that is not seen, and characters a program put for ordinary ones as these; lines and spaces as they are. */
+export function withoutDisguise(typed: string): string {
+  return plainApostrophes(typed.replace(invisible, ''))
+    .replace(hyphens, '-')
+    .replace(wide, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromWide))
+    .normalize('NFC');
+}
+
+/** As long as before. */
+export function plainApostrophes(text: string): string {
+  return text.replace(apostrophes, '’');
 }
 
 function wordsOf(text: string): string {
