@@ -1,4 +1,24 @@
-/** Address that calls a number: RFC 3966 in the local form, which every phone in France dials. Pure. */
-export function phoneHref(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
+/** What stands between the digits of one number; never more than three of it. */
+const gap = '[\\s./()_·–-]{0,3}';
+const nine = `([1-9](?:${gap}\\d){8})`;
+/** Ten digits in France; with the country's number nine, and a zero before them that is not dialled. */
+const french = new RegExp(
+  `(?<!\\d)(?:(?:\\+|00)${gap}(33|262|590|594|596)${gap}(?:0${gap})?|0${gap})${nine}`,
+);
+/** Any other: short numbers, other countries' ones. */
+const other = /\+?\d(?:[\s.()-]{0,3}\d){1,17}/;
+
+/**
+ * Address that calls a number: RFC 3966 in the local form, which every phone in France dials. Of several numbers it
+ * is the first; extensions and whatever else is written beside a number are not dialled. Pure.
+ */
+export function phoneHref(written: string): string {
+  const number = written
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‐‑]/g, '-');
+  const [, country, digits] = french.exec(number) ?? [];
+  if (digits) return `tel:${country ? `+${country}` : '0'}${digits.replace(/\D/g, '')}`;
+  const [found = ''] = other.exec(number) ?? [];
+  return `tel:${found.replace(/[^\d+]/g, '').replace(/^00/, '+')}`;
 }

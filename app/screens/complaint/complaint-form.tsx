@@ -7,8 +7,10 @@ import { PhoneLink } from '~/ui/phone-link';
 import {
   type ComplaintField,
   type ComplaintProblem,
+  longestEmail,
   longestFacts,
   longestLine,
+  longestPhone,
   relations,
   type TypedComplaint,
   tokenField,
@@ -58,8 +60,8 @@ export function ComplaintForm(props: ComplaintFormProps) {
       {problem ? <Problem problem={problem} contact={contact} /> : null}
       <input type="hidden" name={tokenField} value={token} />
       <TextField {...field('name')} autoComplete="name" maxLength={longestLine} required />
-      <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={25} />
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={longestEmail} required />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={longestPhone} />
       <SelectField
         {...field('relation')}
         required

@@ -1,21 +1,27 @@
 /** Reads and checks what a complaint form sends. Pure. */
 import { z } from 'zod/v4';
+import { tidyText, withoutDisguise } from '~/site/typed-text';
 import {
   type ComplaintField,
   complaintFields,
+  longestEmail,
   longestFacts,
   longestLine,
+  longestPhone,
   relations,
   type TypedComplaint,
 } from './form-names';
 
-const line = z.string().trim().max(longestLine);
+/** As one writes it: two numbers and an extension may stand in it, and some six digits do. */
+const leastDigits = 6;
+const isPhone = (text: string) => text.replace(/\D/g, '').length >= leastDigits;
+
 const slugOrNone = z.union([z.literal(''), z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)]);
 
 const schema = z.object({
-  name: line.min(2),
-  email: z.email().max(254),
-  phone: z.union([z.literal(''), z.string().regex(/^\+?[\d ().-]{6,25}$/)]),
+  name: z.string().min(2).max(longestLine),
+  email: z.email().max(longestEmail),
+  phone: z.union([z.literal(''), z.string().max(longestPhone).refine(isPhone)]),
   relation: z.enum(relations),
   campus: slugOrNone,
   facts: z.string().trim().min(20).max(longestFacts),
@@ -47,8 +53,12 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   const typed = Object.fromEntries(
     complaintFields.map((field) => [field, (form?.get(field) ?? '').replaceAll('\r\n', '\n')]),
   ) as TypedComplaint;
-  const trimmed = { ...typed, email: typed.email.trim(), phone: typed.phone.trim() };
-  const result = schema.safeParse(trimmed);
+  const result = schema.safeParse({
+    ...typed,
+    name: tidied(typed.name),
+    email: emailIn(typed.email),
+    phone: tidied(typed.phone).replace(/^tel:/i, ''),
+  });
   if (!result.success) {
     const named = new Set(result.error.issues.map(({ path }) => path[0]));
     return { typed, complaint: null, wrong: complaintFields.filter((field) => named.has(field)) };
@@ -56,4 +66,19 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   const { consent: _, phone, campus, outcome, ...rest } = result.data;
   const complaint = { ...rest, phone: phone || null, campus: campus || null, outcome: outcome || null };
   return { typed, complaint, wrong: [] };
+}
+
+/** Whatever is too long stays so, and is refused. */
+function tidied(typed: string): string {
+  return tidyText(typed, Number.POSITIVE_INFINITY);
+}
+
+/** `Camille Exemple <camille@exemple.fr>`, `mailto:camille@exemple.fr`: as mail programs copy it. */
+function emailIn(typed: string): string {
+  const bare = typed.trim();
+  const [, address = bare] = /<([^<>]*)>/.exec(bare) ?? [];
+  return withoutDisguise(address)
+    .replace(/[\p{Cf}\s]/gu, '')
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]$/, '');
 }

@@ -30,6 +30,8 @@ export const relations = [
 /** Characters; the service accepts as many. */
 export const longestFacts = 5000;
 export const longestLine = 200;
+export const longestEmail = 254;
+export const longestPhone = 80;
 
 /** What was typed, as it was typed. */
 export type TypedComplaint = Record<ComplaintField, string>;
