@@ -19,11 +19,21 @@ export function tidyText(typed: string, longest: number): string {
 }
 
 /** Nothing that is not seen, and characters a program put for ordinary ones as these; lines and spaces as they are. */
-export function withoutDisguise(typed: string): string {
+function withoutDisguise(typed: string): string {
   return plainApostrophes(typed.replace(invisible, ''))
     .replace(hyphens, '-')
     .replace(wide, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromWide))
     .normalize('NFC');
+}
+
+/** An address as mail programs copy it: `Camille Exemple <camille@exemple.fr>`, `mailto:camille@exemple.fr`. */
+export function tidyEmail(typed: string): string {
+  const bare = typed.trim();
+  const [, address = bare] = /<([^<>]*)>/.exec(bare) ?? [];
+  return withoutDisguise(address)
+    .replace(/[\p{Cf}\s]/gu, '')
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]$/, '');
 }
 
 /** As long as before. */

@@ -1,6 +1,6 @@
 /** Reads and checks what a complaint form sends. Pure. */
 import { z } from 'zod/v4';
-import { tidyText, withoutDisguise } from '~/site/typed-text';
+import { tidyEmail, tidyText } from '~/site/typed-text';
 import {
   type ComplaintField,
   complaintFields,
@@ -56,7 +56,7 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   const result = schema.safeParse({
     ...typed,
     name: tidied(typed.name),
-    email: emailIn(typed.email),
+    email: tidyEmail(typed.email),
     phone: tidied(typed.phone).replace(/^tel:/i, ''),
   });
   if (!result.success) {
@@ -71,14 +71,4 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
 /** Whatever is too long stays so, and is refused. */
 function tidied(typed: string): string {
   return tidyText(typed, Number.POSITIVE_INFINITY);
-}
-
-/** `Camille Exemple <camille@exemple.fr>`, `mailto:camille@exemple.fr`: as mail programs copy it. */
-function emailIn(typed: string): string {
-  const bare = typed.trim();
-  const [, address = bare] = /<([^<>]*)>/.exec(bare) ?? [];
-  return withoutDisguise(address)
-    .replace(/[\p{Cf}\s]/gu, '')
-    .replace(/^mailto:/i, '')
-    .replace(/[.,;]$/, '');
 }

@@ -5,6 +5,7 @@ import { returnAddress } from '~/editors/return-address';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
+import { tidyEmail } from '~/site/typed-text';
 
 export interface RefusedSignIn {
   problem: string;
@@ -25,7 +26,7 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
   const form = await readForm(request);
   if (form?.get('quitter')) return leave(context);
   const field = (name: string) => String(form?.get(name) ?? '').slice(0, longest);
-  const email = field('adresse').trim();
+  const email = tidyEmail(field('adresse'));
   const back = returnAddress(form?.get('retour'));
   const t = await labelsOf(services);
   const refuse = (problem: string, status: number, more: Record<string, string> = {}) =>
