@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainNames, readCommunes } from './commune-table';
-import { createGazetteer, type FoundPlace, type Place } from './find-place';
+import { createGazetteer, type FoundPlace, type PlaceOfFrance } from './find-place';
 import { franceGazetteer } from './gazetteer.server';
 
 describe('the file of the communes', () => {
@@ -42,7 +42,7 @@ describe('the file of the communes', () => {
 });
 
 /** `Nantes 44000`, `Loire-Atlantique 44` */
-const shown = (place: Place) =>
+const shown = (place: PlaceOfFrance) =>
   'departments' in place
     ? `${place.name} ${place.departments.join()}`
     : `${place.name} ${place.postcodes[0]}`;

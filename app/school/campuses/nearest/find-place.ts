@@ -5,12 +5,12 @@ import { type Area, type Commune, type CommuneTable, plainNames } from './commun
 import { readPlace } from './typed-place';
 
 /** A department or region has `departments`. */
-export type Place = Commune | Area;
+export type PlaceOfFrance = Commune | Area;
 
 export type FoundPlace =
-  | { kind: 'found'; place: Place }
+  | { kind: 'found'; place: PlaceOfFrance }
   /** Several are called so; or none is, and these are similar; or no commune has the postcode. */
-  | { kind: 'choices'; why: 'name' | 'spelling' | 'code'; places: Place[] }
+  | { kind: 'choices'; why: 'name' | 'spelling' | 'code'; places: PlaceOfFrance[] }
   | { kind: 'unknown' };
 
 export interface Gazetteer {
@@ -35,7 +35,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   const areas = areaNames(table.areas);
 
   /** Those who may be meant by a name that is written as it should be. */
-  function meant(name: string): Place[] {
+  function meant(name: string): PlaceOfFrance[] {
     const area = areas.called(name);
     if (!area) return communes.meant(name);
     return [area, ...communes.called(name).filter(({ size }) => size >= likelyTown)];
@@ -60,7 +60,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   }
 
   /** The end of an address, or what a name begins with: `12 rue de la Paix Paris`, `Nantes sud`. */
-  function atEdge(name: string, words: readonly string[]): Place[] {
+  function atEdge(name: string, words: readonly string[]): PlaceOfFrance[] {
     const lengths = Array.from(
       { length: Math.min(words.length - 1, longestName) },
       (_, at) => at + 1,
@@ -170,7 +170,7 @@ function bears(name: string, town: string): boolean {
   return name === town || name.endsWith(` ${town}`) || name.startsWith(`${town} `);
 }
 
-function choiceOf(places: readonly Place[], why: 'name' | 'spelling' | 'code'): FoundPlace {
+function choiceOf(places: readonly PlaceOfFrance[], why: 'name' | 'spelling' | 'code'): FoundPlace {
   const different = [
     ...new Map(places.toReversed().map((place) => [keyOf(place), place])).values(),
   ].toReversed();
@@ -180,6 +180,6 @@ function choiceOf(places: readonly Place[], why: 'name' | 'spelling' | 'code'): 
   return { kind: 'choices', why, places: different.slice(0, mostChoices) };
 }
 
-function keyOf(place: Place): string {
+function keyOf(place: PlaceOfFrance): string {
   return 'departments' in place ? place.departments.join() : `${place.name} ${place.postcodes[0]}`;
 }

@@ -4,7 +4,7 @@ import type { Position } from '../globe';
 import { isIn } from './area-names';
 import { type Area, plainNames } from './commune-table';
 import { kilometresBetween } from './distance';
-import type { Gazetteer, Place } from './find-place';
+import type { Gazetteer, PlaceOfFrance } from './find-place';
 import { longestPlace, placeParameter } from './place-address';
 
 interface AnyCampus extends Position {
@@ -79,7 +79,7 @@ function regionAnswer(asked: string, region: string, places: KnownPlace[]): Plac
 }
 
 /** A commune or a department is one place, a region the campuses in it. */
-function placesOf(place: Place, campuses: readonly AnyCampus[]): KnownPlace[] {
+function placesOf(place: PlaceOfFrance, campuses: readonly AnyCampus[]): KnownPlace[] {
   if (!('departments' in place)) return [placeOfCommune(place, campuses)];
   const plain = plainNames(place.name);
   const own = campuses.find(({ title }) => plainNames(title) === plain);
@@ -107,7 +107,7 @@ function placeOfArea({ name, article, chiefTown, departments }: Area): KnownPlac
 const articles: Readonly<Record<number, string>> = { 2: 'Le ', 3: 'la ', 4: 'Les ', 5: 'l’' };
 
 /** `Seynod, Annecy`: why a commune is offered that is called otherwise. */
-function withMergedName(place: Place) {
+function withMergedName(place: PlaceOfFrance) {
   const merged = 'mergedName' in place ? place.mergedName : undefined;
   return (known: KnownPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);
 }
