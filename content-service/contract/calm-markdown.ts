@@ -11,7 +11,7 @@ export function calmMarkdown(markdown: string): string {
   return markdown
     .split('\n\n')
     .map((paragraph) =>
-      paragraph.length > longestParagraph ? paragraph.replace(/[*_]/g, '\\$&') : paragraph,
+      paragraph.length > longestParagraph ? paragraph.replace(/[*_~^+=]/g, '\\$&') : paragraph,
     )
     .join('\n\n');
 }

@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
 
 const rules: Readonly<Record<string, string>> = {
   'src/contract/page-address.ts': 'app/school/pages/page-address.ts',
-  'src/contract/calm-markdown.ts': 'content-service/contract/calm-markdown.ts',
+  'src/contract/markdown.ts': 'content-service/contract/markdown.ts',
   'src/contract/slug.ts': 'app/content/slug.ts',
   'src/contract/duties.ts': 'app/duties/for-panel.ts',
 };
@@ -36,6 +36,8 @@ function bundled(source: string): string {
     target: 'es2022',
     charset: 'utf8',
     alias: { '~': path.resolve('app') },
+    // The project has packages of its own.
+    packages: 'external',
     logLevel: 'error',
   });
   const text = outputFiles[0]?.text ?? '';

@@ -5,11 +5,10 @@
  * to today); the service *answers* the long forms (HTML, a media object, ISO dates).
  * Each field here parses the first into the second, so the output type of a schema is the wire.
  */
-import { marked } from 'marked';
 import { z } from 'zod/v4';
-import { calmMarkdown } from '../calm-markdown';
 import { encodedFilePath } from '../file-path';
 import { fileType } from '../file-types';
+import { htmlOfMarkdown } from '../markdown';
 import type { Labels } from './labels/common';
 import { actionLabels, metaLabels, seoLabels } from './labels/site';
 
@@ -59,7 +58,7 @@ export const markdown = z
   .string()
   .trim()
   .min(1)
-  .transform((source) => marked.parse(calmMarkdown(source), { async: false, gfm: true }))
+  .transform(htmlOfMarkdown)
   .pipe(z.string())
   .register(fieldNotes, { as: 'richtext' });
 

@@ -1,8 +1,7 @@
 /** Rich text is Markdown where editors write it and HTML wherever it is answered: this is the one place. */
 import type { Core } from '@strapi/strapi';
 import { traverseEntity } from '@strapi/utils';
-import { marked } from 'marked';
-import { calmMarkdown } from '../contract/calm-markdown';
+import { htmlOfMarkdown } from '../contract/markdown';
 
 interface Visited {
   key: string;
@@ -27,9 +26,5 @@ export function answerRichTextAsHtml(strapi: Core.Strapi): void {
 }
 
 function toHtmlWhereRich({ key, value, attribute }: Visited, { set }: Remote): void {
-  if (attribute?.type === 'richtext' && typeof value === 'string') set(key, toHtml(value));
-}
-
-export function toHtml(markdown: string): string {
-  return marked.parse(calmMarkdown(markdown), { async: false, gfm: true });
+  if (attribute?.type === 'richtext' && typeof value === 'string') set(key, htmlOfMarkdown(value));
 }

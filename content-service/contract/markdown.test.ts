@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { htmlOfMarkdown } from './markdown';
+
+const inline = (markdown: string) => htmlOfMarkdown(markdown).replace(/^<p>|<\/p>\n$/g, '');
+
+describe('rich text as editors write it', () => {
+  it.each([
+    ['~~samedi 12~~ samedi 19', '<del>samedi 12</del> samedi 19'],
+    ['un\ndeux', 'un<br>deux'],
+    ['<u>souligné</u>', '<u>souligné</u>'],
+    ['++ajouté++ puis ==**noté**==', '<ins>ajouté</ins> puis <mark><strong>noté</strong></mark>'],
+    ['le 1^er^ relevé de H~2~O', 'le 1<sup>er</sup> relevé de H<sub>2</sub>O'],
+    ['C++, C++11 et a == b == c, 2^10', 'C++, C++11 et a == b == c, 2^10'],
+    ['`a^b^` et \\^c^', '<code>a^b^</code> et ^c^'],
+  ])('%j has its marks', (markdown, html) => expect(inline(markdown)).toBe(html));
+
+  it('finds a mark far into a text', () =>
+    expect(inline(`${'mot '.repeat(300)}1^er^`)).toContain('1<sup>er</sup>'));
+});
+
+describe('a slip that is certain', () => {
+  it.each([
+    ['**important **suivi', '<strong>important </strong>suivi'],
+    ['**important ** suivi', '<strong>important </strong> suivi'],
+    ['le ** mot** suivi', 'le <strong> mot</strong> suivi'],
+    ['__important __suivi', '<strong>important </strong>suivi'],
+    ['~~samedi 12 ~~samedi 19', '<del>samedi 12 </del>samedi 19'],
+    ['**Attention :**samedi', '<strong>Attention :</strong>samedi'],
+    ['**un **deux **trois**', '<strong>un </strong>deux <strong>trois</strong>'],
+    ['**un *deux* **trois', '<strong>un <em>deux</em> </strong>trois'],
+  ])('%j is mended', (markdown, html) => expect(inline(markdown)).toBe(html));
+
+  it.each([
+    ['**`a **` b**', '<strong><code>a **</code> b</strong>'],
+    ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+    ['`**a **b`', '<code>**a **b</code>'],
+    ['\\**a **b', '**a **b'],
+    ['mot** et **suite', 'mot** et **suite'],
+    ['**a** b **c**', '<strong>a</strong> b <strong>c</strong>'],
+    ['**a **b** c', '**a <strong>b</strong> c'],
+  ])('%j is left to the library', (markdown, html) => expect(inline(markdown)).toBe(html));
+});

@@ -1,0 +1,77 @@
+/** The one dialect of rich text: what the panel's toolbar writes and its preview shows, slips mended. Pure. */
+import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { calmMarkdown } from './calm-markdown';
+
+/** Where a mark of one sign holds no blank, and one of two signs begins and ends without; as in the panel's preview. */
+const marks = [
+  mark('sup', '^', /^\^((?:\\.|[^\s\\^])+)\^/),
+  mark('sub', '~', /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
+  mark('ins', '+', /^\+\+(?![\s+])((?:\\.|[^\\\n+]|\+(?!\+))+)(?<!\s)\+\+/),
+  mark('mark', '=', /^==(?![\s=])((?:\\.|[^\\\n=]|=(?!=))+)(?<!\s)==(?!=)/),
+];
+
+const endsWord = /[\p{L}\p{N}]$/u;
+
+/** Characters ahead that are looked through for a mark: the library asks again at each piece of text. */
+const ahead = 256;
+
+function mark(name: string, sign: string, pattern: RegExp): TokenizerAndRendererExtension {
+  return {
+    name,
+    level: 'inline',
+    start(rest) {
+      const near = rest.slice(0, ahead);
+      const at = near.indexOf(sign);
+      if (at >= 0 || rest.length <= ahead) return at;
+      return near.lastIndexOf(' ');
+    },
+    tokenizer(rest, before) {
+      const [raw, inside] = pattern.exec(rest) ?? [];
+      if (raw === undefined || inside === undefined) return undefined;
+      // « C++ » opens nothing.
+      if (rest[1] === sign && endsWord.test(before.at(-1)?.raw ?? '')) return undefined;
+      return { type: name, raw, tokens: this.lexer.inlineTokens(inside) };
+    },
+    renderer({ tokens }) {
+      return `<${name}>${this.parser.parseInline(tokens ?? [])}</${name}>`;
+    },
+  };
+}
+
+/** Signs of which the library makes nothing where a blank or punctuation stands on their wrong side. */
+const slips = [slip('strong', '*'), slip('strong', '_'), slip('del', '~')];
+
+/**
+ * `**important **suite`, `** important** suite`, `**Attention :**suite`. Certain where one pair of signs at least
+ * touches its words, and the next pair on the line opens something else.
+ */
+function slip(type: 'strong' | 'del', sign: string): TokenizerAndRendererExtension {
+  const pair = `\\${sign}\\${sign}`;
+  const between = new RegExp(
+    `^${pair}(?!\\${sign})((?:\\\\.|[^\\\\\\n${sign}]|\\${sign}(?!\\${sign}))+)${pair}(?!\\${sign})`,
+  );
+  const nextPair = new RegExp(`^([^\\n]*?)${pair}(.?)`);
+  return {
+    name: `${type} ${sign}`,
+    level: 'inline',
+    tokenizer(rest, before) {
+      const [raw = '', words = ''] = between.exec(rest) ?? [];
+      if (!/[\p{L}\p{N}]/u.test(words) || endsWord.test(before.at(-1)?.raw ?? '')) return undefined;
+      if (words.split('`').length % 2 === 0) return undefined;
+      const after = rest.slice(raw.length);
+      const opens = /^\S/.test(words);
+      const closes = /\S$/.test(words) && (endsWord.test(words) || !/^[\p{L}\p{N}]/u.test(after));
+      if (opens === closes) return undefined;
+      const next = nextPair.exec(after);
+      if (next && !(/(?:^|[\s(«“])$/.test(next[1] ?? '') && /\S/.test(next[2] ?? ''))) return undefined;
+      return { type, raw, text: words, tokens: this.lexer.inlineTokens(words) };
+    },
+  };
+}
+
+const dialect = new Marked({ gfm: true, breaks: true, extensions: [...marks, ...slips] });
+
+/** HTML of rich text as editors write it. */
+export function htmlOfMarkdown(markdown: string): string {
+  return dialect.parse(calmMarkdown(markdown), { async: false });
+}

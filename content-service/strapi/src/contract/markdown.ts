@@ -1,0 +1,63 @@
+// @ts-nocheck Bundled from content-service/contract/markdown.ts by npm run content:strapi.
+// content-service/contract/markdown.ts
+import { Marked } from "marked";
+var marks = [
+  mark("sup", "^", /^\^((?:\\.|[^\s\\^])+)\^/),
+  mark("sub", "~", /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
+  mark("ins", "+", /^\+\+(?![\s+])((?:\\.|[^\\\n+]|\+(?!\+))+)(?<!\s)\+\+/),
+  mark("mark", "=", /^==(?![\s=])((?:\\.|[^\\\n=]|=(?!=))+)(?<!\s)==(?!=)/)
+];
+var endsWord = /[\p{L}\p{N}]$/u;
+var ahead = 256;
+function mark(name, sign, pattern) {
+  return {
+    name,
+    level: "inline",
+    start(rest) {
+      const near = rest.slice(0, ahead);
+      const at = near.indexOf(sign);
+      if (at >= 0 || rest.length <= ahead) return at;
+      return near.lastIndexOf(" ");
+    },
+    tokenizer(rest, before) {
+      const [raw, inside] = pattern.exec(rest) ?? [];
+      if (raw === void 0 || inside === void 0) return void 0;
+      if (rest[1] === sign && endsWord.test(before.at(-1)?.raw ?? "")) return void 0;
+      return { type: name, raw, tokens: this.lexer.inlineTokens(inside) };
+    },
+    renderer({ tokens }) {
+      return `<${name}>${this.parser.parseInline(tokens ?? [])}</${name}>`;
+    }
+  };
+}
+var slips = [slip("strong", "*"), slip("strong", "_"), slip("del", "~")];
+function slip(type, sign) {
+  const pair = `\\${sign}\\${sign}`;
+  const between = new RegExp(
+    `^${pair}(?!\\${sign})((?:\\\\.|[^\\\\\\n${sign}]|\\${sign}(?!\\${sign}))+)${pair}(?!\\${sign})`
+  );
+  const nextPair = new RegExp(`^([^\\n]*?)${pair}(.?)`);
+  return {
+    name: `${type} ${sign}`,
+    level: "inline",
+    tokenizer(rest, before) {
+      const [raw = "", words = ""] = between.exec(rest) ?? [];
+      if (!/[\p{L}\p{N}]/u.test(words) || endsWord.test(before.at(-1)?.raw ?? "")) return void 0;
+      if (words.split("`").length % 2 === 0) return void 0;
+      const after = rest.slice(raw.length);
+      const opens = /^\S/.test(words);
+      const closes = /\S$/.test(words) && (endsWord.test(words) || !/^[\p{L}\p{N}]/u.test(after));
+      if (opens === closes) return void 0;
+      const next = nextPair.exec(after);
+      if (next && !(/(?:^|[\s(«“])$/.test(next[1] ?? "") && /\S/.test(next[2] ?? ""))) return void 0;
+      return { type, raw, text: words, tokens: this.lexer.inlineTokens(words) };
+    }
+  };
+}
+var dialect = new Marked({ gfm: true, breaks: true, extensions: [...marks, ...slips] });
+function htmlOfMarkdown(markdown) {
+  return dialect.parse(markdown, { async: false });
+}
+export {
+  htmlOfMarkdown
+};
