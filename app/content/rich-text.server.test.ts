@@ -2,26 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { richText, sanitize } from './rich-text.server';
 
 const clean = (html: string) => sanitize(html).__html;
+const inRegion = (table: string) =>
+  `<div class="prose-table" role="region" tabindex="0" aria-label="A">${table}</div>`;
 
 describe('rich text of the content service', () => {
   it('keeps what editors write', () => {
     const html =
-      '<h2>Titre</h2><p>Un <strong>mot</strong>, un <em>autre</em>.<br />Suite</p><ul><li>a</li></ul><blockquote><p>cité</p></blockquote><table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
+      '<p>Un <strong>mot</strong>, un <em>autre</em>.<br />Suite</p><ul><li>a</li></ul><blockquote><p>cité</p></blockquote><p><s>a</s> <del>b</del> <ins>c</ins> <u>d</u> <mark>e</mark> 1<sup>er</sup> H<sub>2</sub>O</p>';
     expect(clean(html)).toBe(html);
   });
 
-  it('leaves the h1 to the page', () => expect(clean('<h1>Grand</h1>')).toBe('<h2>Grand</h2>'));
+  it('leaves the h1 to the page', () =>
+    expect(clean('<h1>Grand</h1>')).toBe('<h2 id="titre-grand">Grand</h2>'));
 
   it('has no heading without words in a table', () =>
     expect(clean('<table><tr><th scope="col"> </th><th scope="col">A</th></tr></table>')).toBe(
-      '<table><tr><td></td><th scope="col">A</th></tr></table>',
+      inRegion('<table><tr><td></td><th scope="col">A</th></tr></table>'),
     ));
 
   it.each(['<th></th>', '<th> </th>', '<th>\n  </th>', '<th scope="col"></th>'])(
     'takes %j for a cell without words',
     (corner) =>
       expect(clean(`<table><tr>${corner}<th>A</th></tr></table>`)).toBe(
-        '<table><tr><td></td><th>A</th></tr></table>',
+        inRegion('<table><tr><td></td><th scope="col">A</th></tr></table>'),
       ),
   );
 
@@ -47,7 +50,7 @@ describe('rich text of the content service', () => {
     expect(clean('<a href="//evil.example">c</a>')).toBe('c');
   });
 
-  it.each([undefined, 'www.example.org', 'javascript:alert(1)', '//evil.example'])(
+  it.each([undefined, 'brochure.pdf', 'javascript:alert(1)', '//evil.example'])(
     'closes what comes after a link to %j by its own tag',
     (href) =>
       expect(
@@ -61,7 +64,8 @@ describe('rich text of the content service', () => {
     '<p></p>',
     '<p>&nbsp;</p>',
     '<p><br></p>',
-    '<p><img src="/a.jpg"></p>',
+    '<p><img src="https://elsewhere.example/a.jpg"></p>',
+    '<p><img src="/uploads/a.exe"></p>',
     '<h2> </h2>',
     '<h1></h1>',
   ])('leaves no empty line of %s', (empty) =>
@@ -70,6 +74,22 @@ describe('rich text of the content service', () => {
 
   it('has no link without words', () =>
     expect(clean('<p>Un <a href="/campus"></a>mot</p>')).toBe('<p>Un mot</p>'));
+
+  it('keeps pictures of the media library with their words, the size they say and nothing else', () => {
+    const signed =
+      /^<p><img src="\/[\w-]{11}\/uploads\/a%20b\.jpg" alt="Un étang" width="4" height="3" \/><\/p>$/;
+    const html =
+      '<p><img src="/uploads/a b.jpg" alt=" Un étang" width="4" height="3" onload="x()" style="x"></p>';
+    expect(clean(html)).toMatch(signed);
+    expect(clean('<img src="/uploads/a.jpg" width="50%">')).toMatch(/^<img src="[^"]*" alt="" \/>$/);
+  });
+
+  it('mends links, and makes links of addresses', () => {
+    expect(clean('<a href="www.onisep.fr">x</a>')).toBe(
+      '<a href="https://www.onisep.fr/" rel="noopener">x</a>',
+    );
+    expect(clean('<p>a@iet.example</p>')).toBe('<p><a href="mailto:a@iet.example">a@iet.example</a></p>');
+  });
 
   it.each([
     '<script>alert(1)</script>',
@@ -90,7 +110,7 @@ describe('rich text of the content service', () => {
     '<template><script>alert(1)</script></template>',
   ])('lets nothing of %s do harm', (html) => {
     expect(clean(html)).not.toMatch(
-      /<(?:script|img|iframe|svg|form|input|base|meta|object|embed|style|math|xmp|noscript|template)|\son\w+=|style=|javascript:/i,
+      /<(?:script|iframe|svg|form|input|base|meta|object|embed|style|math|xmp|noscript|template)|\son\w+=|style=|javascript:/i,
     );
   });
 });

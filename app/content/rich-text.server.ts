@@ -5,7 +5,9 @@ import { madeOnce } from './in-slices.server';
 import { noteLongText, textBounds } from './long-texts';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
 import { noteLoss } from './noted-losses';
-import { safeHref } from './safe-href';
+import { meantHref } from './rich-text-links';
+import { withOutline } from './rich-text-outline';
+import { pictureAttributes } from './rich-text-pictures.server';
 
 declare const clean: unique symbol;
 /** HTML that went through `sanitize`; the only kind a component may render. */
@@ -29,10 +31,16 @@ const options: sanitizeHtml.IOptions = {
     'em',
     'b',
     'i',
+    'u',
     's',
+    'del',
+    'ins',
+    'mark',
+    'small',
     'sub',
     'sup',
     'a',
+    'img',
     'blockquote',
     'q',
     'cite',
@@ -43,6 +51,7 @@ const options: sanitizeHtml.IOptions = {
     'caption',
     'thead',
     'tbody',
+    'tfoot',
     'tr',
     'th',
     'td',
@@ -53,6 +62,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'hreflang', 'rel'],
     abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -69,7 +79,7 @@ const options: sanitizeHtml.IOptions = {
     h5: 'h4',
     h6: 'h4',
     a: (tagName, attributes) => {
-      const href = safeHref(attributes.href);
+      const href = meantHref(attributes.href);
       if (href === null) return { tagName, attribs: {} };
       const external = /^https?:/i.test(href);
       return {
@@ -77,9 +87,13 @@ const options: sanitizeHtml.IOptions = {
         attribs: { href, ...(external ? { rel: 'noopener' } : {}) },
       };
     },
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
   },
   // Not by `transformTags` to an element that is left out: the library then closes the next one by the wrong tag.
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'a' && attribs.href === undefined) || (tag === 'img' && attribs.src === undefined)
+      ? 'excludeTag'
+      : false,
 };
 
 /** What an editor's field leaves where something was taken away: lines, headings and links without words. */
@@ -91,7 +105,7 @@ export function sanitize(html: string): CleanHtml {
     .replaceAll(wordless, '')
     .trim();
   // An empty corner of a table is no header cell: screen readers would announce a header without text.
-  return { __html: clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>') };
+  return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
 }
 
 class TooDeep extends Error {}

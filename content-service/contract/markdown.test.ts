@@ -11,6 +11,7 @@ describe('rich text as editors write it', () => {
     ['++ajouté++ puis ==**noté**==', '<ins>ajouté</ins> puis <mark><strong>noté</strong></mark>'],
     ['le 1^er^ relevé de H~2~O', 'le 1<sup>er</sup> relevé de H<sub>2</sub>O'],
     ['C++, C++11 et a == b == c, 2^10', 'C++, C++11 et a == b == c, 2^10'],
+    ['www.onisep.fr', '<a href="https://www.onisep.fr">www.onisep.fr</a>'],
     ['`a^b^` et \\^c^', '<code>a^b^</code> et ^c^'],
   ])('%j has its marks', (markdown, html) => expect(inline(markdown)).toBe(html));
 

@@ -1,5 +1,5 @@
 /** The one dialect of rich text: what the panel's toolbar writes and its preview shows, slips mended. Pure. */
-import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { Marked, type Token, type TokenizerAndRendererExtension } from 'marked';
 import { calmMarkdown } from './calm-markdown';
 
 /** Where a mark of one sign holds no blank, and one of two signs begins and ends without; as in the panel's preview. */
@@ -69,7 +69,17 @@ function slip(type: 'strong' | 'del', sign: string): TokenizerAndRendererExtensi
   };
 }
 
-const dialect = new Marked({ gfm: true, breaks: true, extensions: [...marks, ...slips] });
+const dialect = new Marked({
+  gfm: true,
+  breaks: true,
+  extensions: [...marks, ...slips],
+  walkTokens: preferHttps,
+});
+
+/** Of `www.onisep.fr` the library makes an address of http. */
+function preferHttps(token: Token): void {
+  if (token.type === 'link' && token.href === `http://${token.text}`) token.href = `https://${token.text}`;
+}
 
 /** HTML of rich text as editors write it. */
 export function htmlOfMarkdown(markdown: string): string {

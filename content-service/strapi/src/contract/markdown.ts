@@ -54,7 +54,15 @@ function slip(type, sign) {
     }
   };
 }
-var dialect = new Marked({ gfm: true, breaks: true, extensions: [...marks, ...slips] });
+var dialect = new Marked({
+  gfm: true,
+  breaks: true,
+  extensions: [...marks, ...slips],
+  walkTokens: preferHttps
+});
+function preferHttps(token) {
+  if (token.type === "link" && token.href === `http://${token.text}`) token.href = `https://${token.text}`;
+}
 function htmlOfMarkdown(markdown) {
   return dialect.parse(markdown, { async: false });
 }

@@ -1,0 +1,36 @@
+/** Pictures that editors put between the words, from the media library and from nowhere else. */
+import { NoMediaAddress, sourcePath } from './media-origins.server';
+import { pictureKind } from './picture-limits';
+import { signedPath } from './picture-signature.server';
+import { noteLeftOut, type WhyLeftOut } from './pictures-left-out';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * The attributes of an `<img>`: `src` is the signed path of the picture (see `Media`), for `~/images/prose-pictures`.
+ *
+ * @returns none for a picture that cannot be shown
+ */
+export function pictureAttributes({ src = '', alt = '', width, height }: Attributes): Record<string, string> {
+  const path = pathOf(src);
+  if (path === null) return {};
+  const whole = /^[1-9]\d{0,4}$/;
+  // Its room is kept by its size, or else by the style sheet.
+  const size = width && height && whole.test(width) && whole.test(height) ? { width, height } : {};
+  return { src: signedPath(path), alt: alt.trim(), ...size };
+}
+
+function pathOf(url: string): string | null {
+  const leaveOut = (why: WhyLeftOut, problem: string) => {
+    noteLeftOut({ url, why, problem: `${problem}: ${url.slice(0, 200)}` });
+    return null;
+  };
+  try {
+    const path = sourcePath(url);
+    if (pictureKind(path) !== null) return path;
+    return leaveOut('kind', 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG');
+  } catch (error) {
+    if (!(error instanceof NoMediaAddress)) throw error;
+    return leaveOut(error.why, error.message);
+  }
+}

@@ -1,0 +1,21 @@
+/** Pictures between the words of rich text, at the widths and in the formats of all others. Pure. */
+import { type ImageFormat, imageAddress, imageWidths, isDrawing } from './address';
+
+const widths = imageWidths.filter((width) => width <= 1280);
+const sizes = '(min-width: 48rem) 46rem, 100vw';
+
+/** @param html clean, with signed paths of pictures as `src`; @param origin before the addresses, for what is read elsewhere */
+export function withPictures(html: string, origin = ''): string {
+  return html.replace(/<img src="([^"]*)"([^>]*?) ?\/?>/g, (_, src: string, rest: string) => {
+    const picture = { path: src.replaceAll('&amp;', '&') };
+    const address = (width: (typeof widths)[number], format: ImageFormat) =>
+      escaped(`${origin}${imageAddress(picture, width, format)}`);
+    const img = `<img src="${address(640, 'jpeg')}"${rest} loading="lazy" decoding="async" />`;
+    if (isDrawing(picture)) return img;
+    const source = (format: ImageFormat) =>
+      `<source type="image/${format}" srcset="${widths.map((width) => `${address(width, format)} ${width}w`).join(', ')}" sizes="${sizes}" />`;
+    return `<picture>${source('avif')}${source('webp')}${img}</picture>`;
+  });
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
