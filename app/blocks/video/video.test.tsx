@@ -57,6 +57,12 @@ describe('video', () => {
     expect(loaded.join()).not.toMatch(/https?:|\/\//);
   });
 
+  it('plays what was pasted, an unlisted video with its hash', async () => {
+    const videoId = 'https://vimeo.com/123456789/0a1b2c3d4e';
+    renderBlock(VideoBlock, await parseExample(videoDefinition, { ...videoExample, videoId }));
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe(videoId);
+  });
+
   it('is refused for a provider or an identifier nobody knows', async () => {
     await expect(parseExample(videoDefinition, { ...videoExample, provider: 'autre' })).rejects.toThrow();
     await expect(

@@ -63,7 +63,7 @@ export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
         {block.transcript ? (
           <div className="video-transcript">
             <Disclosure summary={t('blocks.video.transcript')}>
-              <RichText html={block.transcript} />
+              <RichText html={block.transcript} below={2} />
             </Disclosure>
           </div>
         ) : null}

@@ -18,6 +18,16 @@ const limit = z.int().min(1).max(24).default(3);
 /** What editors choose a block by: its name, an icon of Strapi's content manager, and what it is for. */
 type Choice = readonly [title: string, icon: string, description: string];
 
+/** An identifier, one of Vimeo with its hash, or any address of a video. */
+const pastedVideo = z
+  .string()
+  .trim()
+  .max(255)
+  .regex(
+    /^(?:[A-Za-z0-9_-]{5,20}|[0-9]+\/[0-9a-z]+|(?:(?:https?:)?\/\/)?(?:[a-z]+\.)?(?:youtu\.be|youtube\.com|youtube-nocookie\.com|vimeo\.com)\/\S+)$/,
+    'an identifier or an address of YouTube or Vimeo',
+  );
+
 function block<Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
   [title, icon, description]: Choice,
@@ -113,7 +123,7 @@ export const blockSchemas = [
   block('video', ['Vidéo', 'play', 'Une vidéo YouTube ou Vimeo, et sa transcription.'], {
     title: line,
     provider: z.enum(['youtube', 'vimeo']),
-    videoId: z.string().regex(/^[A-Za-z0-9_-]{5,20}$/),
+    videoId: pastedVideo,
     poster: mediaField.optional(),
     duration: line.optional(),
     transcript: markdown,

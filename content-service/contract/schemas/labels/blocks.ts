@@ -25,7 +25,10 @@ export const blockLabels: Labels = {
   quote: ['Citation', 'Sans guillemets.'],
   images: ['Images', 'Chacune avec son texte alternatif : sans lui la page n’est pas publiée.'],
   provider: ['Plateforme', 'YouTube ou Vimeo.'],
-  videoId: ['Identifiant de la vidéo', 'Celui de son adresse sur la plateforme.'],
+  videoId: [
+    'Adresse de la vidéo',
+    'Copiée du navigateur ou de « Partager » ; l’identifiant seul suffit aussi.',
+  ],
   poster: ['Image d’attente', 'Montrée avant la lecture.'],
   duration: ['Durée', 'Par exemple : 3 min 20.'],
   height: ['Hauteur', 'En pixels.'],

@@ -1,0 +1,64 @@
+/** Where a video is watched and played, from what an editor pasted. Pure. */
+
+const providers = {
+  youtube: {
+    id: /^[A-Za-z0-9_-]{5,20}$/,
+    hosts: /^(?:www\.|m\.|music\.)?(?:youtube|youtube-nocookie)\.com$/,
+  },
+  vimeo: { id: /^[A-Za-z0-9_-]{5,20}$/, hosts: /^(?:www\.|player\.)?vimeo\.com$/ },
+} as const;
+export type VideoProvider = keyof typeof providers;
+
+/** A video of a provider. */
+export interface Video {
+  provider: VideoProvider;
+  id: string;
+  /** Of an unlisted video of Vimeo: without it the video is not found. */
+  hash: string | null;
+}
+
+const hashForm = /^[0-9a-f]{6,40}$/i;
+
+/**
+ * @param pasted an identifier, or an address of the video: to watch, share, embed, of a short or a live one
+ * @param stated the provider an identifier is of; an address names its own
+ * @returns null for what leads to no video
+ */
+export function readVideo(pasted: string, stated: VideoProvider): Video | null {
+  const text = pasted.trim();
+  if (!/[/.]/.test(text)) return videoOf(stated, text);
+  // `123456789/0a1b2c3d4e`: the address of an unlisted video without its host.
+  if (/^\d+\/[0-9a-z]+(?:\?|$)/i.test(text))
+    return stated === 'vimeo' ? readVideo(`vimeo.com/${text}`, stated) : null;
+  const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  if (!URL.canParse(withScheme)) return null;
+  const { hostname, pathname, searchParams } = new URL(withScheme);
+  const parts = pathname.split('/').filter(Boolean);
+  if (hostname === 'youtu.be') return videoOf('youtube', parts[0]);
+  if (providers.youtube.hosts.test(hostname)) {
+    const kind = /^(?:embed|shorts|live|v|e)$/.test(parts[0] ?? '');
+    return videoOf('youtube', kind ? parts[1] : (searchParams.get('v') ?? undefined));
+  }
+  if (!providers.vimeo.hosts.test(hostname)) return null;
+  // `/channels/staffpicks/123`, `/groups/a/videos/123`, `/showcase/1/video/123`, `/manage/videos/123`: the last number.
+  const at = parts.findLastIndex((part) => /^\d+$/.test(part));
+  return videoOf('vimeo', parts[at], searchParams.get('h') ?? parts[at + 1]);
+}
+
+function videoOf(provider: VideoProvider, id = '', hash = ''): Video | null {
+  if (!providers[provider].id.test(id)) return null;
+  return { provider, id, hash: hashForm.test(hash) ? hash : null };
+}
+
+/** Where the video is watched, and its player: YouTube's without cookies until it plays, Vimeo's without tracking. */
+export function addressesOf({ provider, id, hash }: Video): { href: string; player: string } {
+  if (provider === 'youtube')
+    return {
+      href: `https://www.youtube.com/watch?v=${id}`,
+      player: `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+    };
+  return {
+    href: `https://vimeo.com/${hash ? `${id}/${hash}` : id}`,
+    player: `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1`,
+  };
+}
