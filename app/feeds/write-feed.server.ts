@@ -3,6 +3,7 @@ import { Feed, type Item } from 'feed';
 import type { Media } from '~/content/fields.server';
 import type { CleanHtml } from '~/content/rich-text.server';
 import { imageAddress } from '~/images/address';
+import { withPictures } from '~/images/prose-pictures';
 import type { FeedFormat } from './feed-format';
 
 export interface FeedEntry {
@@ -82,7 +83,7 @@ function sharedParts(entry: FeedEntry, origin: string): Omit<Item, 'title'> {
     link: `${origin}${entry.path}`,
     published: new Date(entry.published),
     date: changedOn(entry),
-    content: `${pictureOf(entry.image, origin)}${absoluteLinks(entry.body.__html, origin)}`,
+    content: `${pictureOf(entry.image, origin)}${absoluteLinks(withPictures(entry.body.__html, origin), origin)}`,
     ...(entry.summary === null ? {} : { description: escapeHtml(entry.summary) }),
     ...(entry.category === null ? {} : { category: [categoryOf(entry.category)] }),
   };

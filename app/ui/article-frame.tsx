@@ -50,7 +50,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </div>
       ) : null}
       <div className="article-body page-normal">
-        <RichText html={body} className="article-text" />
+        <RichText html={body} ids="" className="article-text" />
         {facts.items.length > 0 ? (
           <aside className="article-facts" aria-label={facts.title}>
             <DefinitionList items={facts.items} className="definition-list-stacked" />

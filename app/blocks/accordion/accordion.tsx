@@ -11,7 +11,7 @@ export function AccordionBlock({ block }: BlockProps<AccordionBlockData>) {
       <div className="accordion">
         {block.items.map((item) => (
           <Disclosure key={item.question} summary={item.question}>
-            <RichText html={item.answer} />
+            <RichText html={item.answer} below={block.title ? 2 : 1} />
           </Disclosure>
         ))}
       </div>

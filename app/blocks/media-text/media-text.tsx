@@ -15,7 +15,7 @@ export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>)
           <h2 id={headingIdOf(block)} className="text-3xl">
             {block.title}
           </h2>
-          <RichText html={block.body} />
+          <RichText html={block.body} below={2} ids={`${block.id}-`} />
           <LinkActions actions={block.actions} />
         </div>
         {block.image ? (

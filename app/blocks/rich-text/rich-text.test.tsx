@@ -14,6 +14,13 @@ describe('rich text', () => {
     expect(screen.getByRole('link', { name: 'page des études' }).getAttribute('href')).toBe('/panorama');
   });
 
+  it('has its titles below the title of the block, with ids of their own, and its tables in a region', async () => {
+    const body = '<h2>Prix</h2><table><caption>Tarifs</caption><tr><td>1</td></tr></table>';
+    renderBlock(RichTextBlock, await parseExample(richTextDefinition, { ...richTextExample, body }));
+    expect(screen.getByRole('heading', { level: 3, name: 'Prix' }).id).toMatch(/^titre-.+-prix$/);
+    expect(screen.getByRole('region', { name: 'Tarifs' }).tabIndex).toBe(0);
+  });
+
   it('lets no script, style or event handler through', async () => {
     const body = '<p onclick="a()" style="color:red">Texte<script>alert(1)</script></p>';
     const { container } = renderBlock(

@@ -46,7 +46,7 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
             </>
           }
         >
-          <RichText html={person.story} />
+          <RichText html={person.story} below={headingLevel ?? 3} />
         </Disclosure>
       </div>
       <EntryPicture media={person.portrait} sizes="(min-width: 40rem) 26rem, 88vw" />

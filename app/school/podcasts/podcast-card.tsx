@@ -43,7 +43,7 @@ export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
             </>
           }
         >
-          <RichText html={podcast.transcript} />
+          <RichText html={podcast.transcript} below={headingLevel ?? 3} />
         </Disclosure>
       </div>
       <EntryPicture media={podcast.image} sizes={sizesOfRow} />

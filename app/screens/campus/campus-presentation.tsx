@@ -15,7 +15,7 @@ export function CampusPresentation({ campus }: { campus: CampusDetails }) {
         <h2 id="le-campus" className="sr-only">
           {t('campuses.about.title')}
         </h2>
-        <RichText html={campus.description} />
+        <RichText html={campus.description} below={2} ids="" />
       </section>
       <section className="info-sheet" id="venir" aria-labelledby="venir-titre">
         <h2 id="venir-titre" className="text-2xl">

@@ -33,7 +33,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
       <CareerHero career={career} trail={trail} />
       <div className="page-normal career-columns">
         <div className="career-story">
-          <RichText html={career.description} />
+          <RichText html={career.description} ids="" />
           <CareerLines title={t('careers.sheet.missions')} lines={career.missions} />
           <CareerLines title={t('careers.sheet.skills')} lines={career.skills} />
         </div>

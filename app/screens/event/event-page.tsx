@@ -30,7 +30,7 @@ export function EventPage({ page }: { page: EventPageData }) {
                 className="event-picture"
               />
             ) : null}
-            <RichText html={event.body} />
+            <RichText html={event.body} ids="" />
           </div>
           <EventSheet event={event} campus={campus} calendars={calendars} />
         </div>

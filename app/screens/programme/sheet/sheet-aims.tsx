@@ -14,7 +14,7 @@ export function SheetAims({ sheet }: { sheet: ProgrammeSheet }) {
           <SheetList lines={sheet.aims} />
         </div>
       ) : null}
-      <RichText html={sheet.description} className="sheet-story" />
+      <RichText html={sheet.description} below={2} ids="" className="sheet-story" />
     </FoldedSection>
   );
 }

@@ -1,0 +1,19 @@
+/** Titles of rich text where it stands on a page. Pure. */
+
+/**
+ * The levels that a text uses follow the one it stands under, without a gap (RGAA 9.1).
+ *
+ * @param html clean; its titles have ids that begin with `titre-`
+ * @param below level of the title that the text stands under
+ * @param ids what tells the ids from those of other texts of the page; null for titles without
+ */
+export function withTitles(html: string, below: number, ids: string | null): string {
+  const used = [...new Set([...html.matchAll(/<h([2-6])[ >]/g)].map(([, level]) => level))].sort();
+  return html
+    .replace(/(<\/?h)([2-6])(?=[ >])/g, (_, tag: string, level: string) => {
+      return `${tag}${Math.min(below + 1 + used.indexOf(level), 6)}`;
+    })
+    .replace(/(<h[2-6][^>]*?) id="titre-([^"]*)"/g, (_, tag: string, words: string) => {
+      return ids === null ? tag : `${tag} id="titre-${ids}${words}"`;
+    });
+}
