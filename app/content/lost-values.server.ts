@@ -21,9 +21,19 @@ interface Definition {
   shape?: Readonly<Record<string, z.ZodType>>;
 }
 
+/** What a schema takes away from a value that it accepts and changes. */
+const losses = new WeakMap<z.ZodType, (value: unknown) => string[]>();
+
+/** Has `lostValues` tell what `find` finds, in a value that the schema accepts. */
+export function tellLosses(schema: z.ZodType, find: (value: unknown) => string[]): void {
+  losses.set(schema, find);
+}
+
 /** @param value raw value, which `schema` accepts */
 export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostValue[] {
   if (isAbsent(value)) return [];
+  const find = losses.get(schema);
+  if (find) return find(value).map((problem) => ({ field, problem }));
   const held = wireOf(schema);
   if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);
   const def = schema._zod.def as unknown as Definition;

@@ -3,11 +3,12 @@ import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod/v4';
 import { madeOnce } from './in-slices.server';
 import { noteLongText, textBounds } from './long-texts';
-import { withNonBreakingSpaces } from './non-breaking-spaces';
+import { tellLosses } from './lost-values.server';
 import { noteLoss } from './noted-losses';
-import { meantHref } from './rich-text-links';
+import { depthGuard, TooDeep } from './rich-text-depth';
 import { withOutline } from './rich-text-outline';
-import { pictureAttributes } from './rich-text-pictures.server';
+import { richTextRules } from './rich-text-rules.server';
+import { takenFrom } from './rich-text-taken.server';
 
 declare const clean: unique symbol;
 /** HTML that went through `sanitize`; the only kind a component may render. */
@@ -16,112 +17,16 @@ export interface CleanHtml {
   readonly [clean]?: true;
 }
 
-const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'u',
-    's',
-    'del',
-    'ins',
-    'mark',
-    'small',
-    'sub',
-    'sup',
-    'a',
-    'img',
-    'blockquote',
-    'q',
-    'cite',
-    'abbr',
-    'code',
-    'pre',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'dl',
-    'dt',
-    'dd',
-  ],
-  allowedAttributes: {
-    a: ['href', 'hreflang', 'rel'],
-    abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    '*': ['lang'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  nestingLimit: 40,
-  textFilter: (text, tagName) =>
-    tagName === 'code' || tagName === 'pre' ? text : withNonBreakingSpaces(text),
-  transformTags: {
-    // The page template has the only h1.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    a: (tagName, attributes) => {
-      const href = meantHref(attributes.href);
-      if (href === null) return { tagName, attribs: {} };
-      const external = /^https?:/i.test(href);
-      return {
-        tagName,
-        attribs: { href, ...(external ? { rel: 'noopener' } : {}) },
-      };
-    },
-    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
-  },
-  // Not by `transformTags` to an element that is left out: the library then closes the next one by the wrong tag.
-  exclusiveFilter: ({ tag, attribs }) =>
-    (tag === 'a' && attribs.href === undefined) || (tag === 'img' && attribs.src === undefined)
-      ? 'excludeTag'
-      : false,
-};
-
 /** What an editor's field leaves where something was taken away: lines, headings and links without words. */
 const wordless = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
 
 /** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
 export function sanitize(html: string): CleanHtml {
-  const clean = sanitizeHtml(html, { ...options, ...depthGuard() })
+  const clean = sanitizeHtml(html, { ...richTextRules, ...depthGuard() })
     .replaceAll(wordless, '')
     .trim();
   // An empty corner of a table is no header cell: screen readers would announce a header without text.
   return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
-}
-
-class TooDeep extends Error {}
-
-/** The library's parser looks for the open element through all that are open, so that their number must have an end. */
-function depthGuard(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
-  let depth = 0;
-  return {
-    onOpenTag() {
-      depth += 1;
-      if (depth > textBounds.levels) throw new TooDeep();
-    },
-    onCloseTag() {
-      depth -= 1;
-    },
-  };
 }
 
 /** The text once clean; none of one that is over a bound, which is told. */
@@ -136,9 +41,11 @@ function boundedHtml(html: string): CleanHtml {
   return { __html: '' };
 }
 
+const wireText = z.string();
+tellLosses(wireText, (value) => takenFrom(String(value)).map((what) => `taken away: ${what}`));
+
 /** Schema of a rich text field; a missing one is an empty text. */
-export const richText = z
-  .string()
+export const richText = wireText
   .nullish()
   .catch(noteLoss)
   .transform((value) => madeOnce(boundedHtml, value, () => boundedHtml(value ?? '')));
