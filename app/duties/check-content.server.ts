@@ -14,6 +14,7 @@ import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { findSettings } from '~/site/settings.server';
 import { answerDuties } from './answer-duties';
 import { findPicturesWithoutText } from './entry-pictures.server';
+import { findTextsTakenFrom } from './entry-texts.server';
 import type { Finding } from './finding';
 import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { pictureFinding } from './picture-finding';
@@ -31,6 +32,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   }
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
   findings.push(...(await findPicturesWithoutText(content)));
+  findings.push(...(await findTextsTakenFrom(content)));
   findings.push(...leftOutPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }

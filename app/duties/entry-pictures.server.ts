@@ -41,13 +41,13 @@ export async function findPicturesWithoutText(content: ContentClient): Promise<F
     }
   }
   for (const page of await listPageLinks(content)) {
-    findings.push(...pictureDuties(page.href, { blocks: await blocksOf(content, page) }));
+    findings.push(...pictureDuties(page.href, { blocks: await rawBlocksOf(content, page) }));
   }
   return findings;
 }
 
 /** None of a page that cannot be read: the doctor names it. */
-async function blocksOf(
+export async function rawBlocksOf(
   content: ContentClient,
   { rubrique, slug: subPage }: Pick<PageLink, 'rubrique' | 'slug'>,
 ): Promise<readonly unknown[]> {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../app/duties/check-content.server';
 import { pictured } from '../../app/duties/entry-pictures.server';
+import { textual } from '../../app/duties/entry-texts.server';
 import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
 import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
 import { createRig, startOfService } from './service';
@@ -116,6 +117,34 @@ describe('the check of regulated content', () => {
     for (const name of listedCollections) {
       const looked = name in pictured ? Object.keys(pictured[name as keyof typeof pictured].shape) : ['slug'];
       expect(looked.sort(), name).toEqual([...withPictures(attributesOf(name)), 'slug'].sort());
+    }
+  });
+
+  it('names what is taken from the rich text of an entry and of a page', async () => {
+    const body = '<p>Venez<iframe src="https://x.example"></iframe></p>';
+    const { content } = createRig({
+      async spoil(request, response) {
+        const { pathname } = new URL(request.url);
+        if (pathname !== '/api/careers' && pathname !== '/api/iet-articles/ecole') return response;
+        const answer = (await response.json()) as {
+          data: Record<string, unknown> | Record<string, unknown>[];
+        };
+        if (Array.isArray(answer.data)) Object.assign(answer.data[0] ?? {}, { description: body });
+        else answer.data.pageLayout = { blocks: [{ __component: 'blocks.rich-text', body }] };
+        return Response.json(answer);
+      },
+    });
+    const { findings } = await checkContent(content, startOfService);
+    const found = findings.filter(({ rule }) => rule === 'text.taken');
+    expect(found.map(({ subject }) => subject.split('/')[1]).sort()).toEqual(['ecole', 'metiers']);
+    for (const { message } of found) expect(message).toContain('<iframe>');
+  });
+
+  it('looks at every rich text the contract has', () => {
+    for (const name of listedCollections) {
+      const has = attributesOf(name).filter((attribute) => attribute.kind === 'richtext');
+      const looked = name in textual ? Object.keys(textual[name as keyof typeof textual].shape) : ['slug'];
+      expect(looked.sort(), name).toEqual([...has.map((attribute) => attribute.name), 'slug'].sort());
     }
   });
 
