@@ -16,8 +16,8 @@ export function pictureAttributes({ src = '', alt = '', width, height }: Attribu
   if (path === null) return {};
   const whole = /^[1-9]\d{0,4}$/;
   // Its room is kept by its size, or else by the style sheet.
-  const size = width && height && whole.test(width) && whole.test(height) ? { width, height } : {};
-  return { src: signedPath(path), alt: alt.trim(), ...size };
+  const shown = { src: signedPath(path), alt: alt.trim() };
+  return width && height && whole.test(width) && whole.test(height) ? { ...shown, width, height } : shown;
 }
 
 function pathOf(url: string): string | null {
