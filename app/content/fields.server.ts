@@ -7,6 +7,8 @@ import { noteLoss } from './noted-losses';
 import { arrayHolding, unknownHolding } from './on-wire.server';
 import { safeHref } from './safe-href';
 import { pageSlugPattern, slugPattern } from './slug';
+import { isWireDate, withOffset } from './wire-date';
+import { isZone, schoolZone } from './zones';
 
 export { type Media, media, optionalMedia } from './media.server';
 
@@ -67,15 +69,21 @@ export type Reference = z.output<typeof reference>;
 /** A reference that may be missing; a broken one counts as missing. */
 export const optionalReference = orAbsent(reference);
 
+/** Name of a time zone; one that nobody knows counts as missing. */
+export const timeZone = orAbsent(z.string().refine(isZone, 'not a time zone of IANA')).transform(
+  (zone) => zone ?? undefined,
+);
+
 /** A link; what is not safe to follow is null (see `safeHref`). */
 export const optionalHref = unknownHolding('scalar').transform((value) => safeHref(value));
 
-const isoForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+/** A date whose hour, where it names no distance from UTC, is that of a place only its entry knows. */
+const wireDate = z.string().refine(isWireDate, 'not a day of the calendar (ISO 8601)');
+export const optionalWireDate = orAbsent(wireDate);
+export const wireDateOrNone = optionalWireDate.transform((value) => value ?? '');
 
-/** ISO date or date-time. `Date.parse` alone accepts `salon 5`, which cannot be formatted. */
-export const isoDate = z
-  .string()
-  .refine((value) => isoForm.test(value) && !Number.isNaN(Date.parse(value)), 'not a date');
+/** ISO date, or date-time with its distance from UTC: what names none is the school's hour. */
+export const isoDate = wireDate.transform((text) => withOffset(text, schoolZone));
 export const optionalIsoDate = orAbsent(isoDate);
 
 /** For what stands in lists and sentences, which go on without it: a text or a date, empty where there is none. */

@@ -1,3 +1,4 @@
+import { dayOf } from '~/school/agenda/event-times';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { RootData } from './root-data.server';
@@ -39,6 +40,6 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
 /** The day an event begins, or the day it ends when it has begun. */
 function EventDay({ event: { dateStart, runsUntil } }: { event: RootData['events'][number] }) {
   const t = useLabels();
-  if (!runsUntil) return <time dateTime={dateStart}>{formatDay(dateStart)}</time>;
+  if (!runsUntil) return <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>;
   return <time dateTime={runsUntil}>{t('layout.events.until', { day: formatDay(runsUntil) })}</time>;
 }

@@ -8,7 +8,7 @@ import type { Locale } from '~/content/locale';
 import { beside, pageContent } from '~/content/page-content.server';
 import type { Env } from '~/env.server';
 import { runsUntil } from '~/school/agenda/event-day';
-import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
+import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { sidePages } from '~/site/editors-pages';
@@ -30,7 +30,7 @@ export interface RootDataSources {
   demonstration: boolean;
 }
 
-const noEvents: NavigationEvent[] = [];
+const noEvents: WireNavigationEvent[] = [];
 const noLabels: LabelOverrides = {};
 /** What is not linked while nobody can say whether it is there. */
 const unknownLinks: readonly string[] = Object.values(sidePages);
@@ -85,7 +85,7 @@ interface Parts {
   ownLabels: LabelOverrides;
   labels: LabelOverrides;
   campuses: readonly CampusSummary[];
-  events: NavigationEvent[];
+  events: WireNavigationEvent[];
   absent: readonly string[];
 }
 
@@ -112,9 +112,10 @@ function composeRootData({ env, demonstration }: RootDataSources, parts: Parts, 
     labels: ownLabels === noLabels ? labels : { ...ownLabels, ...labels },
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     // Only what the menus show, because it is sent with every page.
-    events: events.map((event) => {
+    events: byCampusClock(events, campuses, now).map((event) => {
       const { slug, title, dateStart, campus } = event;
-      return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus };
+      const place = campus && { slug: campus.slug, title: campus.title };
+      return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus: place };
     }),
     /** Links of the site's own that lead nowhere in this school. */
     absent: demonstration ? absent : [...absent, ...demonstrationAddresses],

@@ -1,17 +1,10 @@
 import { z } from 'zod/v4';
-import {
-  isoDateOrNone,
-  optionalIsoDate,
-  optionalText,
-  orAbsent,
-  references,
-  slug,
-  text,
-} from '~/content/fields.server';
-import { zoneOf } from '~/school/agenda/event-day';
+import { optionalText, orAbsent, references, slug, text } from '~/content/fields.server';
+import { isOver } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
+import { dayOf } from '~/school/agenda/event-times';
 import { eventTypes } from '~/school/agenda/event-types';
-import { campusReference, orderOf, summaryShape, withStatus } from '~/school/agenda/events.server';
+import { campusReference, orderOf, readEvent, summaryShape } from '~/school/agenda/events.server';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const entry = z
@@ -19,8 +12,9 @@ const entry = z
     slug,
     title: text,
     description: optionalText,
-    dateStart: isoDateOrNone,
-    dateEnd: optionalIsoDate,
+    dateStart: summaryShape.dateStart,
+    dateEnd: summaryShape.dateEnd,
+    allDay: summaryShape.allDay,
     type: orAbsent(z.enum(eventTypes)),
     availability: summaryShape.availability,
     status: summaryShape.status,
@@ -29,7 +23,7 @@ const entry = z
     programmes: references,
     body: words,
   })
-  .transform(withStatus);
+  .transform(readEvent);
 
 /** Events that are to come or go on, and will take place. */
 export const eventSource: DocumentSource = async function* ({ content, labels, now }) {
@@ -38,16 +32,14 @@ export const eventSource: DocumentSource = async function* ({ content, labels, n
     sort: orderOf({}),
   });
   for await (const event of entries) {
-    if (event.status === 'cancelled') continue;
+    if (event.status === 'cancelled' || isOver(event, now)) continue;
     yield {
       kind: 'event',
       href: `/agenda/${event.slug}`,
       title: event.title,
       summary: event.description ?? '',
       details: [
-        ...(event.dateStart
-          ? [{ kind: 'date', date: event.dateStart, timezone: zoneOf(event) } as const]
-          : []),
+        ...(event.dateStart ? [{ kind: 'date', date: dayOf(event.dateStart) } as const] : []),
         ...(event.campus ? [{ kind: 'place', text: event.campus.title } as const] : []),
       ],
       date: event.dateStart,

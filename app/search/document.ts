@@ -27,8 +27,8 @@ export type Detail =
   | { kind: 'place'; text: string }
   /** What it costs, in one line; answers who asks for a price. */
   | { kind: 'price'; text: string }
-  /** ISO date or date-time; `timezone` for events, which take place at an hour of their campus. */
-  | { kind: 'date'; date: string; timezone?: string | undefined };
+  /** ISO date or date-time. */
+  | { kind: 'date'; date: string };
 
 export interface SearchDocument {
   kind: DocumentKind;

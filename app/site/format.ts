@@ -1,7 +1,7 @@
 /** Dates and numbers in French notation; of a date nobody knows, which is empty, nothing. Pure: zone and value are passed in. */
 import type { Locale } from '~/content/locale';
 import { memoize } from '~/content/memoize';
-import { schoolZone } from './zones';
+import { schoolZone } from '~/content/zones';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,7 +21,7 @@ export function isDay(iso: string): boolean {
   return iso.length === 10;
 }
 
-/** Formatted days and hours are memoized: all pages show the same few hundred. */
+/** Formatted days are memoized: all pages show the same few hundred. */
 const mostDays = 2000;
 
 const daysOf = memoize((key) => {
@@ -49,10 +49,10 @@ export function calendarDay(moment: string | Date): string {
   return dayIn(schoolZone, moment);
 }
 
-/** `12 mars 2027`, or `12 March 2027` on an English page; on one line */
-export function formatDay(iso: string, timeZone: string = schoolZone, language: Locale = 'fr'): string {
+/** `12 mars 2027`, or `12 March 2027` on an English page; on one line. A moment is of the day it is in Paris. */
+export function formatDay(iso: string, language: Locale = 'fr'): string {
   if (iso === '') return '';
-  const zone = zoneOf(iso, timeZone);
+  const zone = isDay(iso) ? 'UTC' : schoolZone;
   if (language === 'fr') return inFrench(`${zone} ${iso}`);
   return onOneLine(dateFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(iso)));
 }
@@ -62,24 +62,11 @@ export function formatDayOfYear(iso: string): string {
   return formatDay(iso).replace(/\u00a0\d{4}$/, '');
 }
 
-/** `10 h` or `17 h 30`, by French usage */
-export function formatTime(iso: string, timeZone: string = schoolZone): string {
-  if (iso === '') return '';
-  return timesOf(`${timeZone} ${iso}`);
+/** `10 h` or `17 h 30`, by French usage. @param clock `10:00` */
+export function formatClock(clock: string): string {
+  const [hours, minutes] = clock.split(':');
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
-
-const timesOf = memoize((key) => {
-  const [timeZone = '', iso = ''] = key.split(' ');
-  const parts = dateFormat('fr-FR', {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).formatToParts(new Date(iso));
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const minutes = part('minute');
-  return `${Number(part('hour'))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
-}, mostDays);
 
 /** `8 250 €`, and `49,90 €` where there are cents */
 export function formatEuros(amount: number): string {
@@ -105,9 +92,4 @@ const inFrench = memoize((key) => {
 /** A date must not be wrapped. */
 function onOneLine(date: string): string {
   return date.replaceAll(' ', '\u00a0');
-}
-
-/** A day without an hour is the same day everywhere. */
-function zoneOf(iso: string, timeZone: string): string {
-  return isDay(iso) ? 'UTC' : timeZone;
 }

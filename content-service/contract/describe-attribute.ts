@@ -45,7 +45,7 @@ function wording(attribute: Attribute): string {
     case 'date':
       return 'A day.';
     case 'datetime':
-      return 'A moment with its offset, or in UTC.';
+      return 'A moment with its offset, or in UTC; an hour without either is that of the campus, or of Paris.';
     case 'media':
     case 'component':
       return 'Sent when populated.';

@@ -52,6 +52,8 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
       return { type: 'boolean', ...defaultOf(attribute) };
     case 'enumeration':
       return { type: 'enumeration', enum: attribute.values, ...defaultOf(attribute) };
+    case 'datetime':
+      return { type: 'customField', customField: 'global::moment' };
     case 'list':
       return attribute.values
         ? { type: 'customField', customField: 'global::choices', options: { values: attribute.values } }

@@ -4,6 +4,8 @@ import { TZDate } from '@date-fns/tz';
 const relativePattern = /^([+-]\d{1,4})d(?:\/(sun|mon|tue|wed|thu|fri|sat))?(?: (\d{2}):(\d{2}))?$/;
 /** A day without its year, as XML Schema writes it (`gMonthDay`). */
 const yearlyPattern = /^--(\d{2}-\d{2})$/;
+/** An hour without its distance from UTC. */
+const clockPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 /** First day on which places of the next year's intake are spoken of: the last of the one before are given. */
 const admissionsTurn = '09-16';
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -14,11 +16,12 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
  * @param authored an ISO date, or `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00`, `--01-19`
  * @param now the start of the service
  * @param timeZone IANA zone the wall-clock time is meant in
- * @returns ISO 8601; a bare day (`2026-05-01`) when no time was written, else with offset
+ * @returns ISO 8601; a bare day (`2026-05-01`) when no time was written, else with offset: that of the zone where none was
  */
 export function resolveDate(authored: string, now: Date, timeZone: string): string {
   const yearly = yearlyPattern.exec(authored)?.[1];
   if (yearly) return inYearOfAdmissions(yearly, new TZDate(now, timeZone));
+  if (clockPattern.test(authored)) return written(clockOf(authored, timeZone));
   const match = relativePattern.exec(authored);
   if (!match) return authored;
   const [, days = '0', weekday, hours, minutes] = match;
@@ -27,8 +30,17 @@ export function resolveDate(authored: string, now: Date, timeZone: string): stri
   if (weekday) date.setDate(date.getDate() + ((weekdays.indexOf(weekday) - date.getDay() + 7) % 7));
   if (hours === undefined) return date.toISOString().slice(0, 10);
   date.setHours(Number(hours), Number(minutes), 0, 0);
-  return date.toISOString().replace('.000', '');
+  return written(date);
 }
+
+function clockOf(authored: string, timeZone: string): TZDate {
+  const [year = 0, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = authored
+    .split(/[-T:]/)
+    .map(Number);
+  return new TZDate(year, month - 1, day, hours, minutes, seconds, timeZone);
+}
+
+const written = (date: TZDate) => date.toISOString().replace('.000', '');
 
 /** The year of admissions goes from one autumn to the end of the next summer. */
 function inYearOfAdmissions(monthDay: string, today: TZDate): string {

@@ -1,6 +1,5 @@
 /** Events by the month they begin in, in the time zone of their campus. Pure. */
-import { dayIn } from '~/site/format';
-import { type ZonedEvent, zoneOf } from './event-day';
+import type { EventTimes } from './event-times';
 
 export interface Month<E> {
   /** `2026-12` */
@@ -11,17 +10,20 @@ export interface Month<E> {
 }
 
 /** Months in the order of the events, whose own order is kept. */
-export function byMonth<E extends Pick<ZonedEvent, 'dateStart' | 'campus'>>(
-  events: readonly E[],
-): Month<E>[] {
+export function byMonth<E extends Pick<EventTimes, 'dateStart'>>(events: readonly E[]): Month<E>[] {
   const months = new Map<string, Month<E>>();
   for (const event of events.filter(({ dateStart }) => dateStart !== '')) {
-    const key = dayIn(zoneOf(event), event.dateStart).slice(0, 7);
+    const key = monthOf(event);
     const month = months.get(key) ?? { key, name: monthName(key), events: [] };
     month.events.push(event);
     months.set(key, month);
   }
   return [...months.values()];
+}
+
+/** The month an event begins in: `2026-12` */
+export function monthOf({ dateStart }: Pick<EventTimes, 'dateStart'>): string {
+  return dateStart.slice(0, 7);
 }
 
 const monthFormat = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -11,8 +11,8 @@ const event: EventSummary = {
   title: 'Portes ouvertes à Saint-Denis',
   description: null,
   url: null,
-  dateStart: '2026-12-12T06:00:00Z',
-  dateEnd: '2026-12-12T13:00:00Z',
+  dateStart: '2026-12-12T10:00:00+04:00',
+  dateEnd: '2026-12-12T17:00:00+04:00',
   type: 'open-day',
   status: 'scheduled',
   mode: 'on-site',
@@ -51,6 +51,6 @@ describe('the card of an event', () => {
 
   it('does without a campus and a place', () => {
     render(<EventCard event={{ ...event, campus: null, place: null }} />);
-    expect(read()).toContain('de 7 h à 14 h');
+    expect(read()).toContain('de 10 h à 17 h');
   });
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { eventDates, eventLeaf } from './event-dates';
-import type { ZonedEvent } from './event-day';
+import { type TimedEvent, withTimes } from './event-times';
 
 const t = createLabels({});
 /** As a reader sees it: the spaces that keep numbers and units together are still spaces. */
-const read = (span: Partial<ZonedEvent> & { dateStart: string }) =>
-  eventDates({ dateEnd: null, campus: null, ...span }, t).replaceAll('\u00a0', ' ');
+const read = (span: Partial<TimedEvent> & { dateStart: string }) =>
+  eventDates(withTimes({ dateEnd: null, campus: null, ...span }), t).replaceAll('\u00a0', ' ');
 const reunion = { timezone: 'Indian/Reunion' } as const;
 
 describe('when an event takes place', () => {
@@ -24,7 +24,7 @@ describe('when an event takes place', () => {
 
   it('breaks between weekday, date and hours, and nowhere else', () => {
     const lines = (dateStart: string, dateEnd: string) =>
-      eventDates({ dateStart, dateEnd, campus: null }, t)
+      eventDates(withTimes({ dateStart, dateEnd, campus: null }), t)
         .split(' ')
         .map((line) => line.replaceAll('\u00a0', ' '));
     expect(lines('2026-11-25T14:00:00+01:00', '2026-11-25T16:30:00+01:00')).toEqual([
@@ -107,9 +107,59 @@ describe('when an event takes place', () => {
   });
 });
 
+describe('whole days, and an end at midnight', () => {
+  const evening = '2026-12-12T18:30:00+01:00';
+
+  it('say midnight of the day it ends, in every zone and in other writings', () => {
+    const said = 'samedi 12 décembre 2026, de 18 h 30 à minuit';
+    expect(read({ dateStart: evening, dateEnd: '2026-12-13T00:00:00+01:00' })).toBe(said);
+    expect(read({ dateStart: evening, dateEnd: '2026-12-12T24:00:00+01:00' })).toBe(said);
+    expect(read({ dateStart: '2026-12-12T18:30', dateEnd: '2026-12-13T00:00' })).toBe(said);
+    const martinique = { timezone: 'America/Martinique' };
+    expect(
+      read({ dateStart: '2026-12-12T22:30:00Z', dateEnd: '2026-12-13T04:00:00.000Z', campus: martinique }),
+    ).toBe(`${said} (heure de la Martinique)`);
+  });
+
+  it('say the days between a start and a midnight', () => {
+    expect(read({ dateStart: evening, dateEnd: '2026-12-15T00:00:00+01:00' })).toBe(
+      'du samedi 12 décembre à 18 h 30 au lundi 14 décembre 2026 à minuit',
+    );
+  });
+
+  it('say no hour of a whole day that was written as moments', () => {
+    const day = { dateStart: '2026-12-11T23:00:00.000Z', allDay: true };
+    expect(read(day)).toBe('samedi 12 décembre 2026');
+    expect(read({ ...day, dateEnd: '2026-12-12T23:00:00.000Z' })).toBe('samedi 12 décembre 2026');
+    expect(read({ ...day, dateEnd: '2026-12-13T11:00:00.000Z' })).toBe(
+      'du samedi 12 au dimanche 13 décembre 2026',
+    );
+    expect(read({ ...day, allDay: false })).toBe('samedi 12 décembre 2026, à 0 h');
+  });
+});
+
+describe('the hour of a campus', () => {
+  it.each([
+    ['America/Martinique', 'samedi 12 décembre 2026, à 20 h (heure de la Martinique)'],
+    ['Pacific/Noumea', 'dimanche 13 décembre 2026, à 11 h (heure de la Nouvelle-Calédonie)'],
+    ['America/Montreal', 'samedi 12 décembre 2026, à 19 h (heure locale)'],
+  ])('is told in %s', (timezone, said) => {
+    expect(read({ dateStart: '2026-12-13T00:00:00Z', campus: { timezone } })).toBe(said);
+  });
+
+  it.each([
+    [null, 'samedi 12 décembre 2026, à 10 h'],
+    [reunion, 'samedi 12 décembre 2026, à 10 h (heure de La Réunion)'],
+    [{ timezone: 'Pacific/Tahiti' }, 'samedi 12 décembre 2026, à 10 h (heure de Tahiti)'],
+  ])('is what a time without a zone means: %j', (campus, said) => {
+    expect(read({ dateStart: '2026-12-12T10:00:00', campus })).toBe(said);
+    expect(read({ dateStart: '2026-12-12T10:00', campus })).toBe(said);
+  });
+});
+
 describe('the calendar leaf', () => {
   it('shows the first day in the zone of the campus', () => {
-    const leaf = eventLeaf({ dateStart: '2026-12-31T21:00:00Z', dateEnd: null, campus: reunion });
+    const leaf = eventLeaf(withTimes({ dateStart: '2026-12-31T21:00:00Z', dateEnd: null, campus: reunion }));
     expect(leaf).toEqual({ weekday: 'ven.', day: '1', month: 'janv.', year: '2027' });
   });
 });
@@ -159,7 +209,7 @@ describe('any day, any days, any hour', () => {
   it('stand on the calendar leaf in short', () => {
     fc.assert(
       fc.property(anyDay, (start) => {
-        expect(eventLeaf({ dateStart: isoOf(start), dateEnd: null, campus: reunion })).toEqual({
+        expect(eventLeaf({ dateStart: isoOf(start) })).toEqual({
           weekday: `${weekdays[start.getUTCDay()]?.slice(0, 3)}.`,
           day: String(start.getUTCDate()),
           month: shortMonths[start.getUTCMonth()],

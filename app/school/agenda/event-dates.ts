@@ -1,38 +1,38 @@
-/** When an event takes place, in French and in the time zone of its campus. Pure. */
+/** When an event takes place, in French and by the clock of its campus. Pure. */
 import { memoize } from '~/content/memoize';
-import { dateFormat, formatTime, isDay } from '~/site/format';
+import { dateFormat, formatClock } from '~/site/format';
 import type { Labels } from '~/site/labels';
-import type { Zone } from '~/site/zones';
 import { type ZonedEvent, zoneOf } from './event-day';
+import { dayOf, type EventTimes, hourOf } from './event-times';
+import { zoneWords } from './zone-words';
 
 /**
  * `samedi 12 décembre 2026, de 10 h à 17 h`
  * `du vendredi 11 au dimanche 13 décembre 2026`
  * `samedi 12 décembre 2026, à 8 h (heure de La Réunion)`
- *
- * An end that is not after the start counts as missing.
  */
 export function eventDates(event: ZonedEvent, t: Labels): string {
   if (event.dateStart === '') return '';
-  const zone = zoneOf(event);
-  const start = momentOf(event.dateStart, zone);
-  const end = endOf(event, zone);
+  const start = momentOf(event.dateStart, t);
+  const end = event.dateEnd === null ? null : momentOf(event.dateEnd, t);
   const text = !end || sameDay(start, end) ? oneDay(start, end, t) : severalDays(start, end, t);
   const hours = start.time !== null || Boolean(end?.time);
-  return hours && zone === 'Indian/Reunion' ? `${text} ${t('agenda.dates.reunion')}` : text;
+  const clock = hours ? zoneWords(zoneOf(event), t) : null;
+  return clock ? `${text} ${clock}` : text;
 }
 
+type EventStart = Pick<EventTimes, 'dateStart'>;
+
 /** First day of an event for the calendar leaf of a card: `sam.`, `12`, `déc.`, `2026`. */
-export function eventLeaf(event: ZonedEvent): { weekday: string; day: string; month: string; year: string } {
-  const { weekday = '', day = '', month = '', year = '' } = partsOf(event.dateStart, zoneOf(event), 'short');
+export function eventLeaf({ dateStart }: EventStart) {
+  const { weekday = '', day = '', month = '', year = '' } = partsOf(dateStart, 'short');
   return { weekday, day, month, year };
 }
 
 /** First day of an event where its year is understood: `sam. 12 décembre`; on one line. */
-export function eventDay(event: ZonedEvent): string {
-  const zone = zoneOf(event);
-  const { weekday = '' } = partsOf(event.dateStart, zone, 'short');
-  const { day = '', month = '' } = partsOf(event.dateStart, zone, 'long');
+export function eventDay({ dateStart }: EventStart): string {
+  const { weekday = '' } = partsOf(dateStart, 'short');
+  const { day = '', month = '' } = partsOf(dateStart, 'long');
   return [weekday, ordinal(day), month].filter(Boolean).join('\u00a0');
 }
 
@@ -79,33 +79,33 @@ function sameDay(a: Moment, b: Moment): boolean {
   return a.day === b.day && a.month === b.month && a.year === b.year;
 }
 
-function endOf({ dateStart, dateEnd }: ZonedEvent, zone: Zone): Moment | null {
-  if (dateEnd === null || Date.parse(dateEnd) <= Date.parse(dateStart)) return null;
-  return momentOf(dateEnd, zone);
+function momentOf(time: string, t: Labels): Moment {
+  const { weekday = '', day = '', month = '', year = '' } = partsOf(time, 'long');
+  return { weekday, day, month, year, time: hourWords(hourOf(time), t) };
 }
 
-function momentOf(iso: string, zone: Zone): Moment {
-  const { weekday = '', day = '', month = '', year = '' } = partsOf(iso, zone, 'long');
-  return { weekday, day, month, year, time: isDay(iso) ? null : formatTime(iso, zone) };
+function hourWords(hour: string | null, t: Labels): string | null {
+  if (hour === null) return null;
+  return hour === '24:00' ? t('agenda.dates.midnight') : formatClock(hour);
 }
 
 /** Days memoized: those of the next events are on every page. */
 const mostDays = 1000;
 
 const partsOnce = memoize((key) => {
-  const [words, timeZone, iso = ''] = key.split(' ') as ['long' | 'short', string, string];
-  if (iso === '') return {};
+  const [words, day = ''] = key.split(' ') as ['long' | 'short', string];
+  if (day === '') return {};
   const format = dateFormat('fr-FR', {
     weekday: words,
     day: 'numeric',
     month: words,
     year: 'numeric',
-    timeZone,
+    timeZone: 'UTC',
   });
-  return Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return Object.fromEntries(format.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
 }, mostDays);
 
-function partsOf(iso: string, zone: Zone, words: 'long' | 'short'): Readonly<Record<string, string>> {
-  // A day without an hour is the same day everywhere.
-  return partsOnce(`${words} ${isDay(iso) ? 'UTC' : zone} ${iso}`);
+/** The day as the campus has it, which the time begins with: browsers need not know its zone. */
+function partsOf(time: string, words: 'long' | 'short'): Readonly<Record<string, string>> {
+  return partsOnce(`${words} ${dayOf(time)}`);
 }

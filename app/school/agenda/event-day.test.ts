@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { byMonth } from './by-month';
-import { isOver, runsUntil } from './event-day';
+import * as rules from './event-day';
+import { type TimedEvent, withTimes } from './event-times';
+
+const isOver = (event: TimedEvent, now: Date) => rules.isOver(withTimes(event), now);
+const runsUntil = (event: TimedEvent, now: Date) => rules.runsUntil(withTimes(event), now);
 
 const paris = { timezone: 'Europe/Paris' } as const;
 const reunion = { timezone: 'Indian/Reunion' } as const;
@@ -60,12 +64,23 @@ describe('an event is over', () => {
   });
 });
 
-describe('the agenda by month', () => {
-  const event = (dateStart: string, campus: typeof paris | typeof reunion | null = null) => ({
-    dateStart,
-    dateEnd: null,
-    campus,
+describe('an event that ends at midnight', () => {
+  const evening = {
+    dateStart: '2026-12-12T22:30:00Z',
+    dateEnd: '2026-12-13T04:00:00Z',
+    campus: { timezone: 'America/Martinique' },
+  };
+
+  it('is over the day that begins then, where it is held', () => {
+    expect(isOver(evening, new Date('2026-12-13T03:59:00Z'))).toBe(false);
+    expect(isOver(evening, new Date('2026-12-13T04:01:00Z'))).toBe(true);
+    expect(runsUntil(evening, new Date('2026-12-13T04:01:00Z'))).toBeNull();
   });
+});
+
+describe('the agenda by month', () => {
+  const event = (dateStart: string, campus: typeof paris | typeof reunion | null = null) =>
+    withTimes({ dateStart, dateEnd: null, campus });
 
   it('names the months in French, in the order of the events', () => {
     const months = byMonth([event('2026-12-31'), event('2027-01-04'), event('2027-01-16T10:00:00+01:00')]);

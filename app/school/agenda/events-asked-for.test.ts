@@ -1,8 +1,9 @@
 /** What the agenda asks of the content service, and what it makes of the answers. */
 import { describe, expect, it } from 'vitest';
 import { createRig, type Rig } from '../../../tests/contract/service';
-import { findEvent, listEvents, nextEvents } from './events.server';
-import { listCalendarEvents, listEventDates } from './whole-lists.server';
+import { byMonth } from './by-month';
+import { byCampusClock, findEvent, listEvents, nextEvents } from './events.server';
+import { listCalendarEvents, listEventDates, listEveryEvent } from './whole-lists.server';
 
 const firstPage = { page: 1, pageSize: 12 };
 /** The service as it is, but with these changes to every event. */
@@ -68,6 +69,7 @@ describe('a list of events', () => {
       'url',
       'dateStart',
       'dateEnd',
+      'allDay',
       'type',
       'availability',
       'mode',
@@ -82,7 +84,7 @@ describe('a list of events', () => {
       'dateStart:asc,slug:asc',
       'dateStart:desc,slug:asc',
     ]);
-    expect(of(asked[2], 'fields')).toEqual(['dateStart']);
+    expect(of(asked[2], 'fields')).toEqual(['dateStart', 'dateEnd', 'allDay']);
     expect(of(asked[2], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
   });
 
@@ -138,5 +140,39 @@ describe('a list that is read whole', () => {
     });
     await listEventDates(rig.content, now, {});
     expect(asked).toHaveLength(answers);
+  });
+});
+
+describe('where the day of a campus is not that of Paris', () => {
+  const martinique = { slug: 'fort-de-france', title: 'Fort-de-France', timezone: 'America/Martinique' };
+  const evening = { dateStart: '2026-11-19T22:30:00Z', dateEnd: '2026-11-20T04:00:00Z', campus: martinique };
+
+  it('what is over there is left out, and what goes on there is not', async () => {
+    const rig = spoilt(evening);
+    const at = (time: string) => listEveryEvent(rig.content, new Date(time), {});
+    expect(await at('2026-11-20T04:30:00Z')).toEqual([]);
+    expect((await at('2026-11-20T03:30:00Z')).length).toBeGreaterThan(0);
+    expect((await listEvents(rig.content, new Date('2026-11-20T04:30:00Z'), {}, firstPage)).items).toEqual(
+      [],
+    );
+  });
+
+  it('the month is that of the campus, in the list as in its count', async () => {
+    const rig = spoilt({ ...evening, dateStart: '2027-01-01T01:00:00Z', dateEnd: null });
+    const now = new Date(rig.now);
+    const inMonth = async (month: string) => (await listEveryEvent(rig.content, now, { month })).length;
+    const [month, ...others] = byMonth(await listEventDates(rig.content, now, {}));
+    expect([month?.key, others]).toEqual(['2026-12', []]);
+    expect([await inMonth('2026-12'), await inMonth('2027-01')]).toEqual([month?.events.length, 0]);
+  });
+
+  it('the next ones of the menus are of their day', async () => {
+    const rig = spoilt({ dateStart: '2026-12-13T00:00:00Z', dateEnd: null });
+    const now = new Date(rig.now);
+    const found = await nextEvents(rig.content, now);
+    const zones = found.flatMap(({ campus }) => (campus ? [{ ...martinique, slug: campus.slug }] : []));
+    const held = byCampusClock(found, zones, now).filter(({ campus }) => campus);
+    expect(held.length).toBeGreaterThan(0);
+    expect(new Set(held.map(({ dateStart }) => dateStart))).toEqual(new Set(['2026-12-12T20:00:00-04:00']));
   });
 });

@@ -3,30 +3,30 @@ import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {
-  isoDateOrNone,
+  flag,
   optionalHref,
   optionalIsoDate,
   optionalMedia,
   optionalReference,
   optionalText,
+  optionalWireDate,
   orAbsent,
   references,
   slug,
   text,
+  timeZone,
+  wireDateOrNone,
 } from '~/content/fields.server';
 import { unaskedOnWire } from '~/content/on-wire.server';
 import { richText } from '~/content/rich-text.server';
+import type { Zone } from '~/content/zones';
 import { entityHead } from '~/site/entity-head.server';
-import { zones } from '~/site/zones';
+import { isOver } from './event-day';
 import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
+import { type TimedEvent, withTimes } from './event-times';
 import { eventTypes } from './event-types';
 
-export const campusReference = orAbsent(
-  z.object({ title: text, slug, timezone: z.enum(zones).optional().catch(undefined) }),
-);
-
-/** Section 7's call asks for no time zone. */
-const campusOfCall = optionalReference.transform((campus): z.output<typeof campusReference> => campus);
+export const campusReference = orAbsent(z.object({ title: text, slug, timezone: timeZone }));
 
 /** Exactly the fields of section 7 of the specification. */
 const navigationEvent = z.object({
@@ -34,21 +34,21 @@ const navigationEvent = z.object({
   slug,
   description: optionalText,
   url: optionalHref,
-  dateStart: isoDateOrNone,
-  dateEnd: optionalIsoDate,
-  campus: campusOfCall,
+  dateStart: wireDateOrNone,
+  dateEnd: optionalWireDate,
+  campus: optionalReference,
 });
-export type NavigationEvent = z.output<typeof navigationEvent>;
+export type WireNavigationEvent = z.output<typeof navigationEvent>;
 
 /** Events stored at most (specification §9). */
 const storedEvents = 6;
 
-/** `GET /events` of section 7: the next six, of one campus when given. */
+/** `GET /events` of section 7: the next six, of one campus when given; see `byCampusClock`. */
 export async function nextEvents(
   content: ContentClient,
   now: Date,
   campusSlug?: string,
-): Promise<NavigationEvent[]> {
+): Promise<WireNavigationEvent[]> {
   const { items } = await content.list('/events', navigationEvent, {
     filters: { ...(campusSlug ? { campus: { slug: { $eq: campusSlug } } } : {}), ...upcoming(now) },
     ...askFor(navigationEvent),
@@ -56,6 +56,20 @@ export async function nextEvents(
     pagination: { limit: storedEvents },
   });
   return items;
+}
+
+/** Section 7's call asks for no time zone: the campuses know theirs, and what is over where it was held. */
+export function byCampusClock(
+  events: readonly WireNavigationEvent[],
+  campuses: readonly { slug: string; timezone: Zone }[],
+  now: Date,
+) {
+  const zones = new Map(campuses.map(({ slug, timezone }) => [slug, timezone]));
+  return events
+    .map(({ campus, ...event }) =>
+      withTimes({ ...event, campus: campus && { ...campus, timezone: zones.get(campus.slug) } }),
+    )
+    .filter((event) => !isOver(event, now));
 }
 
 /** `status` is its former name, which Strapi keeps to itself. */
@@ -66,8 +80,9 @@ export const summaryShape = {
   slug,
   description: optionalText,
   url: optionalHref,
-  dateStart: isoDateOrNone,
-  dateEnd: optionalIsoDate,
+  dateStart: wireDateOrNone,
+  dateEnd: optionalWireDate,
+  allDay: flag(false),
   type: orAbsent(z.enum(eventTypes)),
   availability: orAbsent(availability),
   status: orAbsent(unaskedOnWire(availability)),
@@ -79,17 +94,15 @@ export const summaryShape = {
 
 type Availability = z.output<typeof availability>;
 
-/** An event whose state is known by one name. */
-export function withStatus<T extends Partial<Record<'availability' | 'status', Availability | null>>>({
-  availability: state,
-  status,
-  ...event
-}: T) {
-  return { ...event, status: state ?? status ?? ('scheduled' as const) };
+type WireEvent = TimedEvent & Partial<Record<'availability' | 'status', Availability | null>>;
+
+/** An event whose state is known by one name, and whose times by the clock of its campus. */
+export function readEvent<T extends WireEvent>({ availability: state, status, ...event }: T) {
+  return { ...withTimes(event), status: state ?? status ?? ('scheduled' as const) };
 }
 
 /** What a card of an event needs. */
-export const eventSummary = z.object(summaryShape).transform(withStatus);
+export const eventSummary = z.object(summaryShape).transform(readEvent);
 export type EventSummary = z.output<typeof eventSummary>;
 
 const event = z
@@ -100,7 +113,7 @@ const event = z
     programmes: references,
     seo: entityHead,
   })
-  .transform(withStatus);
+  .transform(readEvent);
 export type AgendaEvent = z.output<typeof event>;
 
 /** Soonest first, of the past the latest; slugs order what begins together, on whichever page it stands. */
@@ -108,8 +121,8 @@ export function orderOf({ past }: Pick<EventFilter, 'past'>): string[] {
   return [past ? 'dateStart:desc' : 'dateStart:asc', 'slug:asc'];
 }
 
-/** One page of events, soonest first. */
-export function listEvents(
+/** One page of events, soonest first; without those that are over where they are held, though not yet in Paris. */
+export async function listEvents(
   content: ContentClient,
   now: Date,
   filter: EventFilter,
@@ -122,7 +135,8 @@ export function listEvents(
     sort: orderOf(filter),
     pagination,
   };
-  return content.list('/events', eventSummary, query, options);
+  const list = await content.list('/events', eventSummary, query, options);
+  return filter.past ? list : { ...list, items: list.items.filter((event) => !isOver(event, now)) };
 }
 
 /** @throws {ContentNotFound} when there is no event with that slug */

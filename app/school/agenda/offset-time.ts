@@ -1,11 +1,8 @@
 /** Moments as schema.org wants them: the hour on the spot with its distance from UTC. Pure. */
-import { TZDate } from '@date-fns/tz';
-import { isDay } from '~/site/format';
-import type { Zone } from '~/site/zones';
+import { dayAfter, dayOf } from './event-times';
 
-/** `2026-12-12T10:00:00+01:00`; a day without an hour stays one. */
-export function offsetTime(iso: string, zone: Zone): string | undefined {
-  if (iso === '') return undefined;
-  if (isDay(iso)) return iso;
-  return new TZDate(iso, zone).toISOString().replace(/\.\d{3}/, '');
+/** `2026-12-12T10:00:00+01:00`; a day without an hour stays one. Readers of schema.org know no hour 24. */
+export function offsetTime(time: string): string | undefined {
+  if (time === '') return undefined;
+  return time.includes('T24:') ? dayAfter(dayOf(time)) + time.slice(10).replace('T24:', 'T00:') : time;
 }

@@ -2,22 +2,25 @@
 import { z } from 'zod/v4';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
-import { isoDateOrNone, optionalIsoDate } from '~/content/fields.server';
+import { flag, optionalIsoDate, optionalWireDate, wireDateOrNone } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { isChosen } from '~/content/query';
+import { monthOf } from './by-month';
+import { isOver, type ZonedEvent } from './event-day';
 import { type EventFilter, filtersOf } from './event-filters.server';
+import { withTimes } from './event-times';
 import {
   campusReference,
   type EventSummary,
   eventSummary,
   orderOf,
+  readEvent,
   summaryShape,
-  withStatus,
 } from './events.server';
 
 /** What a calendar needs. */
 const { image: _, ...calendarShape } = summaryShape;
-const calendarEvent = z.object({ ...calendarShape, updatedAt: optionalIsoDate }).transform(withStatus);
+const calendarEvent = z.object({ ...calendarShape, updatedAt: optionalIsoDate }).transform(readEvent);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
 /** Events a calendar holds at most, far more than the school announces. */
@@ -44,29 +47,61 @@ export function listCalendarEvents(
 /** Most events that are sorted by their distance. */
 const mostSorted = 500;
 
-/** All of them, where their order is no question to the content service. */
-export function listEveryEvent(
+/**
+ * All of them, where their order is no question to the content service, or where the day and the month of their campus
+ * count and not those of Paris.
+ */
+export async function listEveryEvent(
   content: ContentClient,
   now: Date,
   filter: EventFilter,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<readonly EventSummary[]> {
-  const query = { filters: filtersOf(filter, now), ...askFor(eventSummary), sort: orderOf(filter) };
-  return listEvery(content, '/events', eventSummary, query, { most: mostSorted, ...options });
+  const { month, ...asked } = filter;
+  const query = {
+    filters: filtersOf(asked, since(filter, now)),
+    ...askFor(eventSummary),
+    sort: orderOf(filter),
+  };
+  const events = await listEvery(content, '/events', eventSummary, query, { most: mostSorted, ...options });
+  return events.filter((event) => isAsked(event, filter, now) && (!month || monthOf(event) === month));
 }
 
-const eventMonth = z.object({ dateStart: isoDateOrNone, campus: campusReference });
+const eventMonth = z
+  .object({
+    dateStart: wireDateOrNone,
+    dateEnd: optionalWireDate,
+    allDay: flag(false),
+    campus: campusReference,
+  })
+  .transform(withTimes);
+
+/** The day that Paris has is the next one already where an event of the day before may still go on, and the other way round. */
+function since({ past }: EventFilter, now: Date): Date {
+  return past ? new Date(now.getTime() + day) : new Date(now.getTime() - day);
+}
+
+const day = 86_400_000;
+
+function isAsked(event: ZonedEvent, { past = false }: EventFilter, now: Date): boolean {
+  return isOver(event, now) === past;
+}
 
 /** Most events from which the months are counted. */
 const mostDates = 500;
 
 /** When the events a filter lets through begin; its month aside. */
-export function listEventDates(
+export async function listEventDates(
   content: ContentClient,
   now: Date,
   filter: Omit<EventFilter, 'month'>,
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ) {
-  const query = { filters: filtersOf(filter, now), ...askFor(eventMonth), sort: orderOf(filter) };
-  return listEvery(content, '/events', eventMonth, query, { most: mostDates, ...options });
+  const query = {
+    filters: filtersOf(filter, since(filter, now)),
+    ...askFor(eventMonth),
+    sort: orderOf(filter),
+  };
+  const events = await listEvery(content, '/events', eventMonth, query, { most: mostDates, ...options });
+  return events.filter((event) => isAsked(event, filter, now));
 }

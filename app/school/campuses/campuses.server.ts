@@ -12,13 +12,12 @@ import {
   slug,
   text,
   textOrNone,
+  timeZone,
 } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { richText } from '~/content/rich-text.server';
+import { schoolZone } from '~/content/zones';
 import { entityHead } from '~/site/entity-head.server';
-import { schoolZone, zones } from '~/site/zones';
-
-const timezone = z.enum(zones).catch(schoolZone);
 
 const summaryShape = {
   slug,
@@ -29,7 +28,7 @@ const summaryShape = {
   region: textOrNone,
   latitude: orAbsent(z.number().min(-90).max(90)),
   longitude: orAbsent(z.number().min(-180).max(180)),
-  timezone,
+  timezone: timeZone.transform((zone) => zone ?? schoolZone),
   phone: optionalText,
   email: optionalEmail,
   summary: textOrNone,

@@ -5,7 +5,8 @@ import type { AdmissionsAction } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
-import { type NavigationEvent, nextEvents } from '~/school/agenda/events.server';
+import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -25,7 +26,7 @@ export interface AdmissionsView {
   /** Whom to call: the chosen campus, else the school. */
   contact: { campus: string | null; phone: string | null };
   /** The next dates on the chosen campus, where one can ask in person. */
-  events: Pick<NavigationEvent, 'slug' | 'title' | 'dateStart'>[];
+  events: Pick<WireNavigationEvent, 'slug' | 'title' | 'dateStart'>[];
 }
 
 /** The view of a loaded state. */
@@ -104,8 +105,13 @@ async function findEvents(
   campusSlug: string | null,
 ): Promise<AdmissionsView['events']> {
   if (campusSlug === null) return [];
-  const events = await nextEvents(content, now, campusSlug);
-  return events.slice(0, shownEvents).map(({ slug, title, dateStart }) => ({ slug, title, dateStart }));
+  const [events, campuses] = await Promise.all([
+    nextEvents(content, now, campusSlug),
+    listCampuses(content),
+  ]);
+  return byCampusClock(events, campuses, now)
+    .slice(0, shownEvents)
+    .map(({ slug, title, dateStart }) => ({ slug, title, dateStart }));
 }
 
 /** The contact, even when other content cannot be loaded. */

@@ -1,4 +1,5 @@
 import type { AdmissionsAction } from '~/school/admissions/actions';
+import { dayOf } from '~/school/agenda/event-times';
 import { useIsThere } from '~/site/absent-links';
 import { legalPages, sidePages } from '~/site/editors-pages';
 import { formatDay } from '~/site/format';
@@ -60,7 +61,7 @@ function Meetings({ events }: Pick<NextStepsProps, 'events'>) {
       <ul>
         {events.map(({ slug, title, dateStart }) => (
           <li key={slug}>
-            <time dateTime={dateStart}>{formatDay(dateStart)}</time>
+            <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>
             <a href={`/agenda/${slug}`}>{title}</a>
           </li>
         ))}

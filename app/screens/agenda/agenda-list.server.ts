@@ -85,15 +85,17 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     return (await Promise.all(tries)).filter(({ count }) => count > 0);
   }
 
-  /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
+  /**
+   * What is to come is counted by the day of each campus; around a place, the whole list is sorted here: the content
+   * service is asked the same for all places. Of what is past, a year or ten, a page is asked for.
+   */
   async function findEvents(asked: EventFilter): Promise<{ items: readonly EventSummary[]; total: number }> {
     const { from } = nearness;
-    if (!from) return listEvents(content.subject, now, asked, { page: Number(page), pageSize }, chosen);
-    const all = await listEveryEvent(content.subject, now, asked, {
-      fromUserInput: isChosen({ ...wanted, month }),
-    });
+    if (!from && past) return listEvents(content.subject, now, asked, { page: Number(page), pageSize }, chosen);
+    const all = await listEveryEvent(content.subject, now, asked, { fromUserInput: isChosen(wanted) });
     const first = (Number(page) - 1) * pageSize;
-    return { items: eventsByDistance(all, from, campuses).slice(first, first + pageSize), total: all.length };
+    const inOrder = from ? eventsByDistance(all, from, campuses) : all;
+    return { items: inOrder.slice(first, first + pageSize), total: all.length };
   }
 }
 

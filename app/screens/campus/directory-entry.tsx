@@ -48,7 +48,7 @@ export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: Directo
         </address>
         {openDay ? (
           <a href={`/agenda/${openDay.slug}`} className="directory-open-day">
-            {t('campuses.near.openDay', { date: formatDay(openDay.date, openDay.timezone) })}
+            {t('campuses.near.openDay', { date: formatDay(openDay.date) })}
           </a>
         ) : null}
       </div>

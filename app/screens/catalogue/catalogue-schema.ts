@@ -6,7 +6,7 @@
  */
 import { z } from 'zod/v4';
 
-export const catalogueVersion = '1.0.0';
+export const catalogueVersion = '1.1.0';
 export const catalogueSchemaPath = '/catalogue.schema.json';
 
 /** Licence Ouverte 2.0 (Etalab), the licence of French public data. */
@@ -79,7 +79,7 @@ export const campusSchema = z.strictObject({
   region: z.string(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  fuseau: z.enum(['Europe/Paris', 'Indian/Reunion']),
+  fuseau: z.string().describe('Nom de la base IANA'),
   telephone: z.string().nullable(),
   courriel: z.string().nullable(),
 });

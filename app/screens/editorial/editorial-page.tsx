@@ -65,7 +65,7 @@ function UpdatedOn({ date }: { date: string }) {
     <div className="updated-on">
       <p className="page-normal">
         {before}
-        <time dateTime={date.slice(0, 10)}>{formatDay(date, undefined, t.language)}</time>
+        <time dateTime={date.slice(0, 10)}>{formatDay(date, t.language)}</time>
         {after}
       </p>
     </div>

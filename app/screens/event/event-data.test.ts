@@ -38,8 +38,11 @@ describe('an event, as search engines read it', () => {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       organizer: { '@id': `${origin}/#ecole` },
     });
-    expect(told({ campus: reunion, dateStart: '2026-12-12T06:00:00Z' })).toMatchObject({
+    expect(
+      told({ campus: reunion, dateStart: '2026-12-12T10:00:00+04:00', dateEnd: '2026-12-12T24:00:00+04:00' }),
+    ).toMatchObject({
       startDate: '2026-12-12T10:00:00+04:00',
+      endDate: '2026-12-13T00:00:00+04:00',
     });
   });
 

@@ -1,6 +1,5 @@
 /** Structured data (schema.org) of an event. Pure. */
 import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
-import { zoneOf } from '~/school/agenda/event-day';
 import { offsetTime } from '~/school/agenda/offset-time';
 import { campusName } from '~/school/campuses/campus-name';
 import {
@@ -19,7 +18,6 @@ export function eventData({ event, campus, over }: Shown): Description {
   return (facts): EducationEvent => {
     const url = addressOf(facts, `/agenda/${event.slug}`);
     const registration = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
-    const zone = zoneOf(event);
     const open = !over && event.status !== 'cancelled';
     return {
       '@type': 'EducationEvent',
@@ -28,8 +26,8 @@ export function eventData({ event, campus, over }: Shown): Description {
       description: event.description ?? undefined,
       url,
       image: pictureOf(facts, event.image),
-      startDate: offsetTime(event.dateStart, zone),
-      endDate: event.dateEnd ? offsetTime(event.dateEnd, zone) : undefined,
+      startDate: offsetTime(event.dateStart),
+      endDate: event.dateEnd ? offsetTime(event.dateEnd) : undefined,
       eventStatus: statuses[event.status],
       eventAttendanceMode: attendance[event.mode],
       location: locations({ event, campus }, facts, registration),

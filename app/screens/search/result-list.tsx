@@ -16,7 +16,7 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
   const words = (detail: Detail) => {
     if (detail.kind === 'level') return t.dynamic(`commons.level.${detail.level}`);
     if (detail.kind === 'rhythm') return t.dynamic(`commons.rhythm.${detail.rhythm}`);
-    return detail.kind === 'date' ? formatDay(detail.date, detail.timezone) : detail.text;
+    return detail.kind === 'date' ? formatDay(detail.date) : detail.text;
   };
   return (
     <ol className="results">

@@ -18,7 +18,9 @@ import {
   moment,
   paragraph,
   slugField,
+  telephone,
   timestamp,
+  timeZone,
 } from './fields';
 import * as newsLabels from './labels/news';
 import * as programmeLabels from './labels/programmes';
@@ -47,8 +49,8 @@ export const campusSchema = z.strictObject({
   region: line,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  timezone: z.enum(['Europe/Paris', 'Indian/Reunion']).default('Europe/Paris'),
-  phone: z.string().regex(/^0\d(?: \d{2}){4}$/, 'French notation: 02 61 91 00 12'),
+  timezone: timeZone.default('Europe/Paris'),
+  phone: telephone,
   email: z.email(),
   uai: z.string().regex(/^\d{7}[A-Z]$/),
   openingHours: line,
@@ -202,6 +204,8 @@ export const eventSchema = z.strictObject({
   url: href.nullable().default(null),
   dateStart: moment,
   dateEnd: moment.nullable(),
+  /** Whole days, for panels that can only write moments: hours are not shown then. */
+  allDay: z.boolean().default(false),
   type: z.enum(eventTypeValues),
   /** Not `status`, which Strapi keeps to itself. */
   availability: z.enum(['scheduled', 'full', 'cancelled']).default('scheduled'),

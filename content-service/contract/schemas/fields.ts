@@ -62,6 +62,30 @@ export const markdown = z
   .pipe(z.string())
   .register(fieldNotes, { as: 'richtext' });
 
+/** A time zone by its name in the IANA database, which knows the summer time of every territory. */
+export const timeZone = z
+  .string()
+  .regex(/^[A-Z]\w*(?:[/+-]\w+)*$/, 'a time zone of IANA: Europe/Paris, America/Martinique')
+  .refine(isZone, {
+    error: ({ input }) => `${input} is no time zone of IANA: Europe/Paris, America/Martinique`,
+  });
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Ten digits, as in France and its departments overseas, or with the prefix of a country or territory. */
+export const telephone = z
+  .string()
+  .regex(
+    /^(?:0\d(?: ?\d){8}|\+[1-9](?: ?\d){6,14})$/,
+    '02 61 91 00 12, 0596 42 00 12, or with a prefix: +687 28 12 34',
+  );
+
 /** A link target: path of this site, or absolute http(s), mailto, tel. */
 export const href = z
   .string()
@@ -108,7 +132,24 @@ export const mediaField = z
  */
 export const datePattern =
   /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
-const when = z.string().regex(datePattern, 'an ISO date or +12d, -40d, +12d 10:00, +12d/sat 10:00, --01-19');
+const when = z
+  .string()
+  .regex(
+    datePattern,
+    'an ISO date (an hour without a zone is that of the campus, or of Paris) or +12d, -40d, +12d 10:00, +12d/sat 10:00, --01-19',
+  )
+  .refine(isInCalendar, { error: ({ input }) => `${input} is no day or no hour of any calendar` });
+
+/** A day without its year is one of every year. */
+function isInCalendar(authored: string): boolean {
+  const [, day, clock] = /^(--\d{2}-\d{2}|\d{4}-\d{2}-\d{2})?(?:.*[T ](\d{2}:\d{2}.*))?/.exec(authored) ?? [];
+  const hasClock = clock === undefined || !Number.isNaN(Date.parse(`2026-01-01T${clock}`));
+  if (day === undefined) return hasClock;
+  const iso = day.replace(/^--/, '2026-');
+  const midnight = new Date(`${iso}T00:00:00Z`);
+  return hasClock && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(iso);
+}
+
 /** A day: `2026-05-01` on the wire. */
 export const day = when.clone().register(fieldNotes, { as: 'date' });
 /** A moment, with its hour: `2026-05-01T10:00:00+02:00` on the wire, or in UTC. */

@@ -12,6 +12,12 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     for (const name of fields)
       strapi.customFields.register({ name, type: 'json', inputSize: { default: 12, isResizable: true } });
+    // Typed by the clock of the campus, stored as any moment is.
+    strapi.customFields.register({
+      name: 'moment',
+      type: 'datetime',
+      inputSize: { default: 6, isResizable: true },
+    });
     answerRichTextAsHtml(strapi);
     refusePublishing(strapi);
     answerToComplete(strapi);

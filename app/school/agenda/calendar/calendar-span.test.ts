@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { withTimes } from '../event-times';
 import { calendarSpan } from './calendar-span';
 import { reunion } from './testing';
 
 const span = (dateStart: string, dateEnd: string | null = null, campus: typeof reunion | null = null) =>
-  calendarSpan({ dateStart, dateEnd, campus });
+  calendarSpan(withTimes({ dateStart, dateEnd, campus }));
 
 describe('the time an event takes in a calendar', () => {
   it('goes from hour to hour', () => {
@@ -27,6 +28,16 @@ describe('the time an event takes in a calendar', () => {
       allDay: true,
       first: '2026-12-30',
       after: '2027-01-02',
+    });
+  });
+
+  it('leaves out the day that begins with the midnight it ends at', () => {
+    const whole = { dateStart: '2026-12-11T20:00:00Z', dateEnd: '2026-12-12T20:00:00Z', campus: reunion };
+    const day = { allDay: true, first: '2026-12-12', after: '2026-12-13' };
+    expect(calendarSpan(withTimes({ ...whole, allDay: true }))).toEqual(day);
+    expect(span('2026-12-12', '2026-12-12T20:00:00Z', reunion)).toEqual(day);
+    expect(span('2026-12-12T14:30:00Z', '2026-12-12T20:00:00Z', reunion)).toMatchObject({
+      end: new Date('2026-12-12T20:00:00Z'),
     });
   });
 

@@ -1,8 +1,8 @@
 /** Events as an iCalendar (RFC 5545). Why each property is as it is: docs/decisions/023-calendars.md */
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library';
+import { schoolZone } from '~/content/zones';
 import type { Labels } from '~/site/labels';
-import { schoolZone } from '~/site/zones';
 import { agendaHref } from '../agenda-filter';
 import type { CalendarEvent } from '../whole-lists.server';
 import { type CalendarSpan, calendarSpan } from './calendar-span';
@@ -106,7 +106,7 @@ function timesOf(span: CalendarSpan): Pick<ICalEventData, 'start' | 'end' | 'all
 
 /** The library answers zones that share their clocks under the name of one of them. */
 function zoneDefinition(zone: string): string {
-  const definition = String(zoneBlock(zone)[0])
+  const definition = String(zoneBlock(zone)[0] ?? '')
     .replace(/^TZID:.*$/m, `TZID:${zone}`)
     .replace(/^X-LIC-LOCATION:.*$/m, `X-LIC-LOCATION:${zone}`);
   return `${definition}\r\n`;

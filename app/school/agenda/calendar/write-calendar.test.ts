@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { onTheSpot } from '~/content/wire-date';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../../tests/contract/service';
+import { withTimes } from '../event-times';
 import { type CalendarEvent, listCalendarEvents } from '../whole-lists.server';
 import { anEvent, lyon, propertyOf, readCalendar, reunion } from './testing';
 import { writeCalendar } from './write-calendar.server';
@@ -58,6 +60,32 @@ describe('the hours of an event', () => {
     const text = write({ ...anEvent, campus: reunion, dateStart: '2026-12-12T06:00:00Z', dateEnd: null });
     expect(text).toContain('DTSTART;TZID=Indian/Reunion:20261212T100000\r\n');
     expect(readCalendar(text).zones).toEqual(['Indian/Reunion']);
+  });
+
+  it.each([
+    'America/Guadeloupe',
+    'America/Martinique',
+    'America/Cayenne',
+    'America/Marigot',
+    'America/St_Barthelemy',
+    'America/Miquelon',
+    'Indian/Mayotte',
+    'Pacific/Noumea',
+    'Pacific/Tahiti',
+    'Pacific/Wallis',
+    'America/Montreal',
+  ])('are those of %s, which the calendar defines', (timezone) => {
+    const campus = { title: 'Ailleurs', slug: 'ailleurs', timezone };
+    const times = { dateStart: '2026-12-12T18:30', dateEnd: '2026-12-13T00:00', campus };
+    const text = write({ ...anEvent, ...withTimes(times) });
+    expect(text).toContain(`DTSTART;TZID=${timezone}:20261212T183000\r\n`);
+    const { zones, events } = readCalendar(text);
+    expect(zones).toEqual([timezone]);
+    const [{ startDate, endDate } = {}] = events;
+    expect(startDate?.zone.tzid).toBe(timezone);
+    expect([startDate, endDate].map((time) => time?.toJSDate().toISOString())).toEqual(
+      [times.dateStart, times.dateEnd].map((text) => new Date(onTheSpot(text, timezone)).toISOString()),
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, startOfDay, wallClockOf } from './zoned-time';
+import { dayAfter } from '../event-times';
+import { startOfDay, wallClockOf } from './zoned-time';
 
 describe('what clocks show', () => {
   it.each([

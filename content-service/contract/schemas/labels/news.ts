@@ -3,8 +3,12 @@ import type { Labels } from './common';
 
 export const eventLabels: Labels = {
   url: ['Inscription', 'Page d’inscription d’un autre site, s’il y en a une.'],
-  dateStart: ['Début', 'Jour et heure.'],
-  dateEnd: ['Fin', 'Jour et heure ; vide si elle n’est pas connue.'],
+  dateStart: ['Début', 'Jour et heure du campus, où que vous soyez ; de Paris s’il n’y en a pas.'],
+  dateEnd: [
+    'Fin',
+    'Jour et heure du campus ; vide si elle n’est pas connue. Minuit (00:00) termine le jour d’avant.',
+  ],
+  allDay: ['Toute la journée', 'Oui : seuls les jours comptent, aucune heure n’est montrée.'],
   type: [
     'Type',
     'Portes ouvertes (open-day), épreuve (admission-test), conférence (conference), salon (convention), immersion (live-my-life), job dating (job-dating).',

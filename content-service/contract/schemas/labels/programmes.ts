@@ -7,14 +7,17 @@ export const sectorLabels: Labels = {
 
 export const campusLabels: Labels = {
   city: ['Ville', 'Sans le code postal.'],
-  postalCode: ['Code postal', 'Cinq chiffres.'],
+  postalCode: ['Code postal', 'Cinq chiffres, outre-mer aussi : 97200, 98800.'],
   street: ['Rue', 'Numéro et rue.'],
   accessNote: ['Accès', 'Une phrase : entrée, étage, stationnement.'],
   region: ['Région', 'Comme elle s’écrit : Auvergne-Rhône-Alpes.'],
   latitude: ['Latitude', 'En degrés, par exemple 45.764.'],
   longitude: ['Longitude', 'En degrés, par exemple 4.836.'],
-  timezone: ['Fuseau horaire', 'Paris, ou La Réunion (Indian/Reunion).'],
-  phone: ['Téléphone', 'Par exemple 02 61 91 00 12.'],
+  timezone: [
+    'Fuseau horaire',
+    'Nom IANA : Europe/Paris, America/Guadeloupe, America/Martinique, America/Cayenne, Indian/Reunion, Indian/Mayotte, America/Miquelon, Pacific/Noumea, Pacific/Tahiti, Pacific/Wallis… Les heures de ses événements sont les siennes.',
+  ],
+  phone: ['Téléphone', 'Par exemple 02 61 91 00 12, 0596 42 00 12 ou +687 28 12 34.'],
   uai: ['Numéro UAI', 'Sept chiffres et une lettre.'],
   openingHours: ['Horaires d’ouverture', 'Par exemple : du lundi au vendredi, 8 h 30 – 18 h.'],
   transport: ['Transports', 'Au moins deux façons de venir.'],

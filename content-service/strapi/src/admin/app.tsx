@@ -5,9 +5,15 @@ import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
 import { french } from './translations';
 
-const field = (name: string, label: string, description: string, load: () => Promise<unknown>) => ({
+const field = (
+  name: string,
+  label: string,
+  description: string,
+  load: () => Promise<unknown>,
+  type: 'json' | 'datetime' = 'json',
+) => ({
   name,
-  type: 'json' as const,
+  type,
   intlLabel: { id: `global.${name}.label`, defaultMessage: label },
   intlDescription: { id: `global.${name}.description`, defaultMessage: description },
   components: { Input: load as never },
@@ -23,6 +29,13 @@ export default {
   register(app: StrapiApp) {
     app.customFields.register([
       field('lines', 'Liste', 'Un élément par ligne', () => import('./fields/lines-input')),
+      field(
+        'moment',
+        'Jour et heure',
+        'Du campus, ou de Paris',
+        () => import('./fields/moment-input'),
+        'datetime',
+      ),
       field('choices', 'Choix', 'Plusieurs choix parmi une liste', () => import('./fields/choices-input')),
       field(
         'rows',

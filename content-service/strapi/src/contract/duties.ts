@@ -257,8 +257,18 @@ function memoize(compute, most, longest = 512) {
   };
 }
 
-// app/site/zones.ts
+// app/content/zones.ts
 var schoolZone = "Europe/Paris";
+var form = /^[A-Z]\w*(?:[/+-]\w+)*$/;
+var mostZones = 200;
+var isZone = memoize((name) => {
+  if (!form.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, mostZones);
 
 // app/site/format.ts
 var formats = /* @__PURE__ */ new Map();
@@ -289,18 +299,6 @@ var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minu
 function calendarDay(moment) {
   return dayIn(schoolZone, moment);
 }
-var timesOf = memoize((key) => {
-  const [timeZone = "", iso = ""] = key.split(" ");
-  const parts = dateFormat("fr-FR", {
-    hour: "numeric",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone
-  }).formatToParts(new Date(iso));
-  const part = (type) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  const minutes = part("minute");
-  return `${Number(part("hour"))} h${minutes === "00" ? "" : ` ${minutes}`}`;
-}, mostDays);
 var cents = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 var numbers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 var inFrench = memoize((key) => {

@@ -1,0 +1,22 @@
+/** Time zones of the IANA database, by their names. Pure. */
+import { memoize } from './memoize';
+
+/** `Europe/Paris`, `America/Martinique` */
+export type Zone = string;
+
+/** That of the school itself, and of what has no campus. */
+export const schoolZone = 'Europe/Paris' satisfies Zone;
+
+/** As the database writes it: programs that read calendars tell capitals from small letters. */
+const form = /^[A-Z]\w*(?:[/+-]\w+)*$/;
+const mostZones = 200;
+
+/** Whether there is a zone of that name. A distance from UTC is none: it knows no summer time. */
+export const isZone: (name: string) => boolean = memoize((name) => {
+  if (!form.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, mostZones);

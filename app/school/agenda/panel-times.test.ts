@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { storedTime, typedTime } from './panel-times';
+
+const zones = ['Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'Pacific/Tahiti', 'Pacific/Wallis'];
+
+describe('a time in the panel', () => {
+  it.each(zones)('is the hour of %s, and stored as its instant', (zone) => {
+    for (const typed of ['2026-12-12T20:00', '2026-07-01T00:00', '2026-10-25T03:30']) {
+      const stored = storedTime(typed, zone);
+      expect(stored).toMatch(/Z$/);
+      expect(typedTime(stored, zone, false)).toBe(typed);
+    }
+    expect(storedTime('2026-12-12T20:00', 'America/Martinique')).toBe('2026-12-13T00:00:00.000Z');
+  });
+
+  it.each(zones)('is a day of %s where the event takes whole days, and of Greenwich then', (zone) => {
+    const stored = storedTime('2027-01-01', zone);
+    expect(typedTime(stored, zone, true)).toBe('2027-01-01');
+    expect(stored?.slice(0, 10)).toBe('2027-01-01');
+  });
+
+  it('that was stored as a midnight is the day it ends', () => {
+    expect(typedTime('2026-12-12T23:00:00.000Z', 'Europe/Paris', true)).toBe('2026-12-12');
+    expect(typedTime('2026-12-12T23:00:00.000Z', 'Europe/Paris', false)).toBe('2026-12-13T00:00');
+  });
+
+  it('may be missing', () => {
+    expect(storedTime('', 'Europe/Paris')).toBeNull();
+    expect(typedTime(null, 'Europe/Paris', true)).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+/** The time zone of the campus that the form names, saved or just chosen. */
+import { unstable_useContentManagerContext as useContentManagerContext } from '@strapi/content-manager/strapi-admin';
+import { useFetchClient, useField } from '@strapi/strapi/admin';
+import * as React from 'react';
+import { schoolZone } from '../../contract/panel-times';
+
+interface Choice {
+  connect?: { apiData?: { documentId?: string } }[];
+  disconnect?: unknown[];
+}
+
+const campuses = '/content-manager/collection-types/api::campus.campus';
+
+/** @returns zone null while nobody knows it yet; `chosen` where the campus differs from the saved one */
+export function useCampusZone(): { zone: string | null; chosen: boolean } {
+  const { model, id } = useContentManagerContext();
+  const { connect = [], disconnect = [] } = (useField('campus').value ?? {}) as Choice;
+  const { get } = useFetchClient();
+  const [zone, setZone] = React.useState<string | null>(null);
+  const picked = connect.at(-1)?.apiData?.documentId;
+  const removed = disconnect.length > 0;
+  React.useEffect(() => {
+    let current = true;
+    const saved = async (): Promise<string | undefined> => {
+      if (!id || removed) return undefined;
+      const { data } = await get(`/content-manager/relations/${model}/${id}/campus`);
+      return data.results?.[0]?.documentId;
+    };
+    const find = async (): Promise<string> => {
+      const campus = picked ?? (await saved());
+      if (!campus) return schoolZone;
+      return (await get(`${campuses}/${campus}`)).data.data?.timezone || schoolZone;
+    };
+    setZone(null);
+    // An entry without campuses, or an editor who may not read them: the school's own hour.
+    find()
+      .catch(() => schoolZone)
+      .then((found) => current && setZone(found));
+    return () => {
+      current = false;
+    };
+  }, [get, id, model, picked, removed]);
+  return { zone, chosen: picked !== undefined || removed };
+}

@@ -1,0 +1,45 @@
+/** Day and hour of the campus, whatever the clock of who types them shows; a day alone where the entry takes whole days. */
+import { Field, TextInput } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import * as React from 'react';
+import { schoolZone, storedTime, typedTime } from '../../contract/panel-times';
+import { useCampusZone } from './campus-zone';
+import type { ListInputProps } from './text-input';
+
+export default React.forwardRef<HTMLInputElement, ListInputProps>(function MomentInput(props, ref) {
+  const { name, label, labelAction, hint, required, disabled } = props;
+  const field = useField<string | null>(name);
+  const whole = useField<boolean | null>('allDay');
+  const { zone, chosen } = useCampusZone();
+  const allDay = whole.value === true;
+  const turned = allDay !== (whole.initialValue === true);
+  const shown = zone === null ? '' : typedTime(field.value ?? null, zone, allDay);
+  const before = React.useRef({ zone, shown, allDay });
+  // The hour that was typed stays when another campus is chosen, and whole days are stored their own way.
+  React.useEffect(() => {
+    const last = before.current;
+    if (zone === null) return;
+    before.current = { zone, shown, allDay };
+    const moved = chosen && last.zone !== null && last.zone !== zone && last.allDay === allDay;
+    if (moved) field.onChange(name, storedTime(last.shown, zone));
+    else if (turned && last.allDay !== allDay) field.onChange(name, storedTime(shown, zone));
+  });
+  return (
+    <Field.Root error={field.error} hint={hint} name={name} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput
+        ref={ref}
+        name={name}
+        type={allDay ? 'date' : 'datetime-local'}
+        disabled={disabled || zone === null}
+        value={shown}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
+          field.onChange(name, storedTime(event.target.value, zone ?? schoolZone))
+        }
+      />
+      {zone === null || zone === schoolZone ? null : <Field.Hint>{`Heure du campus (${zone}).`}</Field.Hint>}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+});
