@@ -7,7 +7,7 @@ import { noteLoss } from './noted-losses';
 import { arrayHolding, unknownHolding } from './on-wire.server';
 import { safeHref } from './safe-href';
 import { pageSlugPattern, slugPattern } from './slug';
-import { isWireDate, withOffset } from './wire-date';
+import { isWireDate, withOffset } from './wire-date.server';
 import { isZone, schoolZone } from './zones';
 
 export { type Media, media, optionalMedia } from './media.server';

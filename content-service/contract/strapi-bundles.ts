@@ -10,7 +10,7 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/page-address.ts': 'app/school/pages/page-address.ts',
   'src/contract/markdown.ts': 'content-service/contract/markdown.ts',
   'src/contract/slug.ts': 'app/content/slug.ts',
-  'src/contract/panel-times.ts': 'app/school/agenda/panel-times.ts',
+  'src/contract/panel-times.ts': 'app/school/agenda/panel-times.server.ts',
   'src/contract/duties.ts': 'app/duties/for-panel.ts',
 };
 

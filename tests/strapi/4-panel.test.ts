@@ -163,14 +163,32 @@ describe('who reviews', () => {
     await fieldOf(page, 'slug').fill(slug);
     await fieldOf(page, 'description').fill('Une phrase.');
     await writeText(page, 'Le programme.');
-    const day = page.getByRole('combobox', { name: 'Choose date' }).first();
-    await day.fill('12/12/2027');
-    await day.press('Tab');
+    await fieldOf(page, 'dateStart').fill('2027-12-12T20:00');
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'conference' }).click();
     report('a new event', await seenAfter(await publish(page), address, says('Événement d’essai')));
+    expect((await pageOf(address)).html).toContain('2027-12-12T20:00:00+01:00');
     const gone = await seenAfter(await unpublish(page), address, ({ status }) => status === 404);
     report('an unpublished event', gone);
+  });
+
+  it('types the hours of the campus, wherever it sits, and says whole days', async () => {
+    const address = `/agenda/${slug}`;
+    const [id = ''] = await entriesWithSlug(reviewer, events, slug);
+    await openEntry(page, events, id);
+    await page.getByRole('combobox', { name: 'Campus' }).click();
+    await page.getByRole('option', { name: 'La Réunion' }).click();
+    await page.getByText('Fuseau : Indian/Reunion.').first().waitFor();
+    expect(await fieldOf(page, 'dateStart').inputValue()).toBe('2027-12-12T20:00');
+    await fieldOf(page, 'dateEnd').fill('2027-12-13T00:00');
+    await seenAfter(await publish(page), address, says('2027-12-12T20:00:00+04:00'));
+    expect((await pageOf(address)).html).toMatch(/de\s20\sh\sà\sminuit \(heure de La\sRéunion\)/);
+    await openEntry(page, events, id);
+    await expect.poll(() => fieldOf(page, 'dateEnd').inputValue()).toBe('2027-12-13T00:00');
+    await page.getByRole('checkbox', { name: 'Toute la journée' }).click();
+    await expect.poll(() => fieldOf(page, 'dateEnd').inputValue()).toBe('2027-12-12');
+    await seenAfter(await publish(page), address, ({ html }) => html.includes('dateTime="2027-12-12"'));
+    expect((await pageOf(address)).html).not.toContain('minuit');
   });
 });
 

@@ -11,7 +11,12 @@ let browser: Browser | undefined;
 
 export async function signInToPanel(role: Role): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: findBrowser() });
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1360, height: 900 } });
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1360, height: 900 },
+    // Hours are those of the campus, wherever an editor travels.
+    timezoneId: 'America/New_York',
+  });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.goto(`${panelOrigin}/admin/auth/login`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { eventDates, eventLeaf } from './event-dates';
-import { type TimedEvent, withTimes } from './event-times';
+import { type TimedEvent, withTimes } from './read-times.server';
 
 const t = createLabels({});
 /** As a reader sees it: the spaces that keep numbers and units together are still spaces. */

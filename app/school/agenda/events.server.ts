@@ -23,8 +23,8 @@ import type { Zone } from '~/content/zones';
 import { entityHead } from '~/site/entity-head.server';
 import { isOver } from './event-day';
 import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
-import { type TimedEvent, withTimes } from './event-times';
 import { eventTypes } from './event-types';
+import { type TimedEvent, withTimes } from './read-times.server';
 
 export const campusReference = orAbsent(z.object({ title: text, slug, timezone: timeZone }));
 

@@ -8,7 +8,6 @@ import { isChosen } from '~/content/query';
 import { monthOf } from './by-month';
 import { isOver, type ZonedEvent } from './event-day';
 import { type EventFilter, filtersOf } from './event-filters.server';
-import { withTimes } from './event-times';
 import {
   campusReference,
   type EventSummary,
@@ -17,6 +16,7 @@ import {
   readEvent,
   summaryShape,
 } from './events.server';
+import { withTimes } from './read-times.server';
 
 /** What a calendar needs. */
 const { image: _, ...calendarShape } = summaryShape;

@@ -50,20 +50,21 @@ describe('the map of the campuses', () => {
     expect(without.container.querySelector('.map-inset')).toBeNull();
   });
 
-  it('has no link that nobody sees to a campus far from both, but the list has it', async () => {
+  it('has no link that nobody sees to a campus far from France, but the list has it', async () => {
     const [lyon] = (await listCampuses(createRig().content)).filter(({ slug }) => slug === 'lyon');
     if (!lyon) throw new Error('no campus of Lyon');
     const campuses = [
       lyon,
       { ...lyon, slug: 'fort-de-france', title: 'Fort-de-France', latitude: 14.6, longitude: -61.07 },
       { ...lyon, slug: 'noumea', title: 'Nouméa', latitude: -22.27, longitude: 166.44 },
+      { ...lyon, slug: 'montreal', title: 'Montréal', latitude: 45.5, longitude: -73.57 },
     ];
     const { container } = render(
       <FranceMap listId="liste" campuses={campuses} labels={mapLabels(campuses)} />,
     );
-    expect(container.querySelectorAll('.map-campus')).toHaveLength(1);
-    expect(container.querySelector('.map-inset')).toBeNull();
-    expect(container.querySelectorAll('.campus-list a')).toHaveLength(3);
+    expect(container.querySelectorAll('.map-campus')).toHaveLength(3);
+    expect(container.querySelectorAll('.map-inset')).toHaveLength(2);
+    expect(container.querySelectorAll('.campus-list a')).toHaveLength(4);
   });
 
   it('can be skipped by keyboard', async () => {

@@ -3,11 +3,12 @@ import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
 import { CampusList } from './campus-list';
 import type { CampusSummary } from './campuses.server';
-import { mainlandPath, reunionPath, riversPath } from './france-outline';
+import { mainlandPath, riversPath } from './france-outline';
 import { graticulePath } from './graticule';
 import type { LabelPlace } from './label-candidates';
 import type { MapLabel } from './map-labels.server';
-import { inset, isOnMap, isOverseas, mapSize, pointRadius, project, toTenth } from './projection';
+import { type MapSheet, middleOf, onSheet, sheetOf } from './map-sheet';
+import { pointRadius, toTenth } from './projection';
 
 /** What the map and its list need of a campus. */
 export type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;
@@ -26,6 +27,7 @@ interface FranceMapProps {
 /** France with its campuses, and the same campuses by region as text. */
 export function FranceMap({ campuses, labels, headingLevel, listId, children }: FranceMapProps) {
   const t = useLabels();
+  const sheet = sheetOf(campuses);
   return (
     <div className="france-map">
       <nav className="map-sheet" aria-label={t('campuses.map.label')}>
@@ -33,17 +35,20 @@ export function FranceMap({ campuses, labels, headingLevel, listId, children }: 
           {t('campuses.map.skip')}
         </a>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it names it, and a title here would hover over every point */}
-        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
+        <svg viewBox={`0 0 ${sheet.size.width} ${sheet.size.height}`}>
           <path className="map-graticule" d={graticulePath} />
           <path className="map-land" d={mainlandPath} />
           <path className="map-rivers" d={riversPath} />
-          {campuses.some((campus) => isOverseas(campus) && isOnMap(project(campus))) ? (
-            <>
-              <rect className="map-inset" {...inset} />
-              <path className="map-land" d={reunionPath} />
-            </>
-          ) : null}
-          <MapCampuses campuses={campuses} labels={labels} />
+          {sheet.insets.map((inset) => {
+            const { x, y } = middleOf(inset);
+            return (
+              <g key={inset.territory.path}>
+                <rect className="map-inset" {...inset.frame} />
+                <path className="map-land" d={inset.territory.path} transform={`translate(${x} ${y})`} />
+              </g>
+            );
+          })}
+          <MapCampuses campuses={campuses} labels={labels} sheet={sheet} />
         </svg>
       </nav>
       <div id={listId}>{children ?? <CampusList campuses={campuses} headingLevel={headingLevel} />}</div>
@@ -51,19 +56,23 @@ export function FranceMap({ campuses, labels, headingLevel, listId, children }: 
   );
 }
 
-function MapCampuses({ campuses, labels }: Pick<FranceMapProps, 'campuses' | 'labels'>) {
-  const points = campuses.map((campus) => ({ ...project(campus), slug: campus.slug, text: campus.title }));
-  return points.map((point, index) =>
-    isOnMap(point) ? (
-      <a key={point.slug} className="map-campus" href={`/campus/${point.slug}`} aria-label={point.text}>
-        <title>{point.text}</title>
+interface MapCampusesProps extends Pick<FranceMapProps, 'campuses' | 'labels'> {
+  sheet: MapSheet;
+}
+
+function MapCampuses({ campuses, labels, sheet }: MapCampusesProps) {
+  return campuses.map(({ slug, title, ...place }, index) => {
+    const point = onSheet(place, sheet);
+    return point ? (
+      <a key={slug} className="map-campus" href={`/campus/${slug}`} aria-label={title}>
+        <title>{title}</title>
         <circle className="map-reach" cx={toTenth(point.x)} cy={toTenth(point.y)} r="15" />
         <circle className="map-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={pointRadius.wide} />
-        <PlacedName className="map-label-wide" text={point.text} place={labels[index]?.wide} />
-        <PlacedName className="map-label-narrow" text={point.text} place={labels[index]?.narrow} />
+        <PlacedName className="map-label-wide" text={title} place={labels[index]?.wide} />
+        <PlacedName className="map-label-narrow" text={title} place={labels[index]?.narrow} />
       </a>
-    ) : null,
-  );
+    ) : null;
+  });
 }
 
 interface PlacedNameProps {

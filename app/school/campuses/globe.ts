@@ -7,6 +7,12 @@ export interface Position {
   longitude: number | null;
 }
 
+export type KnownPosition = Record<keyof Position, number>;
+
+export function isKnown(place: Position): place is KnownPosition {
+  return place.latitude !== null && place.longitude !== null;
+}
+
 /** Kilometres; mean radius of the earth (IUGG). */
 export const earthRadius = 6371;
 

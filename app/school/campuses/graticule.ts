@@ -1,5 +1,5 @@
 /** Meridians and parallels of the map, every two degrees, below the land. */
-import { type MapPoint, project } from './projection';
+import { type MapPoint, projectMainland } from './projection';
 
 /** Degrees. The lines reach beyond the view box, which cuts them. */
 const reach = { west: -8, east: 12, south: 40, north: 52 };
@@ -10,14 +10,14 @@ export const graticulePath = [...meridians(), ...parallels()].map(toPath).join('
 
 function meridians(): MapPoint[][] {
   return range(reach.west, reach.east, step).map((longitude) => [
-    project({ longitude, latitude: reach.south }),
-    project({ longitude, latitude: reach.north }),
+    projectMainland({ longitude, latitude: reach.south }),
+    projectMainland({ longitude, latitude: reach.north }),
   ]);
 }
 
 function parallels(): MapPoint[][] {
   return range(reach.south, reach.north, step).map((latitude) =>
-    range(reach.west, reach.east, step * 2).map((longitude) => project({ longitude, latitude })),
+    range(reach.west, reach.east, step * 2).map((longitude) => projectMainland({ longitude, latitude })),
   );
 }
 

@@ -26,8 +26,8 @@ export interface Options {
   /** Radius of the points, in map units. */
   pointRadius: number;
   size: { width: number; height: number };
-  /** An inset: labels of its points stay inside, all others outside. */
-  inset?: SvgRect;
+  /** Labels of the points of an inset stay inside, all others outside. */
+  insets?: readonly SvgRect[];
   /** Points along coasts and borders, which labels should not cross. */
   outline?: readonly MapPoint[];
 }
@@ -48,13 +48,13 @@ export const costs = { rank: 0.2, leader: 4, reach: 1, crossing: 7, missing: 50 
 export function candidatesFor(index: number, points: readonly NamedPoint[], options: Options): Candidate[] {
   const point = points[index];
   if (!point) return [];
-  const { size, inset, outline = [], pointRadius, fontSize } = options;
+  const { size, insets = [], outline = [], pointRadius, fontSize } = options;
   const sheet = { left: 0, right: size.width, top: 0, bottom: size.height };
-  const frame = inset && boxOfFrame(inset);
-  const within = frame && holds(frame, around(point, 0));
-  const own = frame && within ? shrunk(frame, fontSize * 0.25) : sheet;
+  const frames = insets.map(boxOfFrame);
+  const frame = frames.find((one) => holds(one, around(point, 0)));
+  const own = frame ? shrunk(frame, fontSize * 0.25) : sheet;
   const kept = points.filter((_, other) => other !== index).map((other) => around(other, pointRadius));
-  if (frame && !within) kept.push(frame);
+  kept.push(...frames.filter((one) => one !== frame));
   const candidates = allPlaces(point, options).filter(({ boxes, hull }) => {
     const near = kept.filter((other) => overlap(hull, other));
     return holds(own, hull) && !boxes.some((box) => near.some((other) => overlap(box, other)));

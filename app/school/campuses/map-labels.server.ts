@@ -1,10 +1,11 @@
 /** Places the labels of the campus map on the server, because a phone would take too long. */
 import { LRUCache } from 'lru-cache';
-import { mainlandPath, reunionPath } from './france-outline';
+import { mainlandPath } from './france-outline';
 import type { LabelPlace } from './label-candidates';
+import { type Inset, middleOf, onSheet, sheetOf } from './map-sheet';
 import { outlinePoints } from './outline-points';
 import { placeLabels } from './place-labels';
-import { inset, mapSize, pointRadius, project, toTenth } from './projection';
+import { type MapPoint, pointRadius, toTenth } from './projection';
 
 /** A name on a map at least 30 rem wide, and on a narrower one, where the letters are larger; null where it finds no room. */
 export interface MapLabel {
@@ -16,7 +17,7 @@ export interface MapLabel {
 const letters = { wide: 13, narrow: 19 };
 
 /** Closer together than a name is high. */
-const outline = [mainlandPath, reunionPath].flatMap((path) => outlinePoints(path, 6));
+const mainland = outlinePoints(mainlandPath, 6);
 
 interface Named {
   title: string;
@@ -38,17 +39,27 @@ export function mapLabels(campuses: readonly Named[]): MapLabel[] {
 }
 
 function place(campuses: readonly Named[]): MapLabel[] {
-  const points = campuses.map((campus) => ({ ...project(campus), text: campus.title }));
+  const sheet = sheetOf(campuses);
+  const points = campuses.map((campus) => ({ ...(onSheet(campus, sheet) ?? nowhere), text: campus.title }));
+  const outline = [...mainland, ...sheet.insets.flatMap(coastOf)];
   const at = (width: 'wide' | 'narrow') =>
     placeLabels(points, {
       fontSize: letters[width],
       pointRadius: pointRadius[width],
-      size: mapSize,
-      inset,
+      size: sheet.size,
+      insets: sheet.insets.map(({ frame }) => frame),
       outline,
     });
   const [wide, narrow] = [at('wide'), at('narrow')];
   return campuses.map((_, index) => ({ wide: rounded(wide[index]), narrow: rounded(narrow[index]) }));
+}
+
+/** Of a place that is not on the sheet: no name finds room there. */
+const nowhere: MapPoint = { x: -1000, y: -1000 };
+
+function coastOf(inset: Inset): MapPoint[] {
+  const middle = middleOf(inset);
+  return outlinePoints(inset.territory.path, 6).map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
 function rounded(place: LabelPlace | null | undefined): LabelPlace | null {

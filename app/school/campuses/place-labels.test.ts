@@ -53,7 +53,7 @@ describe('names on the map', () => {
         { x: 140, y: 450, text: 'Saint-Denis' },
         { x: 160, y: 450, text: 'Hendaye' },
       ],
-      { ...options, inset },
+      { ...options, insets: [inset] },
     );
     expect(places.map((place) => place?.anchor)).toEqual(['end', 'start']);
   });

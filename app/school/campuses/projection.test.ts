@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mainlandPath, reunionPath, riversPath } from './france-outline';
-import { inset, mapSize, project } from './projection';
+import { mainlandPath, riversPath } from './france-outline';
+import { around, boxOfFrame, holds, overlap } from './map-boxes';
+import { mapLabels } from './map-labels.server';
+import { onSheet, sheetOf } from './map-sheet';
+import { mapSize, projectMainland as project } from './projection';
+import { territories } from './territories';
 
 const lille = { latitude: 50.6292, longitude: 3.0573 };
 const marseille = { latitude: 43.2965, longitude: 5.3698 };
 const brest = { latitude: 48.3904, longitude: -4.4861 };
 const strasbourg = { latitude: 48.5734, longitude: 7.7521 };
-const saintDenis = { latitude: -20.8789, longitude: 55.4481 };
 
 /** Kilometres on the globe, by the haversine formula. */
 function distance(a: typeof lille, b: typeof lille): number {
@@ -52,13 +55,52 @@ describe('the map of France', () => {
     }
   });
 
-  it('puts La Réunion into its inset', () => {
-    const { x, y } = project(saintDenis);
-    expect(x > inset.x && x < inset.x + inset.width).toBe(true);
-    expect(y > inset.y && y < inset.y + inset.height).toBe(true);
+  const overseas = [
+    { title: 'Saint-Denis', latitude: -20.8789, longitude: 55.4481 },
+    { title: 'Pointe-à-Pitre', latitude: 16.2411, longitude: -61.5331 },
+    { title: 'Fort-de-France', latitude: 14.6161, longitude: -61.0588 },
+    { title: 'Cayenne', latitude: 4.9224, longitude: -52.3135 },
+    { title: 'Mamoudzou', latitude: -12.7806, longitude: 45.2278 },
+    { title: 'Marigot', latitude: 18.0679, longitude: -63.0829 },
+    { title: 'Gustavia', latitude: 17.8962, longitude: -62.8498 },
+    { title: 'Saint-Pierre', latitude: 46.7778, longitude: -56.1773 },
+    { title: 'Nouméa', latitude: -22.2758, longitude: 166.458 },
+    { title: 'Papeete', latitude: -17.5516, longitude: -149.5585 },
+    { title: 'Mata-Utu', latitude: -13.2825, longitude: -176.1736 },
+  ];
+  const all = sheetOf(overseas);
+
+  it('has an inset for each territory with a campus, none upon another, all on the sheet', () => {
+    expect(all.insets).toHaveLength(territories.length);
+    const boxes = all.insets.map(({ frame }) => boxOfFrame(frame));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.right <= all.size.width && box.bottom <= all.size.height).toBe(true);
+      expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
+    }
+    expect(sheetOf([lille]).insets).toEqual([]);
+    expect(sheetOf(overseas.slice(0, 1)).size).toEqual(mapSize);
   });
 
-  it('costs less than 4 kB of lines', () => {
-    expect(mainlandPath.length + reunionPath.length + riversPath.length).toBeLessThan(4096);
+  it.each(overseas.map((place) => [place.title, place] as const))('puts %s into its inset', (_, place) => {
+    for (const sheet of [all, sheetOf([lille, place])]) {
+      const point = onSheet(place, sheet) ?? { x: 0, y: 0 };
+      const frames = sheet.insets.map(({ frame: { x, y, height } }) =>
+        boxOfFrame({ x, y, width: height, height }),
+      );
+      expect(frames.filter((frame) => holds(frame, around(point, 0)))).toHaveLength(1);
+    }
+  });
+
+  it('has names for them all on a wide sheet', () => {
+    expect(mapLabels(overseas).filter(({ wide }) => wide === null)).toEqual([]);
+  });
+
+  it('has no place for what is far from France', () => {
+    expect(onSheet({ latitude: 45.5, longitude: -73.6 }, all)).toBeNull();
+  });
+
+  it('costs less than 6 kB of lines', () => {
+    const lines = [mainlandPath, riversPath, ...territories.map(({ path }) => path)];
+    expect(lines.join('').length).toBeLessThan(6144);
   });
 });

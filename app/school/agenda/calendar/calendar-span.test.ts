@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTimes } from '../event-times';
+import { withTimes } from '../read-times.server';
 import { calendarSpan } from './calendar-span';
 import { reunion } from './testing';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { onTheSpot } from '~/content/wire-date';
+import { onTheSpot } from '~/content/wire-date.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../../tests/contract/service';
-import { withTimes } from '../event-times';
+import { withTimes } from '../read-times.server';
 import { type CalendarEvent, listCalendarEvents } from '../whole-lists.server';
 import { anEvent, lyon, propertyOf, readCalendar, reunion } from './testing';
 import { writeCalendar } from './write-calendar.server';

@@ -1,4 +1,4 @@
-// @ts-nocheck Bundled from app/school/agenda/panel-times.ts by npm run content:strapi.
+// @ts-nocheck Bundled from app/school/agenda/panel-times.server.ts by npm run content:strapi.
 // node_modules/@date-fns/tz/constants/index.js
 var constructFromSymbol = Symbol.for("constructDateFrom");
 
@@ -267,7 +267,7 @@ function memoize(compute, most, longest = 512) {
   };
 }
 
-// app/content/wire-date.ts
+// app/content/wire-date.server.ts
 var wireForm = /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?<clock>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
 function onTheSpot(text, zone) {
   return seen(`${zone} ${text}`);
@@ -289,6 +289,20 @@ function partsOf(text) {
   return wireForm.exec(text)?.groups ?? null;
 }
 
+// app/school/agenda/event-times.ts
+function dayOf(time) {
+  return time.slice(0, 10);
+}
+function hourOf(time) {
+  return time.length > 10 ? time.slice(11, 16) : null;
+}
+function dayBefore(day) {
+  return daysFrom(day, -1);
+}
+function daysFrom(day, days) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 864e5).toISOString().slice(0, 10);
+}
+
 // app/content/zones.ts
 var schoolZone = "Europe/Paris";
 var form = /^[A-Z]\w*(?:[/+-]\w+)*$/;
@@ -302,7 +316,7 @@ var isZone = memoize((name) => {
   }
 }, mostZones);
 
-// app/school/agenda/event-times.ts
+// app/school/agenda/read-times.server.ts
 function withTimes({ dateStart, dateEnd, allDay, ...event }) {
   const zone = event.campus?.timezone ?? schoolZone;
   return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zone) };
@@ -313,12 +327,6 @@ function eventTimes({ dateStart, dateEnd, allDay }, zone) {
   const last = end !== null && isAfter(end, start) ? atDayEnd(end) : null;
   return allDay ? { dateStart: dayOf(start), dateEnd: last && dayOf(last) } : { dateStart: start, dateEnd: last };
 }
-function dayOf(time) {
-  return time.slice(0, 10);
-}
-function hourOf(time) {
-  return time.length > 10 ? time.slice(11, 16) : null;
-}
 function isAfter(end, start) {
   if (hourOf(end) === null || hourOf(start) === null) return dayOf(end) > dayOf(start);
   return Date.parse(end) > Date.parse(start);
@@ -327,14 +335,8 @@ var midnight = /T00:00:00(?=[+-])/;
 function atDayEnd(end) {
   return midnight.test(end) ? dayBefore(dayOf(end)) + end.slice(10).replace(midnight, "T24:00:00") : end;
 }
-function dayBefore(day) {
-  return daysFrom(day, -1);
-}
-function daysFrom(day, days) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 864e5).toISOString().slice(0, 10);
-}
 
-// app/school/agenda/panel-times.ts
+// app/school/agenda/panel-times.server.ts
 var noon = "T12:00";
 function typedTime(instant, zone, allDay) {
   if (!instant) return "";

@@ -9,6 +9,10 @@ interface Choice {
   disconnect?: unknown[];
 }
 
+interface SavedCampus {
+  results?: { documentId?: string }[];
+}
+
 const campuses = '/content-manager/collection-types/api::campus.campus';
 
 /** @returns zone null while nobody knows it yet; `chosen` where the campus differs from the saved one */
@@ -23,13 +27,14 @@ export function useCampusZone(): { zone: string | null; chosen: boolean } {
     let current = true;
     const saved = async (): Promise<string | undefined> => {
       if (!id || removed) return undefined;
-      const { data } = await get(`/content-manager/relations/${model}/${id}/campus`);
+      const { data } = await get<SavedCampus>(`/content-manager/relations/${model}/${id}/campus`);
       return data.results?.[0]?.documentId;
     };
     const find = async (): Promise<string> => {
       const campus = picked ?? (await saved());
       if (!campus) return schoolZone;
-      return (await get(`${campuses}/${campus}`)).data.data?.timezone || schoolZone;
+      const { data } = await get<{ data?: { timezone?: string | null } }>(`${campuses}/${campus}`);
+      return data.data?.timezone || schoolZone;
     };
     setZone(null);
     // An entry without campuses, or an editor who may not read them: the school's own hour.

@@ -24,8 +24,19 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function Momen
     if (moved) field.onChange(name, storedTime(last.shown, zone));
     else if (turned && last.allDay !== allDay) field.onChange(name, storedTime(shown, zone));
   });
+  const clock = zone === null || zone === schoolZone || allDay ? null : ` Fuseau : ${zone}.`;
   return (
-    <Field.Root error={field.error} hint={hint} name={name} required={required}>
+    <Field.Root
+      error={field.error}
+      hint={
+        <>
+          {hint}
+          {clock}
+        </>
+      }
+      name={name}
+      required={required}
+    >
       <Field.Label action={labelAction}>{label}</Field.Label>
       <TextInput
         ref={ref}
@@ -37,7 +48,6 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function Momen
           field.onChange(name, storedTime(event.target.value, zone ?? schoolZone))
         }
       />
-      {zone === null || zone === schoolZone ? null : <Field.Hint>{`Heure du campus (${zone}).`}</Field.Hint>}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

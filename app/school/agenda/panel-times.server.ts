@@ -2,9 +2,10 @@
  * An event's times in the content service's panel: what an editor types is the hour of the campus, whoever types it and
  * wherever; what is stored is an instant. `npm run content:strapi` bundles this. Pure.
  */
-import { onTheSpot } from '~/content/wire-date';
+import { onTheSpot } from '~/content/wire-date.server';
 import type { Zone } from '~/content/zones';
-import { dayOf, withTimes } from './event-times';
+import { dayOf } from './event-times';
+import { withTimes } from './read-times.server';
 
 export { schoolZone } from '~/content/zones';
 
