@@ -10,8 +10,19 @@ export interface TextPiece {
 /** Between the pairs of a number: a space of any kind that is used for it. */
 const gap = '[ \\u00a0\\u202f]';
 const pairs = (count: number) => `(?:${gap}\\d{2}){${count}}`;
-/** `03 53 01 26 40`, `+33 3 53 01 26 40`, `+262 262 12 34 56`; never the middle of a longer number. */
-const phone = `(?<![\\d+]${gap}?)(?:0[1-9]${pairs(4)}|\\+33${gap}[1-9]${pairs(4)}|\\+262${gap}\\d{3}${pairs(3)})(?!${gap}?\\d)`;
+/** `03 53 01 26 40`, `0596 42 00 12`, and with the prefix of France or of a territory. */
+const numbers = [
+  `0[1-9]${pairs(4)}`,
+  `0[1-9]\\d{2}${pairs(3)}`,
+  `\\+33${gap}[1-9]${pairs(4)}`,
+  // Guadeloupe, Guyane, Martinique, La Réunion and Mayotte
+  `\\+(?:590|594|596|262)${gap}\\d{3}${pairs(3)}`,
+  // Saint-Pierre-et-Miquelon, Wallis-et-Futuna, Nouvelle-Calédonie; Polynésie française
+  `\\+(?:508|681|687)${pairs(3)}`,
+  `\\+689${pairs(4)}`,
+];
+/** Never the middle of a longer number. */
+const phone = `(?<![\\d+]${gap}?)(?:${numbers.join('|')})(?!${gap}?\\d)`;
 /** Nothing in it needs escaping in an address, and no part can be read in two ways. */
 const email =
   '(?<![\\w.+@-])[a-z\\d][\\w.+-]{0,63}@[a-z\\d-]{1,63}(?:\\.[a-z\\d-]{1,63}){0,4}\\.[a-z]{2,24}(?![\\w@-])';
