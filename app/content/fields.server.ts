@@ -70,9 +70,7 @@ export type Reference = z.output<typeof reference>;
 export const optionalReference = orAbsent(reference);
 
 /** Name of a time zone; one that nobody knows counts as missing. */
-export const timeZone = orAbsent(z.string().refine(isZone, 'not a time zone of IANA')).transform(
-  (zone) => zone ?? undefined,
-);
+export const timeZone = z.string().refine(isZone, 'not a time zone of IANA').optional().catch(undefined);
 
 /** A link; what is not safe to follow is null (see `safeHref`). */
 export const optionalHref = unknownHolding('scalar').transform((value) => safeHref(value));
