@@ -61,9 +61,9 @@ describe('who may know whom', () => {
 
   it('the UI kit knows nothing of the app but picture addresses', () => {
     const addresses = ['images/address', 'images/prose-pictures'];
-    expect(
-      trespasses('ui', (target) => firstFolder(target) === 'ui' || addresses.includes(target)),
-    ).toEqual([]);
+    expect(trespasses('ui', (target) => firstFolder(target) === 'ui' || addresses.includes(target))).toEqual(
+      [],
+    );
   });
 
   it('only the boundary and the schemas beside it know the wire', () => {

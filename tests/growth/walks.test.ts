@@ -75,7 +75,7 @@ const walks: Record<string, (given: string) => unknown> = {
   plainText,
   wordsOf,
   soundOf,
-  snippetOf: (given) => snippetOf('', given, new Set(['zzz'])),
+  snippetOf: (given) => snippetOf('', given, [['zzz']]),
   textIn: (given) => textIn([{ body: given }]),
   readingMinutes,
   textPieces,

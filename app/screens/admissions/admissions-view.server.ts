@@ -105,10 +105,7 @@ async function findEvents(
   campusSlug: string | null,
 ): Promise<AdmissionsView['events']> {
   if (campusSlug === null) return [];
-  const [events, campuses] = await Promise.all([
-    nextEvents(content, now, campusSlug),
-    listCampuses(content),
-  ]);
+  const [events, campuses] = await Promise.all([nextEvents(content, now, campusSlug), listCampuses(content)]);
   return byCampusClock(events, campuses, now)
     .slice(0, shownEvents)
     .map(({ slug, title, dateStart }) => ({ slug, title, dateStart }));

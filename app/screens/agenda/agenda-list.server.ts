@@ -91,7 +91,8 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
    */
   async function findEvents(asked: EventFilter): Promise<{ items: readonly EventSummary[]; total: number }> {
     const { from } = nearness;
-    if (!from && past) return listEvents(content.subject, now, asked, { page: Number(page), pageSize }, chosen);
+    if (!from && past)
+      return listEvents(content.subject, now, asked, { page: Number(page), pageSize }, chosen);
     const all = await listEveryEvent(content.subject, now, asked, { fromUserInput: isChosen(wanted) });
     const first = (Number(page) - 1) * pageSize;
     const inOrder = from ? eventsByDistance(all, from, campuses) : all;
