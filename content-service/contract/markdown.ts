@@ -4,10 +4,10 @@ import { calmMarkdown } from './calm-markdown';
 
 /** Where a mark of one sign holds no blank, and one of two signs begins and ends without; as in the panel's preview. */
 const marks = [
-  mark('sup', '^', /^\^((?:\\.|[^\s\\^])+)\^/),
-  mark('sub', '~', /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
-  mark('ins', '+', /^\+\+(?![\s+])((?:\\.|[^\\\n+]|\+(?!\+))+)(?<!\s)\+\+/),
-  mark('mark', '=', /^==(?![\s=])((?:\\.|[^\\\n=]|=(?!=))+)(?<!\s)==(?!=)/),
+  mark('sup', /\^/, /^\^((?:\\.|[^\s\\^])+)\^/),
+  mark('sub', /~/, /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
+  mark('ins', /(?<![\p{L}\p{N}+])\+\+(?![\s+])/u, /^\+\+(?![\s+])((?:\\.|[^\\\n+]|\+(?!\+))+)(?<!\s)\+\+/),
+  mark('mark', /(?<![\p{L}\p{N}=])==(?![\s=])/u, /^==(?![\s=])((?:\\.|[^\\\n=]|=(?!=))+)(?<!\s)==(?!=)/),
 ];
 
 const endsWord = /[\p{L}\p{N}]$/u;
@@ -15,13 +15,13 @@ const endsWord = /[\p{L}\p{N}]$/u;
 /** Characters ahead that are looked through for a mark: the library asks again at each piece of text. */
 const ahead = 256;
 
-function mark(name: string, sign: string, pattern: RegExp): TokenizerAndRendererExtension {
+function mark(name: string, begins: RegExp, pattern: RegExp): TokenizerAndRendererExtension {
   return {
     name,
     level: 'inline',
     start(rest) {
       const near = rest.slice(0, ahead);
-      const at = near.indexOf(sign);
+      const at = near.search(begins);
       if (at >= 0 || rest.length <= ahead) return at;
       return near.lastIndexOf(' ');
     },
@@ -29,7 +29,7 @@ function mark(name: string, sign: string, pattern: RegExp): TokenizerAndRenderer
       const [raw, inside] = pattern.exec(rest) ?? [];
       if (raw === undefined || inside === undefined) return undefined;
       // « C++ » opens nothing.
-      if (rest[1] === sign && endsWord.test(before.at(-1)?.raw ?? '')) return undefined;
+      if (/^(.)\1/.test(raw) && endsWord.test(before.at(-1)?.raw ?? '')) return undefined;
       return { type: name, raw, tokens: this.lexer.inlineTokens(inside) };
     },
     renderer({ tokens }) {

@@ -2,27 +2,27 @@
 // content-service/contract/markdown.ts
 import { Marked } from "marked";
 var marks = [
-  mark("sup", "^", /^\^((?:\\.|[^\s\\^])+)\^/),
-  mark("sub", "~", /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
-  mark("ins", "+", /^\+\+(?![\s+])((?:\\.|[^\\\n+]|\+(?!\+))+)(?<!\s)\+\+/),
-  mark("mark", "=", /^==(?![\s=])((?:\\.|[^\\\n=]|=(?!=))+)(?<!\s)==(?!=)/)
+  mark("sup", /\^/, /^\^((?:\\.|[^\s\\^])+)\^/),
+  mark("sub", /~/, /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
+  mark("ins", /(?<![\p{L}\p{N}+])\+\+(?![\s+])/u, /^\+\+(?![\s+])((?:\\.|[^\\\n+]|\+(?!\+))+)(?<!\s)\+\+/),
+  mark("mark", /(?<![\p{L}\p{N}=])==(?![\s=])/u, /^==(?![\s=])((?:\\.|[^\\\n=]|=(?!=))+)(?<!\s)==(?!=)/)
 ];
 var endsWord = /[\p{L}\p{N}]$/u;
 var ahead = 256;
-function mark(name, sign, pattern) {
+function mark(name, begins, pattern) {
   return {
     name,
     level: "inline",
     start(rest) {
       const near = rest.slice(0, ahead);
-      const at = near.indexOf(sign);
+      const at = near.search(begins);
       if (at >= 0 || rest.length <= ahead) return at;
       return near.lastIndexOf(" ");
     },
     tokenizer(rest, before) {
       const [raw, inside] = pattern.exec(rest) ?? [];
       if (raw === void 0 || inside === void 0) return void 0;
-      if (rest[1] === sign && endsWord.test(before.at(-1)?.raw ?? "")) return void 0;
+      if (/^(.)\1/.test(raw) && endsWord.test(before.at(-1)?.raw ?? "")) return void 0;
       return { type: name, raw, tokens: this.lexer.inlineTokens(inside) };
     },
     renderer({ tokens }) {
