@@ -1,6 +1,16 @@
 // @ts-nocheck Bundled from content-service/contract/markdown.ts by npm run content:strapi.
 // content-service/contract/markdown.ts
 import { Marked } from "marked";
+
+// content-service/contract/calm-markdown.ts
+var longestParagraph = 4e3;
+function calmMarkdown(markdown) {
+  return markdown.split("\n\n").map(
+    (paragraph) => paragraph.length > longestParagraph ? paragraph.replace(/[*_~^+=]/g, "\\$&") : paragraph
+  ).join("\n\n");
+}
+
+// content-service/contract/markdown.ts
 var marks = [
   mark("sup", /\^/, /^\^((?:\\.|[^\s\\^])+)\^/),
   mark("sub", /~/, /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
@@ -64,7 +74,7 @@ function preferHttps(token) {
   if (token.type === "link" && token.href === `http://${token.text}`) token.href = `https://${token.text}`;
 }
 function htmlOfMarkdown(markdown) {
-  return dialect.parse(markdown, { async: false });
+  return dialect.parse(calmMarkdown(markdown), { async: false });
 }
 export {
   htmlOfMarkdown
