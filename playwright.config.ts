@@ -48,6 +48,8 @@ export default defineConfig({
     {
       name: 'matrices',
       testDir: 'tests/matrices',
+      // The other matrices ask over HTTP (`vitest.config.ts`).
+      testMatch: /\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'] },
     },
     {

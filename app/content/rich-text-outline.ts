@@ -6,7 +6,7 @@ const titlePrefix = 'titre-';
 
 /** @param html of the sanitiser: lower-case tags, all closed, no `>` within attributes */
 export function withOutline(html: string): string {
-  const tokens = html.match(/<[^>]*>|[^<]+/g) ?? [];
+  const tokens = html.match(/<[^<>]*>|[^<]+/g) ?? [];
   const used = new Map<string, number>();
   const within = { a: 0, code: 0, pre: 0, table: 0, thead: 0 };
   let row: Row = { cells: 0, headsOnly: false };

@@ -17,12 +17,14 @@ const examination = await examine({
 });
 converter.stop();
 
+const json = process.argv.includes('--json');
+const report = `${json ? JSON.stringify(examination, null, 2) : examinationText(examination)}\n`;
+// What is still under way, such as a picture's colours, keeps nobody waiting.
+process.stdout.write(report, () => process.exit(examination.troubles.length > 0 ? 1 : 0));
+
 /** @param path of its file, its version behind it */
 function showPicture(path: string): Promise<unknown> {
   const [file = ''] = path.split('?');
   if (pictureKind(file) === 'svg') return images.drawing(path);
   return images.prepare({ path, width: 320, format: 'webp' });
 }
-const json = process.argv.includes('--json');
-process.stdout.write(`${json ? JSON.stringify(examination, null, 2) : examinationText(examination)}\n`);
-process.exitCode = examination.troubles.length > 0 ? 1 : 0;

@@ -135,7 +135,7 @@ describe('posting a choice', () => {
     const response = await post(name, 'course=bts-gpn&campus=lyon', cookie);
     expect(response.status).toBe(303);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const url = new URL(response.headers.get('location') ?? '');
+    const url = new URL(response.headers.get('location') ?? '', own.env.publicOrigin);
     expect(url.origin).toBe(own.env.publicOrigin);
     expect(url.pathname).toBe('/demo/crm');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -150,7 +150,7 @@ describe('posting a choice', () => {
 
   it('is a direct visit when no origin is remembered', async () => {
     const response = await post('brochure', 'course=bts-gpn&campus=lyon');
-    const { searchParams } = new URL(response.headers.get('location') ?? '');
+    const { searchParams } = new URL(response.headers.get('location') ?? '', own.env.publicOrigin);
     expect(searchParams.get('origine-tracking')).toBe('direct');
     expect(searchParams.get('utm_medium')).toBe('none');
   });

@@ -47,6 +47,9 @@ it('every one that is composed is linear', async () => {
   vi.resetModules();
   const composed = await composedIn(async () => {
     await import('~/content/non-breaking-spaces');
+    await import('~/content/rich-text-links');
+    await import('../../content-service/contract/markdown');
+    await import('../../content-service/strapi/src/contract/markdown');
     await import('~/ui/text-links');
     await import('~/school/admissions/search-engines');
     await import('~/server/render/page-assembly');

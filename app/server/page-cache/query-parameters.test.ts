@@ -13,6 +13,8 @@ const notThePage = [
   // Links of the panel are answered before any page.
   'app/editors/panel-link.ts',
   'app/school/admissions/origin-of-visit.ts',
+  // The address of a video elsewhere.
+  'app/blocks/video/video-address.ts',
   // What is posted there is no page.
   'app/screens/consent/save-choice.server.ts',
 ];
