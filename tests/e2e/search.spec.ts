@@ -18,7 +18,7 @@ test.describe('the search page', () => {
     await searchFor(page, 'gemo nantes');
     await expect(field(page)).toHaveValue('gemo nantes');
     await expect(results(page).first()).toHaveAttribute('href', '/formations/bts-gemeau');
-    await expect(results(page).first().locator('mark').first()).toHaveText('Gestion');
+    await expect(results(page).first().locator('mark').first()).toHaveText(/^Gestion et maîtrise/);
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headings.nth(1)).toHaveText(/^Formations \(\d+\)$/);
     await expect(page).toHaveTitle(/gemo nantes/);

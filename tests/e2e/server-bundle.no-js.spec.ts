@@ -17,16 +17,16 @@ function readByTheStart(file: string, read = new Map<string, string>()): Map<str
   return read;
 }
 
-test('the server’s code is below 1.25 MB in all, and carries no file within it', () => {
-  expect(built.reduce((sum, code) => sum + Buffer.byteLength(code), 0)).toBeLessThan(1.25 * 1000 * 1000);
+test('the server’s code is below 1.3 MB in all, and carries no file within it', () => {
+  expect(built.reduce((sum, code) => sum + Buffer.byteLength(code), 0)).toBeLessThan(1.3 * 1000 * 1000);
   expect(built.filter((code) => /"data:[^"]{10000}/.test(code))).toEqual([]);
 });
 
-test('a start reads less than 550 kB, whatever files it is in', () => {
+test('a start reads less than 600 kB, whatever files it is in', () => {
   const read = [...readByTheStart('build/server/index.js')];
   expect(read.length).toBeGreaterThan(1);
   expect(read.length).toBeLessThan(6);
-  expect(read.reduce((sum, [, code]) => sum + Buffer.byteLength(code), 0)).toBeLessThan(550 * 1000);
+  expect(read.reduce((sum, [, code]) => sum + Buffer.byteLength(code), 0)).toBeLessThan(600 * 1000);
 });
 
 test('a start reads the code of no page', () => {
