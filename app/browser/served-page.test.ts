@@ -46,6 +46,16 @@ it('so it does when React leaves nothing, and when it cannot even be ended', asy
   await vi.waitFor(() => expect(document.documentElement).toBe(served));
 });
 
+it('so it does when what is missing is asked for here, too', async () => {
+  const served = document.documentElement;
+  document.querySelector = () => {
+    throw new TypeError('document.querySelector is not a function');
+  };
+  served.remove();
+  await vi.waitFor(() => expect(document.documentElement).toBe(served));
+  expect(stop).toHaveBeenCalledOnce();
+});
+
 it('another page in its place stays: the error page of a route, a page that was rendered anew', async () => {
   const other = replaceDocument('<head></head><body><main id="contenu">Oups</main></body>');
   await new Promise((resolve) => setTimeout(resolve));

@@ -22,9 +22,9 @@ export function keepServedPage(stop: () => void): void {
   const address = pageAddress();
   // Called before anything else is painted.
   new MutationObserver((_, observer) => {
+    if (isPage()) return;
+    observer.disconnect();
     try {
-      if (document.querySelector(content)) return;
-      observer.disconnect();
       stop();
     } catch {
       // What has failed may fail at its end, too; the page is put back all the same.
@@ -37,6 +37,15 @@ export function keepServedPage(stop: () => void): void {
     history.scrollRestoration = 'auto';
     if (pageAddress() !== address) location.reload();
   }).observe(document, { childList: true });
+}
+
+function isPage(): boolean {
+  try {
+    return document.querySelector(content) !== null;
+  } catch {
+    // What is missing may be what this asks for.
+    return false;
+  }
 }
 
 function pageAddress(): string {

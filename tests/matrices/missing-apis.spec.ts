@@ -70,7 +70,9 @@ async function lostWithout(
   tab: Tab,
   { api, page: { address, plain, full } }: { api: string; page: Usual },
 ): Promise<string[]> {
-  const { parts, leads } = await tab.without(api, address);
+  const { parts, leads } = await tab.without(api, address).catch((cause: unknown) => {
+    throw new Error(`${address} without ${api}`, { cause });
+  });
   const lost = [
     ...(parts.title === plain.title ? [] : [`the title, which is '${parts.title}'`]),
     // What scripts replace where nothing is missing, they may.

@@ -79,6 +79,12 @@ const namesIn = (page: Page) =>
     recordName,
   );
 
+/** A page whose scripts never end answers nothing. */
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(reject, 10 * patience, new Error('the page hangs')).unref();
+  });
+
 /** Runs code where the page's scripts do not: nothing is missing there. */
 async function worldApart(session: CDPSession) {
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -86,12 +92,13 @@ async function worldApart(session: CDPSession) {
     frameId: frameTree.frame.id,
   });
   return async <Result>(expression: string): Promise<Result> => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    const answer = session.send('Runtime.evaluate', {
       contextId: executionContextId,
       expression,
       awaitPromise: true,
       returnByValue: true,
     });
+    const { result, exceptionDetails } = await Promise.race([answer, tooLate()]);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Result;
   };
