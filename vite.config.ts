@@ -11,6 +11,7 @@ import { remixFlags } from './tools/vite/remix-flags';
 import { serverChunks } from './tools/vite/server-chunks';
 import { serviceWorker, serviceWorkerPreset } from './tools/vite/service-worker';
 import { withoutDisplayNames } from './tools/vite/without-display-names';
+import { withoutRemixPages } from './tools/vite/without-remix-pages';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -87,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remixFlags(),
     withoutDisplayNames(),
+    withoutRemixPages(),
     inlineScript(),
     // The choice of flags: docs/decisions/002-remix-future-flags.md
     remix({

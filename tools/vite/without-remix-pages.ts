@@ -1,0 +1,20 @@
+/**
+ * Takes Remix's own pages ('Application Error' with its stack, a fallback while data is loaded) out of the browser's
+ * code: where one would be shown, the page that was served is put back (docs/decisions/098-the-page-stays.md).
+ */
+import type { Plugin } from 'vite';
+
+const files = ['errorBoundaries', 'fallback'].map((name) => `/@remix-run/react/dist/esm/${name}.js`);
+const page = /(function RemixRootDefault\w+\((?:\{[^}]*\})?\) \{)/;
+
+export function withoutRemixPages(): Plugin {
+  return {
+    name: 'without-remix-pages',
+    apply: 'build',
+    transform(code, id, { ssr } = {}) {
+      if (ssr || !files.some((file) => id.endsWith(file))) return;
+      if (!page.test(code)) this.error(`Remix has its page elsewhere: ${id}`);
+      return { code: code.replace(page, '$1 return null;'), map: null };
+    },
+  };
+}
