@@ -15,7 +15,13 @@ import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 type Context = Pick<PageContext, 'content' | 'services' | 'now'>;
 
 export async function findHome(context: Context): Promise<EditorialEntry> {
-  return (await beside(findSectionOrNone(context.content, homeSection), null)) ?? composeHome(context);
+  const section = findSectionOrNone(context.content, homeSection);
+  const written = await beside(section, null);
+  if (written) return written;
+  const composed = await composeHome(context);
+  // Of nothing but its head: a failure of the section is the page's then.
+  if (composed.pageLayout.blocks.length === 1) await section;
+  return composed;
 }
 
 /** Entries of a block. */

@@ -31,7 +31,9 @@ export function lastingForm({ status, headers, text }) {
 export function isOwn(location, origin) {
   try {
     return (
-      new URL(location, origin).origin === origin && !location.startsWith('//') && !location.includes(foreign)
+      new URL(location, origin).origin === origin &&
+      // `//evil.example/x` is led to the path `/evil.example/x` of the site.
+      (/^\/(?![/\\])/.test(location) || !location.includes(foreign))
     );
   } catch {
     return false;

@@ -66,7 +66,10 @@ export async function images(rig) {
   /** @type {Reply[]} */
   const refused = [];
   for (const address of addresses) refused.push(await bestOfFive(site, address));
-  const proper = refused.filter(({ status }) => status === 400 || status === 403);
+  // An empty segment is taken out by a redirect on the site, whose address is refused then.
+  const proper = refused.filter(
+    ({ status, headers }) => status === 400 || status === 403 || /^\/images\//.test(headers.location ?? ''),
+  );
   const other = addresses[refused.findIndex((reply) => !proper.includes(reply))];
   const fetched = media.count() - asked;
 
