@@ -12,9 +12,17 @@ type Context = Pick<PageContext, 'content' | 'now' | 'services'>;
 export async function sitemapIndex(context: Context): Promise<string> {
   const { publicOrigin } = context.services.env;
   const sources = sourcesOf(context);
+  const lists = sitemapNames(sources).map((name) => ({
+    name,
+    list: Promise.resolve(listPages(name, sources)),
+  }));
+  // Of none of them there is no index: it fails as they do.
+  await Promise.any(lists.map(({ list }) => list)).catch(({ errors: [first] }: AggregateError) => {
+    throw first;
+  });
   const files = await Promise.all(
-    sitemapNames(sources).map(async (name) => {
-      const pages = (await beside(Promise.resolve(listPages(name, sources)), null)) ?? [];
+    lists.map(async ({ name, list }) => {
+      const pages = (await beside(list, null)) ?? [];
       return Array.from({ length: Math.ceil(pages.length / mostEntries) }, (_, part) => ({
         address: `${publicOrigin}/sitemaps/${name}${part === 0 ? '' : `-${part + 1}`}.xml`,
         changed: latestChange(partOf(pages, part)),
