@@ -6,6 +6,7 @@
 import type { z } from 'zod/v4';
 import { wireOf } from './on-wire.server';
 import type { Populate } from './query';
+import { definitionOf } from './schema-definition';
 
 /** Part of a `ContentQuery`. */
 export interface AskedParts {
@@ -61,16 +62,6 @@ function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
   return fields;
 }
 
-/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`): each kind of schema has its own. */
-interface Definition {
-  type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  options?: readonly z.ZodType[];
-  shape?: Shape;
-}
-
 const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
 /** Of the others that have an inner schema (`promise`, `success`) nobody knows what they read. */
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
@@ -78,7 +69,7 @@ const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch'
 function readBy(schema: z.ZodType, place: string): Read {
   const said = wireOf(schema);
   if (said !== undefined) return typeof said === 'string' ? said : readBy(said, place);
-  const def = schema._zod.def as unknown as Definition;
+  const def = definitionOf(schema);
   if (scalars.has(def.type)) return 'scalar';
   if (wrappers.has(def.type) && def.innerType) return readBy(def.innerType, place);
   if (def.in) return readBy(def.in, place);

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod/v4';
 import { noteLoss, notingLosses } from './noted-losses';
 import { wireOf } from './on-wire.server';
+import { definitionOf } from './schema-definition';
 
 /** Milliseconds one slice may block the event loop. */
 const slice = 8;
@@ -57,15 +58,6 @@ export function* longSteps(schema: z.ZodType, value: unknown): Generator<undefin
   if (done) yield* longParts(schema, value);
 }
 
-/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`): each kind of schema has its own. */
-interface Definition {
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  options?: readonly z.ZodType[];
-  shape?: Readonly<Record<string, z.ZodType>>;
-}
-
 function* longParts(schema: z.ZodType, value: unknown): Generator<undefined> {
   if (typeof value === 'string' && value.length > longText) {
     schema.safeParse(value);
@@ -81,7 +73,7 @@ function* longParts(schema: z.ZodType, value: unknown): Generator<undefined> {
     }
     return;
   }
-  const def = schema._zod.def as unknown as Definition;
+  const def = definitionOf(schema);
   const inner = def.innerType ?? def.in;
   if (inner) yield* longParts(inner, value);
   for (const option of def.options ?? []) yield* longParts(option, value);

@@ -5,20 +5,12 @@
 import type { z } from 'zod/v4';
 import { problemOf } from './entry-problem';
 import { wireOf } from './on-wire.server';
+import { definitionOf } from './schema-definition';
 
 export interface LostValue {
   /** Path within the entry: `seo.links.0`. */
   field: string;
   problem: string;
-}
-
-/** The parts of a schema's definition that this walk reads (zod v4, `_zod.def`): each kind of schema has its own. */
-interface Definition {
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  options?: readonly z.ZodType[];
-  shape?: Readonly<Record<string, z.ZodType>>;
 }
 
 /** What a schema takes away from a value that it accepts and changes. */
@@ -36,7 +28,7 @@ export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostV
   if (find) return find(value).map((problem) => ({ field, problem }));
   const held = wireOf(schema);
   if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);
-  const def = schema._zod.def as unknown as Definition;
+  const def = definitionOf(schema);
   // `catch` takes what its inner schema does not.
   if (def.innerType) return lostWhole(def.innerType, value, field);
   if (def.shape) {

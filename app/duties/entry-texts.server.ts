@@ -1,14 +1,10 @@
 /** Rich texts of every entry and page, as the content service has them, and what the site takes away from them. */
 import { z } from 'zod/v4';
-import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { type CollectionName, collectionPath, collections } from '~/content/collections';
-import { listEvery } from '~/content/list-every';
 import { unknownHolding } from '~/content/on-wire.server';
 import { takenFrom } from '~/content/rich-text-taken.server';
-import { listPageLinks } from '~/school/pages/pages.server';
-import { rawBlocksOf } from './entry-pictures.server';
 import type { Finding } from './finding';
+import { findingsOfContent, type ReadCollections } from './findings-of-content.server';
 
 const slug = z.string().nullish().catch(null);
 const written = unknownHolding('scalar');
@@ -24,24 +20,11 @@ export const textual = {
   people: z.object({ slug, story: written }),
   podcasts: z.object({ slug, transcript: written }),
   faqs: z.object({ slug, answer: written }),
-} satisfies Partial<Record<CollectionName, z.ZodType>>;
+} satisfies ReadCollections;
 
 /** @throws {ContentError} */
-export async function findTextsTakenFrom(content: ContentClient): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [name, schema] of Object.entries(textual) as [keyof typeof textual, z.ZodObject][]) {
-    const collection = collections[name];
-    const path = collectionPath(collection, content.namespace);
-    for (const { slug: entry, ...texts } of await listEvery(content, path, schema, {
-      ...askFor(schema),
-      sort: ['slug:asc'],
-    }))
-      findings.push(...textFindings(`${collection.below ?? path}/${entry}`, texts));
-  }
-  for (const page of await listPageLinks(content))
-    findings.push(...textFindings(page.href, await rawBlocksOf(content, page)));
-  return findings;
-}
+export const findTextsTakenFrom = (content: ContentClient): Promise<Finding[]> =>
+  findingsOfContent(content, textual, (address, { slug: _, ...texts }) => textFindings(address, texts));
 
 /** @param value an entry's rich texts, or the blocks of a page: HTML at any depth */
 function textFindings(subject: string, value: unknown): Finding[] {
