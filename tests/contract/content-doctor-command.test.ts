@@ -56,12 +56,16 @@ interface Visit {
 }
 
 function visit(url: string, environment: Record<string, string> = {}): Promise<Visit> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       ['tools/content.mjs', 'doctor', '--json'],
       { env: { ...process.env, CONTENT_API_URL: url, ...environment }, maxBuffer: 50 * 1024 * 1024 },
-      (error, stdout) => resolve({ status: Number(error?.code ?? 0), examination: JSON.parse(stdout) }),
+      (error, stdout, stderr) => {
+        const status = Number(error?.code ?? 0);
+        if (stdout === '') reject(new Error(`no report, status ${status}: ${stderr}`));
+        else resolve({ status, examination: JSON.parse(stdout) });
+      },
     );
   });
 }
