@@ -1,5 +1,5 @@
 /** The part of the environment about the content service and the school it holds. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { apiBase, onOrOff, optional } from './env-values';
 
 export const contentVariables = {

@@ -1,5 +1,5 @@
 /** The variables of what is known of the site while it runs: log, metrics, traces, page views. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optional } from './env-values';
 
 export interface ObservedEnv {

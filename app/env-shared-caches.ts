@@ -1,5 +1,5 @@
 /** The variables of the caches in front of the site (decisions 037 and 079). */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { bareOrigin, list, onOrOff, optional } from './env-values';
 
 export interface SharedCachesEnv {

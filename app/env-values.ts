@@ -1,5 +1,5 @@
 /** Kinds of values the environment has, and what a wrong one throws. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 
 /** `https://www.ecole.example` */
 export const bareOrigin = z

@@ -1,5 +1,5 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { isAddressRange } from './address-range';
 import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
 import { type ObservedEnv, observedOf, observedVariables } from './env-observed';

@@ -1,5 +1,5 @@
 /** Fields of the blocks that show entries of a collection; a choice that makes no sense counts as none. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { slug } from '~/content/fields.server';
 import type { BlockContext } from './definition.server';
 

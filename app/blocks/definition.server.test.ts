@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalMedia } from '~/content/fields.server';
 import { parsedOnce } from './definition.server';
 

@@ -1,5 +1,5 @@
 /** How a block is defined: the schema of its wire form, and how its data is found. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { optionalText } from '~/content/fields.server';
 import { longSteps } from '~/content/in-slices.server';

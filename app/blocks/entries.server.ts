@@ -1,5 +1,5 @@
 /** Fields of blocks: lists a block is made of, and text it cannot do without. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { lenientArray } from '~/content/fields.server';
 import { richText } from '~/content/rich-text.server';
 

@@ -1,5 +1,5 @@
 /** A button of a block: to an address, or opening one of the admissions actions. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { lenientArray, text } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
 import { type AdmissionsAction, admissionsActions, admissionsHref } from '~/school/admissions/actions';

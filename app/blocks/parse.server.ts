@@ -1,5 +1,5 @@
 /** From the raw blocks of a page to typed ones, block by block: a bad or unknown one is dropped and logged. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { BoundaryReport } from '~/content/boundary-report';
 import { inSlices } from '~/content/in-slices.server';
 import { type Appearance, surfaces, tones, widths } from './appearance';

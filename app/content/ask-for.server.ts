@@ -3,7 +3,7 @@
  * and lists of objects by `populate`, to the depth that is read. So no field is named twice, none is sent in vain,
  * and none is missing from the answer because a query forgot it.
  */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { wireOf } from './on-wire.server';
 import type { Populate } from './query';
 import { definitionOf } from './schema-definition';

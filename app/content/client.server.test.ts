@@ -1,6 +1,6 @@
 /** The one way to content: what is asked, with whose token, and what becomes of the answers. */
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { apiUrl, createRig } from '../../tests/contract/service';
 import { createContentClient } from './client.server';
 import { recordContentUse } from './content-use.server';

@@ -1,5 +1,5 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { type Answer, toAnswer, wasAlwaysEmpty } from './answer.server';
 import { askedRelations } from './asked-relations';
 import { type BoundaryReport, countRefused } from './boundary-report';

@@ -1,6 +1,6 @@
 /** One file of the copy on disk: an answer with the address it answers. */
 import { readFile, stat } from 'node:fs/promises';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 
 /** An answer as it is kept outside of memory. */
 export const keptAnswer = z.object({

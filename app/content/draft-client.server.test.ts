@@ -1,6 +1,6 @@
 /** Content as an editor sees it, from the embedded service. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { apiUrl, createRig, type Rig } from '../../tests/contract/service';
 import { recordContentUse } from './content-use.server';
 import { createDraftClient } from './draft-client.server';

@@ -1,5 +1,5 @@
 /** What is wrong with an entry of the content service, for its editor and the log. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 
 /** The first few things wrong with an entry, on one line. */
 export function problemOf(error: z.ZodError): string {

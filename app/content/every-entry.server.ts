@@ -1,5 +1,5 @@
 /** Reads a whole list page by page, for the search, the sitemap and the open catalogue. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type { ContentClient, ListOptions } from './client.server';
 import type { ContentQuery } from './query';
 

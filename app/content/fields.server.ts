@@ -1,5 +1,5 @@
 /** Schemas of fields that many collections share, parsed into domain values. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { parseItem } from './in-slices.server';
 import { withinBound } from './long-texts';
 import { withNonBreakingSpaces } from './non-breaking-spaces';

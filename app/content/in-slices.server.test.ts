@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { lenientArray } from './fields.server';
 import { inSlices, longSteps } from './in-slices.server';
 

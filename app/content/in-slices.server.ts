@@ -1,6 +1,6 @@
 /** Long readings in slices that let other work run: of a list entry by entry, of an entry what is long in it. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { noteLoss, notingLosses } from './noted-losses';
 import { wireOf } from './on-wire.server';
 import { definitionOf } from './schema-definition';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { ContentClient, ContentList, ListOptions } from './client.server';
 import { listEvery } from './list-every';
 import type { ContentQuery } from './query';

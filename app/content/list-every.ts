@@ -1,5 +1,5 @@
 /** Reads a whole list at once, for what is shown, counted or filtered as a whole. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type { ContentClient, ContentList, ListOptions } from './client.server';
 import type { ContentQuery } from './query';
 

@@ -1,5 +1,5 @@
 /** Signs the service account in: at section 7's `/login`, or at Strapi's own `/auth/local` where there is none. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { ContentInvalid, ContentNotFound } from './errors';
 import { MethodNotAllowed } from './refusal-error';
 import type { Upstream } from './upstream.server';

@@ -2,7 +2,7 @@
  * What a schema leaves out of a value it accepts: entries of a list that do not parse, fields that count as missing
  * although something stands there.
  */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { problemOf } from './entry-problem';
 import { wireOf } from './on-wire.server';
 import { definitionOf } from './schema-definition';

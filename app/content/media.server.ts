@@ -1,5 +1,5 @@
 /** Media objects of the content service, parsed into pictures. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { NoMediaAddress, sourcePath } from './media-origins.server';
 import { wholeOnWire } from './on-wire.server';
 import { mostBytes, mostPixels, pictureKind } from './picture-limits';

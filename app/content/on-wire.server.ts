@@ -1,5 +1,5 @@
 /** What stands on the wire where a schema alone does not say it: behind `z.unknown()`, or in a media object. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 
 /**
  * `scalar`: one of `fields`; `whole`: populated without a list of fields; `unasked`: read where it is sent, never
@@ -15,9 +15,9 @@ export function wireOf(schema: z.ZodType): OnWire | undefined {
   return said.get(schema);
 }
 
-/** Any value; on the wire it is `what`. */
+/** Any value, or none; on the wire it is `what`. */
 export function unknownHolding(what: OnWire) {
-  return saying(z.unknown(), what);
+  return saying(z.unknown(), what).optional();
 }
 
 /** A list whose entries are parsed one by one; on the wire each is `what`. */

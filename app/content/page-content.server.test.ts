@@ -1,6 +1,6 @@
 /** What a page is about fails it; what stands beside it costs itself. */
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { createRig } from '../../tests/contract/service';
 import type { ContentClient } from './client.server';
 import { recordContentUse } from './content-use.server';

@@ -1,5 +1,5 @@
 /** Parses one entry of the content service. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type { BoundaryReport } from './boundary-report';
 import { problemOf } from './entry-problem';
 import { ContentInvalid } from './errors';

@@ -1,5 +1,5 @@
 /** Entries that editors publish: a draft has no date of publication and is hidden from visitors. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { ContentClient } from './client.server';
 import { ContentNotFound } from './errors';
 import type { ContentQuery } from './query';

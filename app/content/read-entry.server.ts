@@ -1,5 +1,5 @@
 /** Parses one entry, and logs the fields it is shown without. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type { BoundaryReport } from './boundary-report';
 import { nameOf } from './entry-problem';
 import { lostValues } from './lost-values.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { toAnswer } from './answer.server';
 import { createBoundaryReport } from './boundary-report';
 import { isReadable, readList, readListInSlices, refuseUnreadable } from './read-list.server';

@@ -1,5 +1,5 @@
 /** Parses the entries of a list: those that do not parse are dropped and logged in one line. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { type Answer, isUnreadable } from './answer.server';
 import type { BoundaryReport } from './boundary-report';
 import { nameOf, problemOf } from './entry-problem';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { noReadings, readOnce } from './read-once.server';
 
 it('a value is parsed once for each schema', () => {

@@ -1,5 +1,5 @@
 /** What schemas made of a value of the content service, so that nothing is parsed twice (decision 008). */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 
 export interface Readings {
   /** By schema; weak, so that a schema made for one call does not stay with the value. */

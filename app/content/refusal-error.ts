@@ -1,5 +1,5 @@
 /** Converts an answer that is no 2xx to an error: a refusal of the service, or a failure on the way to it. Pure. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { type ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { pageStatusOf, refusedKeyOf, wordsOfRefusal } from './refusals';
 

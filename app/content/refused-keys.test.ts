@@ -1,6 +1,6 @@
 /** A service that lacks a field the site asks for. */
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { askFor } from './ask-for.server';
 import { optionalIsoDate, optionalMedia, optionalText, orAbsent, slug, text } from './fields.server';

@@ -1,6 +1,6 @@
 /** Sanitises rich text once, at the boundary. */
 import sanitizeHtml from 'sanitize-html';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { madeOnce } from './in-slices.server';
 import { noteLongText, textBounds } from './long-texts';
 import { tellLosses } from './lost-values.server';

@@ -1,5 +1,5 @@
 /** What zod knows of a schema (v4, `_zod.def`), for the walks that read it. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 
 /** Each kind of schema has its own parts. */
 interface Definition {

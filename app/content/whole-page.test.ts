@@ -1,6 +1,6 @@
 /** A content service that gives fewer entries at a time than it is asked for, as Strapi does beyond its `maxLimit`. */
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { withMaxLimit } from '../../tests/contract/max-limit';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { everyEntry } from './every-entry.server';

@@ -1,5 +1,5 @@
 /** Every question the site asks its content service, asked by the site's own calls. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
 import type { BoundaryReport } from '~/content/boundary-report';

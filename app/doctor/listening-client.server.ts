@@ -1,5 +1,5 @@
 /** The content client, telling what its schemas left out of each answer. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { nameOf, problemOf } from '~/content/entry-problem';
 import { lostValues } from '~/content/lost-values.server';

@@ -1,5 +1,5 @@
 /** Loads the regulated content like the site does, and checks it. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, collections } from '~/content/collections';

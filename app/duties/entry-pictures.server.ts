@@ -1,5 +1,5 @@
 /** Pictures of every entry and page, as the content service has them, and what their alternative texts lack. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { unknownHolding } from '~/content/on-wire.server';
 import type { Finding } from './finding';

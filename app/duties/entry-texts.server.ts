@@ -1,5 +1,5 @@
 /** Rich texts of every entry and page, as the content service has them, and what the site takes away from them. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { unknownHolding } from '~/content/on-wire.server';
 import { takenFrom } from '~/content/rich-text-taken.server';

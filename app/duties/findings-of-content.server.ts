@@ -1,5 +1,5 @@
 /** What is found in every entry of some collections, and in the blocks of every page. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type CollectionName, collectionPath, collections } from '~/content/collections';

@@ -1,6 +1,6 @@
 /** Sessions of editors: an hour after the last request, eight hours at most. In memory, and with the other instances. */
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { Clock } from '~/content/clock';
 import { createFairStore } from '~/content/fair-store';
 import type { SealedTexts } from '~/instances/sealed-texts.server';

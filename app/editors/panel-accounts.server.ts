@@ -3,7 +3,7 @@
  * who registers (decision 061).
  */
 import { createHmac } from 'node:crypto';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { Clock } from '~/content/clock';
 import { ContentError, ContentInvalid, type ContentUnavailable } from '~/content/errors';
 import { createLargeBodies } from '~/content/read-body.server';

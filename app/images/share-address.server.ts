@@ -2,7 +2,7 @@
  * Addresses of share pictures: `/images/partage/{signature}/{content}.jpg`. They are signed, so that no client
  * can have the school's logo drawn beside a text of its own.
  */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { signedPath, unsignedPath } from '~/content/picture-signature.server';
 import { isDrawing } from './address';
 import { type Focus, shareTitle } from './share-card';

@@ -1,5 +1,5 @@
 /** A change as it is told to the other instances. Pure. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { collectionAt } from '~/content/collections';
 import { type ContentChange, everythingChanged } from '~/content/content-use.server';
 

@@ -3,7 +3,7 @@
  * what the others have while the service is away.
  */
 import { createHash } from 'node:crypto';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { type Answer, toAnswer } from '~/content/answer.server';
 import type { Copies, SharedValues } from '~/content/cache-rules';
 import { collectionAt } from '~/content/collections';

@@ -1,5 +1,5 @@
 /** News and blog posts: what was published, the latest first. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import {
   isoDateOrNone,
   optionalReference,

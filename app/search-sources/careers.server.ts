@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalReference, optionalText, references, slug, text, textOrNone } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
 import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalText, orAbsent, references, slug, text } from '~/content/fields.server';
 import { isOver } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';

@@ -1,5 +1,5 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { lenientArray, optionalPageSlug, optionalText, pageSlug, slug, text } from '~/content/fields.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { pathOfPage } from '~/school/pages/pages.server';

@@ -1,5 +1,5 @@
 /** What the settings say of admissions (decision 067). */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { flag, isoDate, lenientArray, optionalIsoDate, optionalText, text } from '~/content/fields.server';
 
 /** Dates of admission that hold for many programmes: the State's calendar, and apprentices' own way. */

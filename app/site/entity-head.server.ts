@@ -1,5 +1,5 @@
 /** Head data of an entry, from the content service. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { lenientArray, optionalHref, optionalMedia, optionalText } from '~/content/fields.server';
 import { metaTag } from './settings.server';
 

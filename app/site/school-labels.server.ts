@@ -2,7 +2,7 @@
  * The labels of the school that is served: its editors' overrides, its name where they do not say another, and
  * numbers counted in the content, so that no sentence has to state one.
  */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { sharedInUse } from '~/content/content-use.server';

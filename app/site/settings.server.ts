@@ -1,5 +1,5 @@
 /** Site settings, menus and label overrides from the content service (specification §3, §7). */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { sharedInUse } from '~/content/content-use.server';
 import {

@@ -2,7 +2,7 @@
  * What each attribute of the contract is: a line, rich text, a picture, a component, a relation. Read from the schemas
  * that validate the data, so that every implementation, the description and the editors' labels have one source.
  */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { type ServedCollectionName, servedCollections, type singles } from './collections';
 import { type Limits, readSchema, type SchemaReading } from './read-schema';
 import type { FieldNote } from './schemas/fields';

@@ -1,5 +1,5 @@
 /** Which folder of `data/` feeds which address, and how entries refer to each other. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import * as schemas from './schemas/collections';
 
 /** A reference from one entry to others: `key` holds slugs in the file and entries on the wire. */

@@ -2,7 +2,7 @@
  * The service's OpenAPI 3.1 description, generated from the schemas that validate the data, so that description and
  * answers cannot diverge. `npm run content:openapi` writes `openapi.yaml`.
  */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { attributesOf } from './attributes';
 import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';
 import { describeAttribute } from './describe-attribute';

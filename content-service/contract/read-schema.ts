@@ -1,5 +1,5 @@
 /** Reads a zod schema through its wrappers: what it holds, whether it may be missing, within which bounds. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { type FieldNote, fieldNotes } from './schemas/fields';
 
 /** Bounds of a value, as far as the schema has them. */
@@ -91,16 +91,20 @@ function unionOf(schema: z.ZodUnion, note: FieldNote): Pick<SchemaReading, 'fiel
   };
 }
 
-const largest = Number.MAX_SAFE_INTEGER;
-
+/** As JSON Schema says them: what zod keeps of them itself is no part of its interface. */
 function limitsOf(schema: z.ZodType): Limits {
-  const limits: Limits = {};
-  const bag = schema._zod.bag as { minimum?: number; maximum?: number; patterns?: Set<RegExp> };
-  const sized = schema instanceof z.ZodString || schema instanceof z.ZodArray;
-  if (bag.minimum !== undefined && bag.minimum !== -largest)
-    limits[sized ? 'minLength' : 'min'] = bag.minimum;
-  if (bag.maximum !== undefined && bag.maximum !== largest) limits[sized ? 'maxLength' : 'max'] = bag.maximum;
-  const [pattern] = bag.patterns ?? [];
-  if (pattern && schema instanceof z.ZodString) limits.pattern = pattern.source;
-  return limits;
+  if (!(schema instanceof z.ZodString || schema instanceof z.ZodNumber || schema instanceof z.ZodArray))
+    return {};
+  const said = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const limits: Limits = {
+    min: said.minimum === -largest ? undefined : said.minimum,
+    max: said.maximum === largest ? undefined : said.maximum,
+    minLength: said.minLength ?? said.minItems,
+    maxLength: said.maxLength ?? said.maxItems,
+    pattern: said.pattern,
+  };
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
 }
+
+/** What a whole number is within at any rate. */
+const largest = Number.MAX_SAFE_INTEGER;

@@ -2,7 +2,7 @@
  * Strapi's content types and components for the contract. `npm run content:strapi` writes them below
  * `content-service/strapi/src`; a test fails when what stands there differs.
  */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import {
   type Attribute,
   attributesOf,

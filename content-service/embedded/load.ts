@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
 import { hashUploadedFiles } from './file-hashes';
 

@@ -1,6 +1,6 @@
 /** The content cache: waiting for fresh content, purges, copies on disk, unusable answers. */
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { Answer } from '~/content/answer.server';
 import type { Copies } from '~/content/cache-rules';
 import type { ListOptions } from '~/content/client.server';

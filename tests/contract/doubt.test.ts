@@ -1,6 +1,6 @@
 /** A reported loss of known content is doubted before it is believed (decision 033). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { Answer } from '~/content/answer.server';
 import type { Copies } from '~/content/cache-rules';
 import type { ContentChange } from '~/content/content-use.server';

@@ -1,6 +1,6 @@
 /** What the boundary does when the content service behaves badly. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { ContentInvalid, ContentUnavailable } from '~/content/errors';
 import { createLargeBodies } from '~/content/read-body.server';
 import { defaultCallLimits, sendRequest } from '~/content/transport.server';

@@ -1,6 +1,6 @@
 /** The search on the demonstration school: what visitors type, and where it should lead them. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '../../app/content/ask-for.server';
 import { answerTo } from '../../app/search/curated';
 import { createPacker } from '../../app/search/document';

@@ -13,7 +13,7 @@ export function newBlock(name, read) {
   if (schemas.includes(`block('${kebab}',`)) throw new Error(`there is a block ${kebab} already`);
   const component = `${pascal}Block`;
   return {
-    [`app/blocks/${kebab}/definition.server.ts`]: `import { z } from 'zod/v4';
+    [`app/blocks/${kebab}/definition.server.ts`]: `import { z } from 'zod';
 import { optionalText, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { lenientArray, optionalSlug, text } from '~/content/fields.server';
 import { listFaqs } from '~/school/faqs/faqs.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';

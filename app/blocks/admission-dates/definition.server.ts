@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { listOwnCalendars } from '~/school/programmes/own-calendars.server';
 import { findSettings } from '~/site/settings.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';

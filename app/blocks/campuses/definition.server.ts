@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalText } from '~/content/fields.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { mapLabels } from '~/school/campuses/map-labels.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { listCareers } from '~/school/careers/careers.server';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { optionalChoice } from '../collection.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { agendaHref } from '~/school/agenda/agenda-filter';
 import { eventTypes } from '~/school/agenda/event-types';
 import { listEvents } from '~/school/agenda/events.server';

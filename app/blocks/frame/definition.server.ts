@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalText, text } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
 import { type BlockOf, defineBlock } from '../definition.server';

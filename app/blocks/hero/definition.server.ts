@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalMedia, optionalText, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
 import { linkActionsField } from '../link-action.server';

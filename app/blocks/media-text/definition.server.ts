@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalMedia, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
 import { filledRichText } from '../entries.server';

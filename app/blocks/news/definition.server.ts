@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { listNews } from '~/school/news/news.server';
 import { newsHref } from '~/school/news/news-address';
 import { limit, optionalChoice } from '../collection.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { offersHref } from '~/school/offers/offer-filter';
 import { listOffers } from '~/school/offers/offers.server';
 import { limit, optionalChoice } from '../collection.server';

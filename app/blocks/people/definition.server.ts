@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { listPeople } from '~/school/people/people.server';
 import { peoplePage } from '~/site/editors-pages';
 import { limit, wholeList } from '../collection.server';

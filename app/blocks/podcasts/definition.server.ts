@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { listPodcasts } from '~/school/podcasts/podcasts.server';
 import { sidePages } from '~/site/editors-pages';
 import { limit, wholeList } from '../collection.server';

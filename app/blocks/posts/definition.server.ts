@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { blogHref } from '~/school/blog/blog-address';
 import { listPosts } from '~/school/blog/posts.server';
 import { limit, optionalChoice } from '../collection.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { lenientArray, slug } from '~/content/fields.server';
 import { listProgrammesOfRhythm } from '~/school/programmes/all-programmes.server';
 import { toCard } from '~/school/programmes/card-data';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 import { filledRichText } from '../entries.server';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { lenientArray, text } from '~/content/fields.server';
 import { withNonBreakingSpaces } from '~/content/non-breaking-spaces';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';

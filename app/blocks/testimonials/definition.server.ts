@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { optionalMedia, text } from '~/content/fields.server';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 import { entries } from '../entries.server';

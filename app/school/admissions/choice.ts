@@ -1,5 +1,5 @@
 /** Parses a visitor's choice from the address or the form. Pure. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { slugPattern } from '~/content/slug';
 
 /** Slugs, not yet known to exist. */

@@ -1,5 +1,5 @@
 /** The CRM's data: courses by action, campuses of a course, and the link (specification §7). */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { ContentError, ContentNotFound } from '~/content/errors';
 import { lenientArray, slug, text } from '~/content/fields.server';

@@ -1,5 +1,5 @@
 /** Complete lists of events, for calendars and for the months of the agenda. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
 import { flag, optionalIsoDate, optionalWireDate, wireDateOrNone } from '~/content/fields.server';

@@ -1,5 +1,5 @@
 /** Answers editors wrote for the questions people ask of the search. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { lenientArray, slug, text } from '~/content/fields.server';

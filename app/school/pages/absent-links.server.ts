@@ -1,5 +1,5 @@
 /** Which of the site's own links lead nowhere in this school (see `site/absent-links.tsx`). */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections } from '~/content/collections';

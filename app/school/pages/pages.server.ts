@@ -1,5 +1,5 @@
 /** Editorial pages: a section (`/{rubrique}`) and its sub-pages (`/{rubrique}/{slug}`). */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';

@@ -1,5 +1,5 @@
 /** Partners from the content service. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { optionalHref, optionalText, orAbsent, slug, text } from '~/content/fields.server';

@@ -1,5 +1,5 @@
 /** The programmes one applies to at the school, with where their applications stand. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { slug, text } from '~/content/fields.server';

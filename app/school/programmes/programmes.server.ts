@@ -1,5 +1,5 @@
 /** Programmes from the content service. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import {

@@ -4,7 +4,7 @@
  * What is added keeps the version's first number; what is removed or changes its meaning asks for the
  * next one, at an address of its own, beside the old for a year.
  */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 
 export const catalogueVersion = '1.1.0';
 export const catalogueSchemaPath = '/catalogue.schema.json';

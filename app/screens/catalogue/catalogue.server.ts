@@ -1,5 +1,5 @@
 /** Makes the open catalogue from the content. */
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';

@@ -1,5 +1,5 @@
 /** Reads and checks what a complaint form sends. Pure. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { tidyEmail, tidyText } from '~/site/typed-text';
 import {
   type ComplaintField,

@@ -1,6 +1,6 @@
 /** POST of the complaint form: sends the complaint, or shows the form again with its errors and the input. */
 import { json, redirect } from '@remix-run/node';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';

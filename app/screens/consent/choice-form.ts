@@ -1,5 +1,5 @@
 /** What a consent form sends, parsed once. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { formChoices, formNames } from '~/consent/form-names';
 import { type Purpose, purposes } from '~/consent/purposes';
 

@@ -1,5 +1,5 @@
 /** The pages a search engine should know: what answers 200 under its own canonical address and may be indexed. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type CollectionSitemap, collectionPath, mappedCollections } from '~/content/collections';
@@ -67,7 +67,11 @@ const schemas = new Map<CollectionSitemap, z.ZodType<SitemapEntry>>();
 function entryOf(sitemap: CollectionSitemap): z.ZodType<SitemapEntry> {
   const { fields, pictures, hasHead } = sitemap;
   const names = [...fields, ...pictures, ...(hasHead ? ['seo'] : [])];
-  const known = schemas.get(sitemap) ?? entry.pick(Object.fromEntries(names.map((name) => [name, true])));
+  const known =
+    schemas.get(sitemap) ??
+    z.object(
+      Object.fromEntries(['slug', ...names].map((name) => [name, entry.shape[name as keyof SitemapEntry]])),
+    );
   schemas.set(sitemap, known as z.ZodType<SitemapEntry>);
   return known as z.ZodType<SitemapEntry>;
 }

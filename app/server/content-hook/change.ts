@@ -1,5 +1,5 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { collectionNamed, isUnshown } from '~/content/collection-names';
 import { type Collection, collectionPath } from '~/content/collections';
 import { type ContentChange, namesIn, unknownChange } from '~/content/content-use.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import type { VitalsReport } from '~/site/vitals-report';
 
 const milliseconds = z.number().min(0).max(120_000).optional();

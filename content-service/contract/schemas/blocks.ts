@@ -1,5 +1,5 @@
 /** The blocks an editor can stack on a page. Wire names are `blocks.*`, as in a Strapi dynamic zone. */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { action, fieldNotes, href, line, markdown, mediaField, paragraph, slugField } from './fields';
 import { blockLabels } from './labels/blocks';
 

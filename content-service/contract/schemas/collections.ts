@@ -2,7 +2,7 @@
  * The collections of the service: one schema an entry, one folder of files a collection.
  * The field names are the wire's (specification §3 and §7; the rest by the conventions of Strapi 5).
  */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { blockSchema } from './blocks';
 import {
   componentId,

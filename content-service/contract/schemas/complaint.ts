@@ -1,5 +1,5 @@
 /** A complaint as the site sends it (`POST /complaints`). */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 
 const line = z.string().min(1).max(254);
 

@@ -5,7 +5,7 @@
  * to today); the service *answers* the long forms (HTML, a media object, ISO dates).
  * Each field here parses the first into the second, so the output type of a schema is the wire.
  */
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { encodedFilePath } from '../file-path';
 import { fileType } from '../file-types';
 import { htmlOfMarkdown } from '../markdown';
