@@ -1,5 +1,5 @@
 /** The tests' own `test`: a console error or an uncaught error on a page fails the test. */
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import type { Fault } from '../../content-service/embedded/faults';
 import { contentServiceOrigin } from './servers';
 
@@ -21,7 +21,7 @@ export const test = base.extend<{ watched: undefined } & Expectations>({
       const problems = watchConsole(page, allowedStatuses);
       await use(undefined);
       expect(await withoutLateSheets(problems, page), 'nothing in the console').toEqual([]);
-      await context.setOffline(false);
+      await reconnect(page, context);
     },
     { auto: true },
   ],
@@ -32,6 +32,12 @@ export { expect };
 /** Whether the pages of the test at hand run scripts. */
 export function hasScripts(): boolean {
   return test.info().project.use.javaScriptEnabled !== false;
+}
+
+/** A page that hears of the connection asks for what was wanted, and a window that is closed meanwhile never ends. */
+async function reconnect(page: Page, context: BrowserContext): Promise<void> {
+  if (!page.isClosed() && !(await page.evaluate(() => navigator.onLine))) await page.goto('about:blank');
+  await context.setOffline(false);
 }
 
 function watchConsole(page: Page, allowedStatuses: readonly number[]): string[] {
