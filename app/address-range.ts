@@ -15,3 +15,8 @@ export function isAddressRange(text: string): boolean {
 export function widestNetwork<Network extends string>(network: Network): Network {
   return network.endsWith('::/64') ? (`${network.split(':', 3).join(':')}::/48` as Network) : network;
 }
+
+/** Whether a host of an address (`URL.hostname`) is this machine (RFC 6761 §6.3, RFC 6890). Pure. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}

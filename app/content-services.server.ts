@@ -61,7 +61,7 @@ export function createContentServices(sources: Sources): ContentServices {
   const { env, clock, log, report, metrics, instances } = sources;
   const embedded = embeddedService(env, clock, embeddedCode?.createContentService ?? null);
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
-  const fetch = embedded ?? networkFetch();
+  const fetch = embedded ?? networkFetch(env.proxies);
   const upstream = createUpstream({
     fetch,
     limits: defaultCallLimits,

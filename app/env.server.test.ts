@@ -68,6 +68,8 @@ describe('the environment', () => {
     { CONTENT_PURGE_SECRET: 'short' },
     { IMAGE_SECRET: 'fifteen letters' },
     { ENGLISH_ENABLED: 'maybe' },
+    { HTTP_PROXY: 'socks5://proxy.example' },
+    { https_proxy: 'http://' },
   ])('refuses %j at boot, naming the variable', (input) => {
     const [name = ''] = Object.keys(input);
     expect(() => parseEnv(input)).toThrow(EnvironmentError);
@@ -133,5 +135,25 @@ describe('the environment of shared caches', () => {
     ['PURGE_API_BODY', '{"tags":{keys}'],
   ])('does not start with %s=%s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
+  });
+});
+
+describe('proxies of the environment', () => {
+  const proxiesIn = (variables: Parameters<typeof parseEnv>[0]) => parseEnv(variables).proxies;
+
+  it('are none unless one is named', () => {
+    for (const none of [{}, { HTTP_PROXY: '' }, { NO_PROXY: 'cms.example' }])
+      expect(proxiesIn(none)).toBeNull();
+  });
+
+  it('are read as curl does: small letters first, http unless another is said', () => {
+    expect(
+      proxiesIn({ HTTP_PROXY: 'http://a.example', http_proxy: 'b.example:3128', no_proxy: '.lan' }),
+    ).toEqual({ http: 'http://b.example:3128', https: 'http://b.example:3128', except: '.lan' });
+    expect(proxiesIn({ HTTPS_PROXY: 'http://a.example' })).toEqual({
+      http: null,
+      https: 'http://a.example',
+      except: '',
+    });
   });
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isAddressRange } from './address-range';
 import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
 import { type ObservedEnv, observedOf, observedVariables } from './env-observed';
+import { type Proxies, proxiesOf, proxyVariables } from './env-proxies';
 import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
 import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
 
@@ -40,6 +41,7 @@ const schema = z.object({
   WORKERS: z.coerce.number().int().min(1).max(99).default(1),
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
   ...observedVariables,
+  ...proxyVariables,
 });
 
 /** Of instances that share a store, each must accept what another has signed; workers are instances. */
@@ -117,6 +119,8 @@ export interface Env extends ObservedEnv {
   drainSeconds: number;
   /** Valkey or Redis that the site's instances share; undefined: this one is alone. */
   redisUrl: string | undefined;
+  /** Through which content, pictures and a CDN are asked; null: straight. */
+  proxies: Proxies | null;
 }
 
 /**
@@ -165,6 +169,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
     redisUrl: env.REDIS_URL,
+    proxies: proxiesOf(env),
     ...observedOf(env),
   };
 }

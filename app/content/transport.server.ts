@@ -1,5 +1,7 @@
 /** One HTTP request to the content service: deadlines, a size limit, JSON or a typed error. */
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
+import { isLoopback } from '~/address-range';
+import type { Proxies } from '~/env-proxies';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
 import { type LargeBodies, readBody } from './read-body.server';
@@ -20,12 +22,19 @@ export const defaultCallLimits: CallLimits = { wholeCall: 3000, body: 5 * 1024 *
 /** Milliseconds to reach the content service. */
 const connectTimeout = 1000;
 
-/** A `fetch` over the network with a connect deadline and a bounded number of sockets. */
-export function networkFetch(): Fetch {
+/** Sockets to one origin. */
+const connections = 20;
+
+/**
+ * A `fetch` over the network with a connect deadline and a bounded number of sockets.
+ *
+ * @param proxies null: every host is asked straight, as those of this machine always are
+ */
+export function networkFetch(proxies: Proxies | null = null): Fetch {
   let network: ReturnType<typeof openNetwork> | undefined;
   return async (request) => {
-    network ??= openNetwork();
-    const { fetch, dispatcher } = await network;
+    network ??= openNetwork(proxies);
+    const { fetch, way } = await network;
     const body = request.method === 'POST' ? await request.text() : undefined;
     const response = await fetch(request.url, {
       method: request.method,
@@ -33,7 +42,7 @@ export function networkFetch(): Fetch {
       // A redirect could lead to any host: it is an error, or an answer that the caller reads.
       redirect: request.redirect === 'manual' ? 'manual' : 'error',
       signal: request.signal,
-      dispatcher,
+      dispatcher: way(new URL(request.url)),
       ...(body === undefined ? {} : { body }),
     });
     return response as unknown as Response;
@@ -41,9 +50,24 @@ export function networkFetch(): Fetch {
 }
 
 /** Loaded with the first call: a site on the embedded service alone starts without it. */
-async function openNetwork() {
-  const { Agent, fetch } = await import('undici');
-  return { fetch, dispatcher: new Agent({ connect: { timeout: connectTimeout }, connections: 20 }) };
+async function openNetwork(proxies: Proxies | null) {
+  const { Agent, EnvHttpProxyAgent, fetch, Pool } = await import('undici');
+  const limits = { connect: { timeout: connectTimeout }, connections };
+  const straight = new Agent(limits);
+  if (proxies === null) return { fetch, way: () => straight };
+  const outside = new EnvHttpProxyAgent({
+    ...limits,
+    proxyTls: limits.connect,
+    // As curl does: most proxies refuse a tunnel to anything but port 443.
+    proxyTunnel: false,
+    // It would let go of the limit where it does not tunnel.
+    factory: (origin, options) => new Pool(origin, { ...options, connections }),
+    // Empty, it does not read the environment by itself.
+    httpProxy: proxies.http ?? '',
+    httpsProxy: proxies.https ?? '',
+    noProxy: proxies.except,
+  });
+  return { fetch, way: ({ hostname }: URL) => (isLoopback(hostname) ? straight : outside) };
 }
 
 /**

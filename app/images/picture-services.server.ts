@@ -16,7 +16,7 @@ import { openTintFile } from './tint-file.server';
 import { createTintLearner } from './tint-learner.server';
 
 export interface PictureServicesOptions {
-  env: Pick<Env, 'mediaOrigins' | 'content'>;
+  env: Pick<Env, 'mediaOrigins' | 'content' | 'proxies'>;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: Fetch | null;
   metrics: Metrics;
@@ -41,7 +41,7 @@ export function createPictureServices({
   tellLeftOut(({ url, why, problem }) =>
     log.warn({ picture: url, why, problem }, 'a picture cannot be shown'),
   );
-  const network = networkFetch();
+  const network = networkFetch(env.proxies);
   const converter = createConverter({ log });
   const images = createImages({
     source: {

@@ -1,5 +1,6 @@
 /** Tells the configured caches of changes, counted. */
 import type { ContentChange } from '~/content/content-use.server';
+import { networkFetch } from '~/content/transport.server';
 import type { Services } from '~/services.server';
 import { purgeTargets } from './purge-targets';
 import { tellCaches } from './tell-caches';
@@ -9,9 +10,13 @@ export function toldBy({
   log,
   metrics,
 }: Pick<Services, 'env' | 'log' | 'metrics'>): (change: ContentChange) => void {
+  const outside = networkFetch(env.proxies);
+  // Of one's own, and asked with a method that proxies do not pass on.
+  const varnish = networkFetch();
   return tellCaches({
     targets: purgeTargets(env.sharedCaches, env.content.purgeSecret),
-    send: (request, signal) => fetch(request, { signal, redirect: 'error' }),
+    send: (request, signal) =>
+      (request.method === 'PURGE' ? varnish : outside)(new Request(request, { signal })),
     log,
     onMessage: (cache, outcome) => metrics.purges.inc({ cache, outcome }),
   });
