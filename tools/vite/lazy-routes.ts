@@ -2,12 +2,11 @@
  * Loads the code of each page with its first request (docs/decisions/088-routes-on-first-use.md): Remix imports every
  * route at the start of the server's build, and this puts a dynamic import in each one's place.
  */
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { lazyExports } from '../../app/server/routes-on-first-use';
 
 export const serverBuild = '\0virtual:remix/server-build';
-const standIn = fileURLToPath(new URL('../../app/server/routes-on-first-use.ts', import.meta.url));
+const standIn = '~/server/routes-on-first-use';
 
 export function lazyRoutes(): Plugin {
   return {
@@ -30,7 +29,7 @@ export function lazyRoutes(): Plugin {
             `module: routeOnFirstUse(() => import(${quoted}), ${JSON.stringify(exports)})`,
           );
       }
-      return { code: `import { routeOnFirstUse } from ${JSON.stringify(standIn)};\n${changed}`, map: null };
+      return { code: `import { routeOnFirstUse } from '${standIn}';\n${changed}`, map: null };
     },
   };
 }
