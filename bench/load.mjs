@@ -1,6 +1,6 @@
 /** Load on one address, and what it costs the server. */
-import autocannon from 'autocannon';
 import { median } from '../tools/median.mjs';
+import { installOwnPackages } from '../tools/own-packages.mjs';
 import { loopTime } from './calibration/loop.mjs';
 import { processorTime } from './processes.mjs';
 
@@ -22,12 +22,19 @@ export const browser = {
   cookie: 'origine-tracking=direct',
 };
 
+/** Installed before the first load: nobody else needs it. */
+async function loadGenerator() {
+  installOwnPackages('bench');
+  return (await import('autocannon')).default;
+}
+
 /**
  * @param {{ origin: string, pid: number | number[] }} server @param {string} path
  * @param {{ seconds: number, connections?: number, headers?: Record<string, string> }} options
  * @returns requests a second, microseconds of the server's processor a request, milliseconds at the 99th percentile
  */
 export async function load(server, path, { seconds, connections = 50, headers = {} }) {
+  const autocannon = await loadGenerator();
   const before = processorTime(server.pid);
   const result = await autocannon({
     url: `${server.origin}${path}`,

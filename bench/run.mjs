@@ -65,7 +65,7 @@ if (values.save && values.at === undefined && git('status', '--porcelain', '--',
 
 const loop = loopTime();
 const machine = [
-  ...describeMachine(),
+  ...describeMachine(['autocannon']),
   `one loop of calibration: ${loop.toFixed(3)} ms of processor before the run`,
 ];
 const rows = values.at === undefined || commit === null ? await run() : await runAt(commit);

@@ -30,7 +30,7 @@ const chosen = peers.filter(({ name }) => options.only.includes(name));
 execFileSync(process.execPath, ['tools/build.mjs', '--if-needed'], { stdio: 'inherit' });
 for (const peer of chosen) prepare(peer);
 const machine = [
-  ...describeMachine(),
+  ...describeMachine(['autocannon']),
   `one loop of calibration: ${loopTime().toFixed(3)} ms of processor before the run`,
 ];
 const directory = mkdtempSync(path.join(tmpdir(), 'bench-peers-'));

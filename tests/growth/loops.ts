@@ -1,6 +1,6 @@
 /** The loops of the sources that no list bounds by itself: `while`, counting `for`, functions that call themselves. */
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import ts from 'typescript-for-development';
 
 /** `app/content/envelope.ts flatten`, once for each function. */
 export function loopsIn(file: string): string[] {

@@ -1,6 +1,6 @@
 /** The regular expressions of the sources: those written out, and the places where others are composed. */
 import { readdirSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import ts from 'typescript-for-development';
 
 export interface WrittenPattern {
   /** `app/search/cut.ts:7` */

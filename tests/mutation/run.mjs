@@ -3,8 +3,8 @@
  * a time, and counts the changes its tests notice (decision 044). Fails when a room is below its least score.
  */
 import { fileURLToPath } from 'node:url';
-import { Stryker } from '@stryker-mutator/core';
 import { printTable } from '../../bench/table.mjs';
+import { installOwnPackages } from '../../tools/own-packages.mjs';
 import { rooms } from './rooms.mjs';
 
 const given = process.argv.slice(2);
@@ -13,6 +13,9 @@ const chosen = given.filter((text) => !text.startsWith('--'));
 const unknown = chosen.filter((name) => !Object.hasOwn(rooms, name));
 if (unknown.length > 0)
   throw new Error(`no such room: ${unknown.join(', ')}; there are ${Object.keys(rooms).join(', ')}`);
+
+installOwnPackages('tests/mutation');
+const { Stryker } = await import('@stryker-mutator/core');
 
 /** Where the last results are kept: only what has changed since is tried again. */
 const cache = 'node_modules/.cache/mutation';

@@ -29,9 +29,7 @@ const none = 'no mutant';
 /** @param {Injector} injector */
 function createRunner(injector) {
   const threads = new WarmThreads();
-  const runner = /** @type {Runner} */ (
-    /** @type {any} */ (injector).injectFunction(/** @type {any} */ (stock[0]).factory)
-  );
+  const runner = /** @type {Runner} */ (injector.injectFunction(stock[0].factory));
   const { init, mutantRun, dispose } = Object.getPrototypeOf(runner);
   return Object.assign(runner, {
     async init() {
@@ -69,10 +67,7 @@ function createRunner(injector) {
 }
 createRunner.inject = ['$injector'];
 
-// Stryker's type of what can be injected is for tokens that TypeScript infers.
-export const strykerPlugins = [
-  declareFactoryPlugin(PluginKind.TestRunner, 'warm-vitest', /** @type {any} */ (createRunner)),
-];
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'warm-vitest', createRunner)];
 
 /** One thread for each environment of tests, kept from run to run. */
 class WarmThreads {
