@@ -1,0 +1,35 @@
+/** Packages that want to run code when they are installed are named, and whether they may: npm 12 asks (decision 106). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Lock {
+  packages: Record<string, { hasInstallScript?: boolean }>;
+}
+
+/** Folders with packages of their own. */
+const folders = [
+  '.',
+  'illustrations',
+  'content-service/strapi',
+  'bench',
+  ...below('bench'),
+  ...below('tests'),
+]
+  .concat(below('bench/peers'))
+  .filter((folder) => existsSync(path.join(folder, 'package-lock.json')));
+
+function below(folder: string): string[] {
+  return readdirSync(folder).map((name) => path.posix.join(folder, name));
+}
+
+const read = (folder: string, file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+
+it.each(folders)('every package of %s that has a script for its installation may run it or not', (folder) => {
+  const { packages } = read(folder, 'package-lock.json') as Lock;
+  const wanting = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  const { allowScripts = {} } = read(folder, 'package.json') as { allowScripts?: Record<string, boolean> };
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(wanting)].sort());
+});
