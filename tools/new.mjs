@@ -31,9 +31,10 @@ try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  spawnSync('npx', ['biome', 'check', '--write', ...files.map(([file]) => file)], { stdio: 'ignore' });
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'];
+  spawnSync(process.execPath, [...biome, ...files.map(([file]) => file)], { stdio: 'ignore' });
   // The contract is written from the schemas.
-  if (kind === 'block') spawnSync('npm', ['run', '-s', 'content:openapi'], { stdio: 'inherit' });
+  if (kind === 'block') spawnSync(process.execPath, ['tools/content.mjs', 'openapi'], { stdio: 'inherit' });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

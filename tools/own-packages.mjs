@@ -16,6 +16,8 @@ export function installOwnPackages(folder, env = {}) {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
+    // On Windows npm is a script of the shell's.
+    shell: process.platform === 'win32',
   });
 }
 
