@@ -7,7 +7,7 @@ import { authorities, authoritiesInside, cleanDebian, run } from './debian';
 
 /** What the image is called in the storage of a test. */
 const site = 'localhost/site';
-const standIn = 'localhost/node-20-bookworm-slim';
+const standIn = 'localhost/node-24-bookworm-slim';
 /** The account of the image. */
 const account = 1000;
 
@@ -126,7 +126,7 @@ export function buildImage(): Image {
   };
 }
 
-/** In place of `node:20-bookworm-slim`, where no registry is reached. */
+/** In place of `node:24-bookworm-slim`, where no registry is reached. */
 function standInBase(work: string, buildah: (command: string, ...parameters: string[]) => string): string {
   const root = path.join(work, 'debian');
   cleanDebian(root);
