@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { missingElement } from './missing-element';
 
-/** jsdom's, as vitest hands it out. */
-interface VirtualConsole {
-  removeAllListeners(): void;
-  sendTo(console: Console): void;
+/** jsdom, as vitest hands it out. */
+interface Dom {
+  virtualConsole: {
+    removeAllListeners(): void;
+    sendTo(console: Console): void;
+  };
+  window: Record<string, unknown>;
 }
 
 process.env.LOG_LEVEL = 'silent';
@@ -18,7 +21,10 @@ beforeEach(() => {
 });
 
 if (typeof document !== 'undefined') {
-  const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: VirtualConsole } }).jsdom;
+  const { virtualConsole, window } = (globalThis as unknown as { jsdom: Dom }).jsdom;
+  // Node has its own from 25 on, one of them without a value, and those of jsdom do not replace them by themselves.
+  for (const name of ['Storage', 'localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { configurable: true, value: window[name] });
   const { cleanup, configure } = await import('@testing-library/react');
   // A loaded machine is slow, not wrong.
   configure({ getElementError: missingElement, asyncUtilTimeout: 15_000 });
