@@ -7,13 +7,11 @@ import { renderFallback } from './render-fallback.server';
 afterEach(cleanup);
 
 describe('the error page', () => {
-  it('shows the catalogue’s sentence, the code and five pages to visit', () => {
+  it('shows the global message, the catalogue’s sentence, the code and five pages to visit', () => {
     render(<ErrorPage error={{ statusCode: 404, kind: 'content' }} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      "Oops cette page n'existe pas (ou plus)",
-    );
-    expect(screen.queryByText('Oups !')).toBeNull();
-    expect(document.title).toBe("Oops cette page n'existe pas (ou plus)");
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oups !');
+    expect(screen.getByText("Oops cette page n'existe pas (ou plus)")).toBeTruthy();
+    expect(document.title).toBe("Oups ! Oops cette page n'existe pas (ou plus)");
     expect(screen.getByText("Code d'erreur :").textContent).toContain('404');
     const links = ['Accueil', 'Formations', 'Campus', 'Agenda', 'Actualités'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -21,7 +19,7 @@ describe('the error page', () => {
     expect(links).toEqual(['/', '/formations', '/campus', '/agenda', '/actualites']);
   });
 
-  it('says Oups before a sentence that does not', () => {
+  it('says that no route accepts the address', () => {
     render(<ErrorPage error={{ statusCode: 404, kind: 'route' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oups !');
     expect(screen.getByText('This page could not be found')).toBeTruthy();

@@ -26,25 +26,17 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
   const t = useLabels();
   const message = error.customMessage ?? t.dynamic(errorMessageKey(error));
   const oops = t('commons.error.oops');
-  // The catalogue's 404 begins with an 'Oops' of its own.
-  const standsAlone = /^oops\b/i.test(message);
   useEnhancement(() => {
-    document.title = standsAlone ? message : `${oops} ${message}`;
-  }, [oops, message, standsAlone]);
+    document.title = `${oops} ${message}`;
+  }, [oops, message]);
   return (
     <div className="error-page">
       <div className="error-hero on-deep on-relief">
         <Relief />
         <div className="page-normal">
           <div>
-            {standsAlone ? (
-              <h1 className="error-message">{message}</h1>
-            ) : (
-              <>
-                <h1>{oops}</h1>
-                <p className="error-message">{message}</p>
-              </>
-            )}
+            <h1>{oops}</h1>
+            <p className="error-message">{message}</p>
             <p className="error-description">{t('commons.error.description')}</p>
             {error.statusCode === 404 ? search : null}
             <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
