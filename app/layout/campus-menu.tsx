@@ -14,12 +14,17 @@ interface CampusMenuProps {
 /** Three columns of campuses and the next events; one list in the sidebar. */
 export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
   const t = useLabels();
+  const linkToRest = (count: number) => ({
+    id: 'autres',
+    label: t('layout.nav.otherCampuses', { count }),
+    href: '/campus',
+  });
   return (
     <>
       <MenuOverview href={href} label={t('layout.nav.allCampuses')} />
       <div className="mega-columns menu-campuses">
-        {menuColumns(campuses).map((column) => (
-          <MenuLinks key={column[0]?.slug} links={column.map(campusLink)} />
+        {menuColumns(campuses.map(campusLink), linkToRest).map((column) => (
+          <MenuLinks key={column[0]?.id} links={column} />
         ))}
       </div>
       <MenuEvents events={events} id={`${id}-agenda`} />

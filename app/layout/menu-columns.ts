@@ -1,10 +1,16 @@
 /** Columns of the campus menu: 3 of at most 11 items each (specification §9). */
 const columns = 3;
 const columnLength = 11;
+const room = columns * columnLength;
 
-/** Splits a list into the menu's columns, in order, as even as they come; at most 33 items, no empty column. */
-export function menuColumns<T>(items: readonly T[]): T[][] {
-  const shown = items.slice(0, columns * columnLength);
+/**
+ * Splits a list into the menu's columns, in order, as even as they come; no empty column.
+ *
+ * @param linkToRest stands last in place of those for which there is no room, by their number
+ */
+export function menuColumns<T>(items: readonly T[], linkToRest: (left: number) => T): T[][] {
+  const shown =
+    items.length > room ? [...items.slice(0, room - 1), linkToRest(items.length - room + 1)] : [...items];
   const length = Math.ceil(shown.length / columns);
   const all = Array.from({ length: columns }, (_, index) =>
     shown.slice(index * length, (index + 1) * length),

@@ -100,6 +100,7 @@ export const englishLabels: LabelOverrides = {
   'layout.nav.back': 'Back',
   'layout.nav.overview': 'Overview',
   'layout.nav.allCampuses': 'All campuses',
+  'layout.nav.otherCampuses': 'And {count} other campuses',
   'layout.nav.companies': 'Companies',
   'layout.company.offer': 'Post an offer',
   'layout.company.recruit': 'Recruit',

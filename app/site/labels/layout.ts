@@ -8,6 +8,7 @@ export const layoutLabels = {
   'layout.nav.back': 'Retour',
   'layout.nav.overview': 'Vue d’ensemble',
   'layout.nav.allCampuses': 'Tous les campus',
+  'layout.nav.otherCampuses': 'Et {count} autres campus',
   'layout.nav.companies': 'Entreprises',
   'layout.company.offer': 'Déposer une offre',
   'layout.company.recruit': 'Recruter',
