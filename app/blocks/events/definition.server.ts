@@ -12,10 +12,14 @@ const schema = z.object({
   limit: limit(3),
 });
 
-/** The next events, of one kind or of one campus when the editor chose so. */
+/**
+ * The next events, of one kind or of one campus when the editor chose so. No block without any of that choice: another
+ * block of the page may show events of another.
+ */
 export const eventsDefinition = defineResolvedBlock('events', schema, async (wire, { content, now }) => {
   const { title, intro, type, campus } = wire;
   const { items } = await listEvents(content, now, { type, campus }, { page: 1, pageSize: wire.limit });
+  if (items.length === 0 && (type || campus)) return null;
   return { title, intro, items, all: agendaHref({ type, campus }) };
 });
 export type EventsBlockData = BlockOf<typeof eventsDefinition>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { parseExample, renderBlock } from '../testing';
+import { contextOfTests, parseExample, renderBlock } from '../testing';
 import { eventsDefinition } from './definition.server';
 import { EventsBlock } from './events';
 import { eventsExample } from './example';
@@ -18,14 +18,21 @@ describe('the events block', () => {
   });
 
   it('leads to the agenda with the same choice', async () => {
-    const block = await parseExample(eventsDefinition, { ...eventsExample, campus: 'lyon' });
-    expect(block.all).toBe('/agenda?type=portes-ouvertes&campus=lyon');
+    const [next] = (await parseExample(eventsDefinition, eventsExample)).items;
+    const campus = next?.campus?.slug;
+    const block = await parseExample(eventsDefinition, { ...eventsExample, campus });
+    expect(block.all).toBe(`/agenda?type=portes-ouvertes&campus=${campus}`);
   });
 
   it('says so when there is none', async () => {
-    const block = await parseExample(eventsDefinition, { ...eventsExample, campus: 'nulle-part' });
-    renderBlock(EventsBlock, block);
+    const block = await parseExample(eventsDefinition, { ...eventsExample, type: undefined });
+    renderBlock(EventsBlock, { ...block, items: [] });
     expect(screen.getByText('Aucun événement disponible pour le moment')).toBeTruthy();
+  });
+
+  it('is none when there is none of what the editor chose: events of another kind may stand beside it', async () => {
+    const chosen = { ...eventsExample, campus: 'nulle-part' };
+    expect(await eventsDefinition.read(chosen, contextOfTests())).toBeNull();
   });
 
   it('shows events of any kind when the kind is not one of the agenda’s', async () => {

@@ -4,7 +4,7 @@ import type { Programme } from '~/school/programmes/programmes.server';
 import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { createLabels } from '~/site/labels';
-import { decisionOf, type FirstAnswer, openDaysAbout } from './decision';
+import { decisionOf, type FirstAnswer, nextOpenDay, openDaysAbout } from './decision';
 import { toProgrammeSheet } from './programme-sheet';
 
 const t = createLabels({});
@@ -19,7 +19,7 @@ function answersOf(
   changes: Partial<Programme> = {},
   { openDays = [], campus, dates = noDates }: Situation = {},
 ) {
-  const around = { openDays, campus: campus ? { slug: campus } : null, t };
+  const around = { openDay: nextOpenDay(openDays, campus ? { slug: campus } : null), t };
   const answers = decisionOf(toProgrammeSheet(someProgramme(changes), dates, someDay), around);
   return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
     Record<FirstAnswer['id'], FirstAnswer>

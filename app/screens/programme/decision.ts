@@ -21,10 +21,8 @@ export interface FirstAnswer {
 }
 
 interface Around {
-  /** Open days to come where one learns about the programme, those to prefer first. */
-  openDays: readonly EventSummary[];
-  /** The visitor's campus. */
-  campus: { slug: string } | null;
+  /** The next open day where one learns about the programme. */
+  openDay: EventSummary | null;
   t: Labels;
 }
 
@@ -40,6 +38,19 @@ export function openDaysAbout<Event extends Pick<EventSummary, 'slug' | 'campus'
     ({ slug, campus }) => !named.has(slug) && campus && teaching.has(campus.slug),
   );
   return [...ofProgramme, ...others];
+}
+
+/**
+ * The soonest on the visitor's campus, or else on any; one that is full or cancelled is none.
+ *
+ * @param openDays to come, those to prefer first
+ */
+export function nextOpenDay(
+  openDays: readonly EventSummary[],
+  campus: { slug: string } | null,
+): EventSummary | null {
+  const open = openDays.filter(({ status }) => status === 'scheduled');
+  return open.find((event) => campus && event.campus?.slug === campus.slug) ?? open[0] ?? null;
 }
 
 /** A question without an answer has no row. */
@@ -92,13 +103,10 @@ function deadlineText(applications: ApplicationWindow, t: Labels): string {
   }
 }
 
-/** The soonest on the visitor's campus, or else on any; one that is full or cancelled is none. */
-function openDayAnswer({ openDays, campus, t }: Around): FirstAnswer | null {
-  const open = openDays.filter(({ status }) => status === 'scheduled');
-  const next = open.find((event) => campus && event.campus?.slug === campus.slug) ?? open[0];
-  if (!next) return null;
-  const place = next.campus?.title ?? next.place;
-  return answer('open-day', t, eventDay(next), place, `/agenda/${next.slug}`);
+function openDayAnswer({ openDay, t }: Around): FirstAnswer | null {
+  if (!openDay) return null;
+  const place = openDay.campus?.title ?? openDay.place;
+  return answer('open-day', t, eventDay(openDay), place, `/agenda/${openDay.slug}`);
 }
 
 function successAnswer({ outcomes }: ProgrammeSheet, { t }: Around): FirstAnswer | null {

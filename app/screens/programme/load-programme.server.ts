@@ -9,7 +9,7 @@ import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
-import { decisionOf, openDaysAbout } from './decision';
+import { decisionOf, nextOpenDay, openDaysAbout } from './decision';
 import { careerWords, employmentWords, voiceWords, weekWords } from './life-words';
 import { type CampusContact, toProgrammeSheet } from './programme-sheet';
 import { findRelated } from './related.server';
@@ -36,16 +36,17 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
     // The same question for every programme.
     listEvents(content, now, { type: 'open-day' }, openDaysAsked),
   ]);
-  const openDays = openDaysAbout(programme, ofProgramme.items, ofSchool.items);
+  const openDay = nextOpenDay(openDaysAbout(programme, ofProgramme.items, ofSchool.items), chosen);
   const campus = chosen && contactOf(chosen, campuses, t);
   const sheet = toProgrammeSheet(programme, settings.admission, now);
   return {
     programme,
     page: {
       sheet,
-      decision: decisionOf(sheet, { openDays, campus, t }),
+      decision: decisionOf(sheet, { openDay, t }),
       campus,
-      related,
+      // Nobody reads that there is no event below the open day of the first answers.
+      related: related.events.length > 0 || !openDay ? related : { ...related, events: [openDay] },
       life: {
         week: weekWords(programme.week, t),
         voice: voiceWords(voice, t),
