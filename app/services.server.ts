@@ -10,7 +10,6 @@ import { type Clock, steadyClock } from './content/clock';
 import { demonstrationSites } from './content/demonstration-sites.server';
 import type { DiskCopy } from './content/disk-copy.server';
 import { isDemonstration } from './content/embedded-service.server';
-import { tellLongTexts } from './content/long-texts';
 import { signPicturesWith } from './content/picture-signature.server';
 import type { Upstream } from './content/upstream.server';
 import { createContentServices } from './content-services.server';
@@ -91,9 +90,6 @@ export interface Services {
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel, env.tracesTo === undefined ? undefined : traceOfLine);
   const report = createBoundaryReport(log, steadyClock);
-  tellLongTexts(({ begins, problem }) =>
-    report.warn({ place: begins, problem }, 'a text is cut or left out of its pages'),
-  );
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);

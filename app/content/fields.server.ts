@@ -1,7 +1,8 @@
 /** Schemas of fields that many collections share, parsed into domain values. */
 import { z } from 'zod';
 import { parseItem } from './in-slices.server';
-import { withinBound } from './long-texts';
+import { overBound, withinBound } from './long-texts';
+import { tellLosses } from './lost-values.server';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
 import { noteLoss } from './noted-losses';
 import { arrayHolding, unknownHolding } from './on-wire.server';
@@ -38,15 +39,19 @@ export function flag(otherwise: boolean) {
 export const optionalSlug = orAbsent(slug);
 export const optionalPageSlug = orAbsent(pageSlug);
 
+/** What is over the bound of a plain text is told with its field. */
+function bounded<T extends z.ZodString>(schema: T): T {
+  tellLosses(schema, (value) => overBound(String(value)));
+  return schema;
+}
+
 /** One line or paragraph of plain text, with non-breaking spaces where French typography has them. */
-export const text = z
-  .string()
-  .trim()
-  .min(1)
-  .transform((value) => withNonBreakingSpaces(withinBound(value)));
+export const text = bounded(z.string().trim().min(1)).transform((value) =>
+  withNonBreakingSpaces(withinBound(value)),
+);
 
 /** A text that may be missing, null or empty: null then. */
-export const optionalText = orAbsent(z.string()).transform(
+export const optionalText = orAbsent(bounded(z.string())).transform(
   (value) => withNonBreakingSpaces(withinBound(value?.trim() ?? '')) || null,
 );
 

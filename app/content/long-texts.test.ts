@@ -1,22 +1,32 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { optionalText, text } from './fields.server';
-import { tellLongTexts, textBounds } from './long-texts';
+import { textBounds } from './long-texts';
+import { readEntry } from './read-entry.server';
 import { richText } from './rich-text.server';
-
-const told: { begins: string; problem: string }[] = [];
-beforeEach(() => {
-  told.length = 0;
-  tellLongTexts((one) => told.push(one));
-});
-afterEach(() => tellLongTexts(() => undefined));
 
 const deep = (levels: number) => `${'<ul><li>'.repeat(levels / 2)}x`;
 
-it('a plain text of a megabyte is cut, and told', () => {
-  for (const field of [text, optionalText]) {
-    expect(field.parse('mot '.repeat(250_000))).toHaveLength(textBounds.plain - 1);
-    expect(told.pop()?.problem).toMatch(/^(?:999999|1000000) characters/);
-  }
+const schema = z.object({ slug: text, summary: optionalText, body: richText });
+const slug = 'portes-ouvertes';
+
+/** What an entry becomes, and what the log says of it. */
+function read(fields: object) {
+  const told: unknown[] = [];
+  const report = { warn: (line: object) => void told.push(line) };
+  const { data } = readEntry({ slug, ...fields }, schema, '/events', report);
+  return { entry: data, told };
+}
+
+const lineAbout = (field: string, problem: RegExp) => [
+  { path: `/events/${slug}`, fields: [{ field, problem: expect.stringMatching(problem) }] },
+];
+
+it('a plain text of a megabyte is cut, and told with entry and field', () => {
+  const { entry, told } = read({ summary: 'mot '.repeat(250_000) });
+  expect(entry?.summary).toHaveLength(textBounds.plain - 1);
+  expect(told).toEqual(lineAbout('summary', /^999999 characters/));
+  expect(read({ slug: 'x'.repeat(6000) }).told).toMatchObject([{ fields: [{ field: 'slug' }] }]);
 });
 
 it.each([
@@ -24,14 +34,16 @@ it.each([
   ['too deep', deep(textBounds.levels + 2), /100 elements inside/],
   ['of 66,000 links inside one another', '<a>'.repeat(66_000), /100 elements inside/],
   ['of 24,900 nested lists', deep(49_800).slice(0, textBounds.rich), /100 elements inside/],
-])('a rich text %s is left out, and told', (_, html, problem) => {
-  expect(richText.parse(html).__html).toBe('');
-  expect(told).toEqual([{ begins: html.slice(0, 80), problem: expect.stringMatching(problem) }]);
+])('a rich text %s is left out, and told with entry and field', (_, body, problem) => {
+  const { entry, told } = read({ body });
+  expect(entry?.body.__html).toBe('');
+  expect(told).toEqual(lineAbout('body', problem));
 });
 
 it('what is within the bounds is nobody’s business', () => {
-  expect(richText.parse(deep(textBounds.levels)).__html).toContain('x');
-  expect(richText.parse('<p>x</p><br>'.repeat(2000)).__html).toContain('x');
-  expect(text.parse('x'.repeat(textBounds.plain))).toHaveLength(textBounds.plain);
-  expect(told).toEqual([]);
+  const texts = [deep(textBounds.levels), '<p>x</p><br>'.repeat(2000)].map((body) => read({ body }));
+  expect(texts.map(({ entry }) => entry?.body.__html.includes('x'))).toEqual([true, true]);
+  const plain = read({ summary: 'x'.repeat(textBounds.plain) });
+  expect(plain.entry?.summary).toHaveLength(textBounds.plain);
+  expect([...texts, plain].flatMap(({ told }) => told)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Texts of editors that are longer or deeper than any page: what is not shown of them is told, for editors to mend. */
+import { noteLoss } from './noted-losses';
 
 export const textBounds = {
   /** Characters of a line or a paragraph of plain text; what is over is not shown. */
@@ -9,23 +10,15 @@ export const textBounds = {
   levels: 100,
 } as const;
 
-/** Characters by which an editor finds the text. */
-const beginning = 80;
-
-let tell: (text: { begins: string; problem: string }) => void = () => undefined;
-
-/** Sets who is told, once. */
-export function tellLongTexts(listener: typeof tell): void {
-  tell = listener;
-}
-
-export function noteLongText(text: string, problem: string): void {
-  tell({ begins: text.slice(0, beginning), problem });
-}
-
 /** A plain text, or what of it is shown. */
 export function withinBound(text: string): string {
   if (text.length <= textBounds.plain) return text;
-  noteLongText(text, `${text.length} characters, of which ${textBounds.plain} are shown`);
+  noteLoss();
   return text.slice(0, textBounds.plain).trim();
+}
+
+/** What of a plain text is not shown, in words; nothing of one that is. */
+export function overBound(text: string): string[] {
+  const { length } = text.trim();
+  return length > textBounds.plain ? [`${length} characters, of which ${textBounds.plain} are shown`] : [];
 }

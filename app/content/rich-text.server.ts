@@ -2,7 +2,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 import { madeOnce } from './in-slices.server';
-import { noteLongText, textBounds } from './long-texts';
+import { textBounds } from './long-texts';
 import { tellLosses } from './lost-values.server';
 import { noteLoss } from './noted-losses';
 import { depthGuard, TooDeep } from './rich-text-depth';
@@ -29,23 +29,33 @@ export function sanitize(html: string): CleanHtml {
   return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
 }
 
-/** The text once clean; none of one that is over a bound, which is told. */
-function boundedHtml(html: string): CleanHtml {
+/** The text once clean; of one that is over a bound, what is wrong with it. */
+function cleanHtml(html: string): CleanHtml | string {
+  if (html.length > textBounds.rich)
+    return `${html.length} characters of rich text, of at most ${textBounds.rich}`;
   try {
-    if (html.length <= textBounds.rich) return sanitize(html);
-    noteLongText(html, `${html.length} characters of rich text, of at most ${textBounds.rich}`);
+    return sanitize(html);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    noteLongText(html, `more than ${textBounds.levels} elements inside one another`);
+    return `more than ${textBounds.levels} elements inside one another`;
   }
-  return { __html: '' };
 }
 
 const wireText = z.string();
 tellLosses(wireText, (value) => takenFrom(String(value)).map((what) => `taken away: ${what}`));
 
+/** A rich text that there is; one that is over a bound is none. */
+export const writtenRichText = wireText.transform((html, context): CleanHtml => {
+  const clean = madeOnce(cleanHtml, html, () => cleanHtml(html));
+  if (typeof clean !== 'string') return clean;
+  context.addIssue({ code: 'custom', message: clean });
+  return z.NEVER;
+});
+
+const nothing: CleanHtml = { __html: '' };
+
 /** Schema of a rich text field; a missing one is an empty text. */
-export const richText = wireText
+export const richText = writtenRichText
   .nullish()
   .catch(noteLoss)
-  .transform((value) => madeOnce(boundedHtml, value, () => boundedHtml(value ?? '')));
+  .transform((value) => value ?? nothing);
