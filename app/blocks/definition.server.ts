@@ -3,8 +3,11 @@ import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { optionalText } from '~/content/fields.server';
 import { longSteps } from '~/content/in-slices.server';
+import { type LostValue, lostValues } from '~/content/lost-values.server';
+import { notingLosses } from '~/content/noted-losses';
 import { isRead, noReadings, type Readings, readOnce } from '~/content/read-once.server';
 import type { Appearance } from './appearance';
+import { showsAny } from './shows-any';
 
 /** What a block may use to find its data. */
 export interface BlockContext {
@@ -20,6 +23,8 @@ export interface BlockDefinition<Kind extends string = string, Props = unknown> 
   component: `blocks.${Kind}`;
   /** What its wire form is parsed with. */
   schema: z.ZodType;
+  /** What it is shown for, where its wire form says everything: without any of them it is left out. */
+  parts: readonly string[];
   /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
   read(wire: unknown, context: BlockContext): Promise<Props | null>;
 }
@@ -34,8 +39,18 @@ export type BlockOf<Definition> =
 export function defineBlock<Kind extends string, Schema extends z.ZodType<object>>(
   kind: Kind,
   schema: Schema,
+  parts: readonly (keyof z.output<Schema> & string)[],
 ): BlockDefinition<Kind, z.output<Schema>> {
-  return { kind, component: `blocks.${kind}`, schema, read: async (wire) => parsedOnce(schema, wire) };
+  return {
+    kind,
+    component: `blocks.${kind}`,
+    schema,
+    parts,
+    async read(wire) {
+      const props = parsedOnce(schema, wire);
+      return showsAny(props, parts) ? props : null;
+    },
+  };
 }
 
 /** A block that shows entries of the content service, which `resolve` finds. */
@@ -52,6 +67,7 @@ export function defineResolvedBlock<
     kind,
     component: `blocks.${kind}`,
     schema,
+    parts: [],
     read: async (wire, context) => resolve(parsedOnce(schema, wire), context),
   };
 }
@@ -62,9 +78,22 @@ const readingsOf = new WeakMap<object, Readings>();
 /** Content is parsed and sanitised once, however often its page is rendered. @throws ZodError */
 export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unknown): z.output<Schema> {
   if (typeof wire !== 'object' || wire === null) return schema.parse(wire);
-  const result = readOnce(keptReadings(wire), schema, () => schema.safeParse(wire));
+  const result = readOnce(keptReadings(wire), schema, () => parsedNotingLosses(schema, wire));
   if (!result.success) throw result.error;
   return result.data;
+}
+
+/** What of a block was absent or could not be read, once `parsedOnce` has read it. */
+export function partsLost(schema: z.ZodType, wire: unknown): readonly LostValue[] {
+  return lostOf.get(wire as object)?.get(schema) ?? [];
+}
+
+const lostOf = new WeakMap<object, Map<z.ZodType, readonly LostValue[]>>();
+
+function parsedNotingLosses<Schema extends z.ZodType>(schema: Schema, wire: object) {
+  const { result, lost } = notingLosses(() => schema.safeParse(wire));
+  if (lost) lostOf.set(wire, (lostOf.get(wire) ?? new Map()).set(schema, lostValues(schema, wire)));
+  return result;
 }
 
 /** The same ahead and step by step: `parsedOnce` then finds the result. */
@@ -72,7 +101,7 @@ export function* parsingOnce(schema: z.ZodType, wire: object): Generator<undefin
   const readings = keptReadings(wire);
   if (isRead(readings, schema)) return;
   yield* longSteps(schema, wire);
-  readOnce(readings, schema, () => schema.safeParse(wire));
+  readOnce(readings, schema, () => parsedNotingLosses(schema, wire));
 }
 
 function keptReadings(wire: object): Readings {

@@ -12,15 +12,17 @@ import { type Block, registry } from './registry';
 
 /** One service for all: what it answered well does not change. */
 const well = createRig();
-let logged: { place: unknown; component: unknown; message: string }[];
+let logged: { place: unknown; component: unknown; fields?: string[]; message: string }[];
 
 let report: BoundaryReport;
 
 beforeEach(() => {
   logged = [];
   const log = {
-    warn: ({ place, component }: Record<string, unknown>, message: string) =>
-      void logged.push({ place, component, message }),
+    warn: ({ place, component, fields }: Record<string, unknown>, message: string) => {
+      const named = (fields as { field: string }[] | undefined)?.map(({ field }) => field);
+      logged.push({ place, component, ...(named ? { fields: named } : {}), message });
+    },
   };
   report = createBoundaryReport(log, () => 0);
 });
@@ -56,10 +58,21 @@ describe('the blocks of a page', () => {
     expect(logged[0]).toMatchObject({ place: '/ecole#0', message: 'unknown block dropped' });
   });
 
-  it('a bad one leaves the others, and is logged with its place', async () => {
+  it('one that lacks a part is shown without it, and is logged with its place and its field', async () => {
     const blocks = await parse([{ ...noticeExample, title: null }, callToActionExample]);
+    expect(blocks.map(({ id }) => id)).toEqual(['bloc-1', 'bloc-2']);
+    expect(logged).toEqual([
+      { place: '/ecole#0', component: 'blocks.notice', fields: ['title'], message: 'block fields left out' },
+    ]);
+  });
+
+  it('one that has nothing to show leaves the others, and is logged with what it lacks', async () => {
+    const blocks = await parse([{ __component: 'blocks.quote', author: 'Zoé' }, callToActionExample]);
     expect(blocks.map(({ id }) => id)).toEqual(['bloc-2']);
-    expect(logged).toEqual([{ place: '/ecole#0', component: 'blocks.notice', message: 'block dropped' }]);
+    expect(logged).toEqual([
+      { place: '/ecole#0', component: 'blocks.quote', fields: ['text'], message: 'block dropped' },
+    ]);
+    expect(report.dropped.block).toBe(1);
   });
 
   it('one whose data cannot be loaded is dropped, and the page lives', async () => {

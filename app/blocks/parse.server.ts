@@ -1,9 +1,18 @@
-/** From the raw blocks of a page to typed ones, block by block: a bad or unknown one is dropped and logged. */
+/**
+ * From the raw blocks of a page to typed ones, block by block. A block needs its kind alone: what else is absent or
+ * cannot be read costs its own part, and is logged with block and field. One that has nothing to show is dropped.
+ */
 import { z } from 'zod';
 import type { BoundaryReport } from '~/content/boundary-report';
 import { inSlices } from '~/content/in-slices.server';
 import { type Appearance, surfaces, tones, widths } from './appearance';
-import { type BlockContext, type BlockDefinition, parsedOnce, parsingOnce } from './definition.server';
+import {
+  type BlockContext,
+  type BlockDefinition,
+  parsedOnce,
+  parsingOnce,
+  partsLost,
+} from './definition.server';
 import { definitions } from './definitions.server';
 import type { Block } from './registry';
 
@@ -50,7 +59,15 @@ export async function parseBlocks(
       }
       try {
         const props = await definition.read(wire, here);
-        if (props === null) return null;
+        const fields = partsLost(definition.schema, wire);
+        if (fields.length > 0) {
+          const message = props === null ? 'block dropped' : 'block fields left out';
+          report.warn({ place: where, component, fields: fields.slice(0, examples) }, message);
+        }
+        if (props === null) {
+          if (fields.length > 0) report.count('block');
+          return null;
+        }
         return {
           ...(props as object),
           kind: definition.kind,
@@ -66,6 +83,9 @@ export async function parseBlocks(
   );
   return withOwnAnchors(blocks.filter((block) => block !== null));
 }
+
+/** Fields that one line names. */
+const examples = 3;
 
 const componentOf = (wire: unknown): string | undefined => anyBlock.safeParse(wire).data?.__component;
 

@@ -2,22 +2,23 @@ import type { Media } from '~/content/fields.server';
 import { Picture } from '~/ui/picture';
 
 interface QuoteAuthorProps {
-  name: string;
+  name: string | null;
   role: string | null;
   portrait: Media | null;
   /** Width of the portrait. */
   sizes: string;
 }
 
-/** Who said it. */
+/** Who said it, as far as it is known. */
 export function QuoteAuthor({ name, role, portrait, sizes }: QuoteAuthorProps) {
+  if (!name && !role && !portrait) return null;
   return (
     <figcaption className="quote-author">
       {portrait ? (
         <Picture media={portrait} sizes={sizes} maxWidth={320} decorative className="portrait-round" />
       ) : null}
       <span>
-        <strong>{name}</strong>
+        {name ? <strong>{name}</strong> : null}
         {role ? <span>{role}</span> : null}
       </span>
     </figcaption>

@@ -15,15 +15,23 @@ export interface LostValue {
 
 /** What a schema takes away from a value that it accepts and changes. */
 const losses = new WeakMap<z.ZodType, (value: unknown) => string[]>();
+/** Schemas of values that are missed where there is none. */
+const missed = new WeakSet<z.ZodType>();
 
 /** Has `lostValues` tell what `find` finds, in a value that the schema accepts. */
 export function tellLosses(schema: z.ZodType, find: (value: unknown) => string[]): void {
   losses.set(schema, find);
 }
 
+/** Has `lostValues` tell that there is no value. */
+export function tellAbsence<T extends z.ZodType>(schema: T): T {
+  missed.add(schema);
+  return schema;
+}
+
 /** @param value raw value, which `schema` accepts */
 export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostValue[] {
-  if (isAbsent(value)) return [];
+  if (isAbsent(value)) return missed.has(schema) ? [{ field, problem: 'is absent' }] : [];
   const find = losses.get(schema);
   if (find) return find(value).map((problem) => ({ field, problem }));
   const held = wireOf(schema);

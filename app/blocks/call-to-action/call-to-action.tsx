@@ -9,11 +9,13 @@ import type { CallToActionBlockData } from './definition.server';
 export function CallToActionBlock({ block }: BlockProps<CallToActionBlockData>) {
   const deep = block.appearance.surface === 'deep';
   return (
-    <BlockFrame block={block} ownHeading className="call">
+    <BlockFrame block={block} ownHeading={block.title !== null} className="call">
       <div className={classNames('call-panel', !deep && 'contours')}>
-        <h2 id={headingIdOf(block)} className="text-4xl">
-          {block.title}
-        </h2>
+        {block.title ? (
+          <h2 id={headingIdOf(block)} className="text-4xl">
+            {block.title}
+          </h2>
+        ) : null}
         <div className="call-body">
           {block.text ? (
             <p className="text-lg">

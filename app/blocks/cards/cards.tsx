@@ -15,21 +15,31 @@ export function CardsBlock({ block }: BlockProps<CardsBlockData>) {
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul className="card-rows cards">
         {block.items.map((item) => (
-          <li key={item.title}>
+          <li key={`${item.title} ${item.text}`}>
             <Entry>
               <div className="entry-body">
-                <EntryTitle level={block.title ? 3 : 2} href={item.href ?? undefined}>
-                  {item.title}
-                  {pictured || !item.href ? null : (
-                    <>
-                      {'\u00a0'}
-                      <Icon name="arrow-right" />
-                    </>
-                  )}
-                </EntryTitle>
-                <p className="entry-text">
-                  <LinkedText text={item.text} />
-                </p>
+                {item.title ? (
+                  <EntryTitle level={block.title ? 3 : 2} href={item.href ?? undefined}>
+                    {item.title}
+                    {pictured || !item.href ? null : (
+                      <>
+                        {'\u00a0'}
+                        <Icon name="arrow-right" />
+                      </>
+                    )}
+                  </EntryTitle>
+                ) : null}
+                {item.text ? (
+                  <p className="entry-text">
+                    {item.href && !item.title ? (
+                      <a href={item.href} className="entry-link">
+                        {item.text}
+                      </a>
+                    ) : (
+                      <LinkedText text={item.text} />
+                    )}
+                  </p>
+                ) : null}
               </div>
               <EntryPicture media={item.image} plate={pictured} sizes={sizes} />
             </Entry>

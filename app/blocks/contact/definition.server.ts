@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ContentNotFound } from '~/content/errors';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { optionalChoice } from '../collection.server';
@@ -6,22 +7,29 @@ import { type BlockContext, type BlockOf, blockHeading, defineResolvedBlock } fr
 
 const schema = z.object({ ...blockHeading, campus: optionalChoice });
 
-/** How to reach a campus, or the school when the editor chose none. */
+/** How to reach a campus, or the school when the editor chose none that is there. */
 export const contactDefinition = defineResolvedBlock('contact', schema, async (wire, { content }) => {
-  const details = wire.campus ? await ofCampus(content, wire.campus) : await ofSchool(content);
+  const details = (wire.campus && (await ofCampus(content, wire.campus))) || (await ofSchool(content));
   return { title: wire.title, intro: wire.intro, ...details };
 });
 export type ContactBlockData = BlockOf<typeof contactDefinition>;
 
 async function ofCampus(content: BlockContext['content'], campusSlug: string) {
-  const campus = await findCampus(content, campusSlug);
-  return {
-    campus: { slug: campus.slug, title: campus.title },
-    address: `${campus.street}, ${campus.postalCode} ${campus.city}`,
-    phone: campus.phone,
-    email: campus.email,
-    openingHours: campus.openingHours,
-  };
+  const campus = await findCampus(content, campusSlug).catch(noneIfGone);
+  return (
+    campus && {
+      campus: { slug: campus.slug, title: campus.title },
+      address: `${campus.street}, ${campus.postalCode} ${campus.city}`,
+      phone: campus.phone,
+      email: campus.email,
+      openingHours: campus.openingHours,
+    }
+  );
+}
+
+function noneIfGone(error: unknown): null {
+  if (error instanceof ContentNotFound) return null;
+  throw error;
 }
 
 async function ofSchool(content: BlockContext['content']) {

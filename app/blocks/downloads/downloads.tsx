@@ -14,9 +14,11 @@ export function DownloadsBlock({ block }: BlockProps<DownloadsBlockData>) {
               <Icon name="document" />
               <span>
                 <span className="download-label">{label}</span>{' '}
-                <span className="block-muted download-facts">
-                  ({[format, size].filter(Boolean).join(', ')})
-                </span>
+                {format || size ? (
+                  <span className="block-muted download-facts">
+                    ({[format, size].filter(Boolean).join(', ')})
+                  </span>
+                ) : null}
               </span>
               <Icon name="download" />
             </a>

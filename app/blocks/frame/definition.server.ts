@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalText, text } from '~/content/fields.server';
 import { safeHref } from '~/content/safe-href';
 import { type BlockOf, defineBlock } from '../definition.server';
+import { part } from '../entries.server';
 
 /** Address of somebody else's service: https only. */
 const address = z.url({ protocol: /^https$/ }).transform((url, context) => {
@@ -15,6 +16,7 @@ const address = z.url({ protocol: /^https$/ }).transform((url, context) => {
 
 export const frameDefinition = defineBlock(
   'frame',
-  z.object({ title: text, intro: optionalText, url: address }),
+  z.object({ title: part(text), intro: optionalText, url: part(address) }),
+  ['url'],
 );
 export type FrameBlockData = BlockOf<typeof frameDefinition>;

@@ -8,6 +8,7 @@ import type { FrameBlockData } from './definition.server';
 /** A link to a service on another site: nothing of it is loaded in this page. */
 export function FrameBlock({ block }: BlockProps<FrameBlockData>) {
   const t = useLabels();
+  if (!block.url) return null;
   const { href, host } = block.url;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

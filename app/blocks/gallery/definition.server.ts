@@ -5,6 +5,7 @@ import { entries } from '../entries.server';
 
 export const galleryDefinition = defineBlock(
   'gallery',
-  z.object({ ...blockHeading, images: entries(media) }),
+  z.object({ ...blockHeading, images: entries(media, ['path']) }),
+  ['images'],
 );
 export type GalleryBlockData = BlockOf<typeof galleryDefinition>;

@@ -20,15 +20,17 @@ export function HeroBlock({ block, first, children }: HeroBlockProps) {
   return (
     <section
       id={block.appearance.anchor ?? block.id}
-      aria-labelledby={headingId}
+      aria-labelledby={block.title ? headingId : undefined}
       className={classNames('hero', looksOf(block), block.image ? 'hero-pictured' : 'hero-bare contours')}
     >
       <div className="hero-inner page-normal">
         <div className="hero-text">
           {block.eyebrow ? <p className="hero-eyebrow">{block.eyebrow}</p> : null}
-          <Title id={headingId} className={`hero-title hero-title-${titleSize(block.title)}`}>
-            {block.title}
-          </Title>
+          {block.title ? (
+            <Title id={headingId} className={`hero-title hero-title-${titleSize(block.title)}`}>
+              {block.title}
+            </Title>
+          ) : null}
           {block.text ? <p className="hero-lead">{block.text}</p> : null}
           {children}
           <LinkActions actions={block.actions} quiet={Boolean(children)} />

@@ -14,8 +14,8 @@ describe('key figures', () => {
     expect(figure?.textContent).toContain('Effectifs au 1er\u00a0décembre dernier');
   });
 
-  it('leaves out a figure that counts nothing; is refused when none is left', async () => {
-    const items = [{ value: '12' }, ...keyFiguresExample.items];
+  it('leaves out a figure without its number; is refused when none is left', async () => {
+    const items = [{ label: 'étudiants' }, ...keyFiguresExample.items];
     expect((await parseExample(keyFiguresDefinition, { ...keyFiguresExample, items })).items).toHaveLength(4);
     await expect(parseExample(keyFiguresDefinition, { ...keyFiguresExample, items: [] })).rejects.toThrow();
   });

@@ -10,12 +10,12 @@ const longFigure = 5;
 /** Figures of the school, each with what it counts and where it comes from. */
 export function KeyFiguresBlock({ block }: BlockProps<KeyFiguresBlockData>) {
   const t = useLabels();
-  const long = block.items.some(({ value }) => value.length > longFigure);
+  const long = block.items.some(({ value }) => (value?.length ?? 0) > longFigure);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul className={classNames('figures', long && 'figures-long')}>
         {block.items.map(({ value, unit, label, source }) => (
-          <li key={label} className="figure">
+          <li key={`${value} ${label}`} className="figure">
             <p>
               <span className="figure-value">
                 {value}
@@ -26,7 +26,7 @@ export function KeyFiguresBlock({ block }: BlockProps<KeyFiguresBlockData>) {
                   </>
                 ) : null}
               </span>{' '}
-              <span className="figure-label">{label}</span>
+              {label ? <span className="figure-label">{label}</span> : null}
             </p>
             {source ? (
               <p className="figure-source block-muted">{t('blocks.figures.source', { source })}</p>

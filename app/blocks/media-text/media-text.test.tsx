@@ -25,7 +25,8 @@ describe('media and text', () => {
     expect(screen.getByText(/tourbière/)).toBeTruthy();
   });
 
-  it('is refused without a text', async () => {
-    await expect(parseExample(mediaTextDefinition, { ...mediaTextExample, body: '' })).rejects.toThrow();
+  it('is refused with its title alone', async () => {
+    const { title } = mediaTextExample;
+    await expect(parseExample(mediaTextDefinition, { title })).rejects.toThrow();
   });
 });

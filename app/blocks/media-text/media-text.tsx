@@ -9,13 +9,17 @@ import type { MediaTextBlockData } from './definition.server';
 /** A picture and a text side by side; the picture stands above the text on a phone. */
 export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>) {
   return (
-    <BlockFrame block={block} ownHeading>
+    <BlockFrame block={block} ownHeading={block.title !== null}>
       <div className={classNames('media-text', block.image && `media-text-${block.side}`)}>
         <div className="media-text-body">
-          <h2 id={headingIdOf(block)} className="text-3xl">
-            {block.title}
-          </h2>
-          <RichText html={block.body} below={2} ids={`${block.id}-`} />
+          {block.title ? (
+            <h2 id={headingIdOf(block)} className="text-3xl">
+              {block.title}
+            </h2>
+          ) : null}
+          {block.body ? (
+            <RichText html={block.body} below={block.title ? 2 : 1} ids={`${block.id}-`} />
+          ) : null}
           <LinkActions actions={block.actions} />
         </div>
         {block.image ? (

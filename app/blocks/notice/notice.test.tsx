@@ -24,7 +24,7 @@ describe('notice', () => {
     );
   });
 
-  it('is refused without a text', async () => {
-    await expect(parseExample(noticeDefinition, { ...noticeExample, text: undefined })).rejects.toThrow();
+  it('is refused when it says nothing', async () => {
+    await expect(parseExample(noticeDefinition, { surface: 'soft' })).rejects.toThrow();
   });
 });

@@ -8,16 +8,20 @@ import type { NoticeBlockData } from './definition.server';
 /** Something to know before going on. */
 export function NoticeBlock({ block }: BlockProps<NoticeBlockData>) {
   return (
-    <BlockFrame block={block} ownHeading className="notice">
+    <BlockFrame block={block} ownHeading={block.title !== null} className="notice">
       <div className="notice-panel">
         <Icon name="info" className="notice-mark" />
         <div>
-          <h2 id={headingIdOf(block)} className="text-xl">
-            {block.title}
-          </h2>
-          <p className="notice-text">
-            <LinkedText text={block.text} />
-          </p>
+          {block.title ? (
+            <h2 id={headingIdOf(block)} className="text-xl">
+              {block.title}
+            </h2>
+          ) : null}
+          {block.text ? (
+            <p className="notice-text">
+              <LinkedText text={block.text} />
+            </p>
+          ) : null}
           <LinkActions actions={block.actions} quiet />
         </div>
       </div>

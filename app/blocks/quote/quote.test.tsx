@@ -14,10 +14,10 @@ describe('the quote block', () => {
     expect(figure.querySelector('figcaption')?.textContent).toContain('Hélène Marchadour');
   });
 
-  it('does without role and portrait, not without an author', async () => {
+  it('does without role and portrait, not without what was said', async () => {
     const bare = { ...quoteExample, role: null, portrait: null };
     renderBlock(QuoteBlock, await parseExample(quoteDefinition, bare));
     expect(screen.getByText('Hélène Marchadour')).toBeTruthy();
-    await expect(parseExample(quoteDefinition, { ...quoteExample, author: ' ' })).rejects.toThrow();
+    await expect(parseExample(quoteDefinition, { ...quoteExample, text: ' ' })).rejects.toThrow();
   });
 });

@@ -7,7 +7,7 @@ import type { RichTextBlockData } from './definition.server';
 export function RichTextBlock({ block }: BlockProps<RichTextBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
-      <RichText html={block.body} below={block.title ? 2 : 1} ids={`${block.id}-`} />
+      {block.body ? <RichText html={block.body} below={block.title ? 2 : 1} ids={`${block.id}-`} /> : null}
     </BlockFrame>
   );
 }

@@ -10,14 +10,16 @@ export function StepsBlock({ block }: BlockProps<StepsBlockData>) {
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ol className={block.items.length === 4 ? 'steps steps-4' : 'steps'}>
         {block.items.map((item, index) => (
-          <li key={item.title}>
+          <li key={`${item.title} ${item.text}`}>
             <span className="step-mark" aria-hidden="true">
               {index + 1}
             </span>
-            <Heading className="step-title">{item.title}</Heading>
-            <p>
-              <LinkedText text={item.text} />
-            </p>
+            {item.title ? <Heading className="step-title">{item.title}</Heading> : null}
+            {item.text ? (
+              <p>
+                <LinkedText text={item.text} />
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

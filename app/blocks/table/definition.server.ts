@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lenientArray, text } from '~/content/fields.server';
 import { withNonBreakingSpaces } from '~/content/non-breaking-spaces';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
+import { missed, part } from '../entries.server';
 
 /** May be empty. */
 const cell = z
@@ -16,17 +17,20 @@ export const tableDefinition = defineBlock(
   z
     .object({
       ...blockHeading,
-      caption: text,
-      columns: z.array(text).min(2),
-      rows: lenientArray(z.array(cell).min(1)),
+      caption: part(text),
+      columns: part(z.array(cell).min(2)),
+      rows: missed(lenientArray(z.array(cell).min(1))),
     })
-    // A cell without a column means nothing: such a row is left out. Missing cells are empty ones.
-    .transform(({ rows, ...rest }) => ({
-      ...rest,
-      rows: rows
-        .filter((cells) => cells.length <= rest.columns.length)
-        .map((cells) => rest.columns.map((_, index) => cells[index] ?? '')),
-    }))
-    .refine(({ rows }) => rows.length > 0, 'no row that can be shown'),
+    // Beside columns a cell without one means nothing: such a row is left out. Missing cells are empty ones.
+    .transform(({ rows, ...rest }) => {
+      const width = rest.columns?.length ?? Math.max(0, ...rows.map((cells) => cells.length));
+      return {
+        ...rest,
+        rows: rows
+          .filter((cells) => cells.length <= width)
+          .map((cells) => Array.from({ length: width }, (_, index) => cells[index] ?? '')),
+      };
+    }),
+  ['rows'],
 );
 export type TableBlockData = BlockOf<typeof tableDefinition>;

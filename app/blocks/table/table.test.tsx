@@ -36,9 +36,16 @@ describe('table', () => {
     expect(block.rows).toEqual([['Achats', 'Part', '', '', '']]);
   });
 
-  it('is refused without a caption, without columns, without rows', async () => {
-    await expect(parseExample(tableDefinition, { ...tableExample, caption: null })).rejects.toThrow();
-    await expect(parseExample(tableDefinition, { ...tableExample, columns: ['Seule'] })).rejects.toThrow();
+  it('has its rows without heads, and is refused without rows', async () => {
+    const rows = [['a', 'b'], ['c']];
+    const bare = await parseExample(tableDefinition, { ...tableExample, rows, columns: ['Seule'] });
+    expect([bare.columns, bare.rows]).toEqual([
+      null,
+      [
+        ['a', 'b'],
+        ['c', ''],
+      ],
+    ]);
     await expect(parseExample(tableDefinition, { ...tableExample, rows: [] })).rejects.toThrow();
   });
 });

@@ -23,8 +23,8 @@ describe('the testimonials block', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('leaves out words nobody said', async () => {
-    const items = [{ quote: 'Bravo', name: '', role: 'Anonyme' }, ...testimonialsExample.items];
+  it('leaves out who says nothing', async () => {
+    const items = [{ quote: '', name: 'Zoé', role: 'Étudiante' }, ...testimonialsExample.items];
     expect(
       (await parseExample(testimonialsDefinition, { ...testimonialsExample, items })).items,
     ).toHaveLength(2);

@@ -9,7 +9,7 @@ export function TestimonialsBlock({ block }: BlockProps<TestimonialsBlockData>) 
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul className="testimonials">
         {block.items.map((item) => (
-          <li key={item.name}>
+          <li key={`${item.name} ${item.quote}`}>
             <figure className="testimonial">
               <blockquote>
                 <p className="quoted">{item.quote}</p>

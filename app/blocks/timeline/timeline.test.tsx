@@ -15,9 +15,9 @@ describe('the timeline block', () => {
     expect(moments[2]).toContain('De 2003 à 2004');
   });
 
-  it('leaves out a moment without a date, and is refused when none is left', async () => {
+  it('leaves out a date at which nothing was, and is refused when none is left', async () => {
     const [moment] = timelineExample.items;
-    const items = [{ ...moment, date: '' }, moment];
+    const items = [{ date: '1989' }, moment];
     expect((await parseExample(timelineDefinition, { ...timelineExample, items })).items).toHaveLength(1);
     await expect(parseExample(timelineDefinition, { ...timelineExample, items: [] })).rejects.toThrow();
   });

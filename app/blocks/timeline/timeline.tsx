@@ -11,12 +11,14 @@ export function TimelineBlock({ block }: BlockProps<TimelineBlockData>) {
       <ol className="timeline">
         {block.items.map((item) => (
           <li key={`${item.date} ${item.title}`}>
-            <p className="timeline-date">{item.date}</p>
+            {item.date ? <p className="timeline-date">{item.date}</p> : null}
             <div>
-              <Heading className="timeline-title">{item.title}</Heading>
-              <p>
-                <LinkedText text={item.text} />
-              </p>
+              {item.title ? <Heading className="timeline-title">{item.title}</Heading> : null}
+              {item.text ? (
+                <p>
+                  <LinkedText text={item.text} />
+                </p>
+              ) : null}
             </div>
           </li>
         ))}

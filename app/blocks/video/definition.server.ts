@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { optionalMedia, optionalText, text } from '~/content/fields.server';
 import { type BlockOf, defineBlock } from '../definition.server';
-import { optionalRichText } from '../entries.server';
+import { filledRichText, part } from '../entries.server';
 import { addressesOf, readVideo } from './video-address';
+
+const isVideo = (pasted: string) => readVideo(pasted, null) !== null;
 
 export const videoDefinition = defineBlock(
   'video',
   z
     .object({
-      title: text,
-      provider: z.enum(['youtube', 'vimeo']),
-      videoId: z.string(),
+      title: part(text),
+      provider: part(z.enum(['youtube', 'vimeo'])),
+      videoId: part(z.string().refine(isVideo, 'no video of YouTube or Vimeo')),
       poster: optionalMedia,
       duration: optionalText,
-      transcript: optionalRichText,
+      transcript: part(filledRichText),
     })
-    .transform(({ videoId, ...shown }, context) => {
-      const video = readVideo(videoId, shown.provider);
-      if (video) return { ...shown, provider: video.provider, ...addressesOf(video) };
-      context.addIssue({ code: 'custom', path: ['videoId'], message: 'no video of YouTube or Vimeo' });
-      return z.NEVER;
+    .transform(({ videoId, provider, ...shown }) => {
+      const video = videoId === null ? null : readVideo(videoId, provider);
+      return { ...shown, video: video && { provider: video.provider, ...addressesOf(video) } };
     }),
+  ['video', 'transcript'],
 );
 export type VideoBlockData = BlockOf<typeof videoDefinition>;

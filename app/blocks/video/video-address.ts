@@ -21,15 +21,15 @@ const hashForm = /^[0-9a-f]{6,40}$/i;
 
 /**
  * @param pasted an identifier, or an address of the video: to watch, share, embed, of a short or a live one
- * @param stated the provider an identifier is of; an address names its own
+ * @param stated the provider an identifier is of; an address names its own, and Vimeo's are numbers
  * @returns null for what leads to no video
  */
-export function readVideo(pasted: string, stated: VideoProvider): Video | null {
+export function readVideo(pasted: string, stated: VideoProvider | null): Video | null {
   const text = pasted.trim();
-  if (!/[/.]/.test(text)) return videoOf(stated, text);
+  if (!/[/.]/.test(text)) return videoOf(stated ?? (/^\d+$/.test(text) ? 'vimeo' : 'youtube'), text);
   // `123456789/0a1b2c3d4e`: the address of an unlisted video without its host.
   if (/^\d+\/[0-9a-z]+(?:\?|$)/i.test(text))
-    return stated === 'vimeo' ? readVideo(`vimeo.com/${text}`, stated) : null;
+    return stated === 'youtube' ? null : readVideo(`vimeo.com/${text}`, stated);
   const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   if (!URL.canParse(withScheme)) return null;
   const { hostname, pathname, searchParams } = new URL(withScheme);

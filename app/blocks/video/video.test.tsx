@@ -63,10 +63,9 @@ describe('video', () => {
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe(videoId);
   });
 
-  it('is refused for a provider or an identifier nobody knows', async () => {
-    await expect(parseExample(videoDefinition, { ...videoExample, provider: 'autre' })).rejects.toThrow();
-    await expect(
-      parseExample(videoDefinition, { ...videoExample, videoId: 'x"><script>' }),
-    ).rejects.toThrow();
+  it('leads nowhere for an identifier nobody knows, and is refused without a transcript then', async () => {
+    const unknown = { ...videoExample, videoId: 'x"><script>' };
+    expect((await parseExample(videoDefinition, unknown)).video).toBeNull();
+    await expect(parseExample(videoDefinition, { ...unknown, transcript: '' })).rejects.toThrow();
   });
 });

@@ -17,48 +17,57 @@ const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
  */
 export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
   const t = useLabels();
-  const provider = providerNames[block.provider];
+  const { title, video } = block;
+  const provider = video ? providerNames[video.provider] : '';
   return (
-    <BlockFrame block={block} ownHeading>
+    <BlockFrame block={block} ownHeading={title !== null}>
       <div className="video">
-        <div className="video-poster">
-          <ConsentedFrame
-            purpose="videos"
-            src={block.player}
-            title={block.title}
-            placeholder={(play) => (
-              <>
-                {block.poster ? (
-                  <Picture
-                    media={block.poster}
-                    sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 60vw, 100vw"
-                  />
-                ) : null}
-                <a href={block.href} className="video-play" rel="noopener" onClick={play}>
-                  <span className="video-mark">
-                    <Icon name="play" label={t('blocks.video.play', { title: block.title })} />
-                  </span>
-                </a>
-              </>
-            )}
-          />
-        </div>
+        {video ? (
+          <div className="video-poster">
+            <ConsentedFrame
+              purpose="videos"
+              src={video.player}
+              title={title ?? provider}
+              placeholder={(play) => (
+                <>
+                  {block.poster ? (
+                    <Picture
+                      media={block.poster}
+                      sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 60vw, 100vw"
+                    />
+                  ) : null}
+                  <a href={video.href} className="video-play" rel="noopener" onClick={play}>
+                    <span className="video-mark">
+                      <Icon name="play" label={t('blocks.video.play', { title: title ?? provider })} />
+                    </span>
+                  </a>
+                </>
+              )}
+            />
+          </div>
+        ) : null}
         <div className="video-body">
-          <h2 id={headingIdOf(block)} className="text-2xl">
-            {block.title}
-          </h2>
+          {title ? (
+            <h2 id={headingIdOf(block)} className="text-2xl">
+              {title}
+            </h2>
+          ) : null}
           {block.duration ? (
             <p className="video-duration block-muted">
               <Icon name="clock" />
               {t('blocks.video.duration', { duration: block.duration })}
             </p>
           ) : null}
-          <p>
-            <ExternalLink href={block.href} className="button button-secondary">
-              {t('blocks.video.watch', { provider })}
-            </ExternalLink>
-          </p>
-          <p className="block-note block-muted">{t('blocks.video.privacy', { provider })}</p>
+          {video ? (
+            <>
+              <p>
+                <ExternalLink href={video.href} className="button button-secondary">
+                  {t('blocks.video.watch', { provider })}
+                </ExternalLink>
+              </p>
+              <p className="block-note block-muted">{t('blocks.video.privacy', { provider })}</p>
+            </>
+          ) : null}
         </div>
         {block.transcript ? (
           <div className="video-transcript">

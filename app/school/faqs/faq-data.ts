@@ -25,9 +25,15 @@ export function faqData(questions: readonly Answered[]): Description {
 
 /** The questions among the blocks of a page. */
 export function questionsOf(blocks: readonly { kind: string }[]): Answered[] {
-  return blocks.flatMap((block) => (isAccordion(block) ? block.items : []));
+  const items = blocks.flatMap((block) => (isAccordion(block) ? block.items : []));
+  return items.flatMap(({ question, answer }) => (question ? [{ question, answer }] : []));
 }
 
-function isAccordion(block: { kind: string }): block is { kind: 'accordion'; items: readonly Answered[] } {
+interface Accordion {
+  kind: 'accordion';
+  items: readonly { question: string | null; answer: CleanHtml }[];
+}
+
+function isAccordion(block: { kind: string }): block is Accordion {
   return block.kind === 'accordion';
 }

@@ -27,7 +27,11 @@ describe('what surrounds the blocks of a page', () => {
   it('shares the picture of the hero that opens the page', async () => {
     const page = await findSection(rig.content, 'ecole');
     const image = { path: '/uploads/x.jpg' };
-    const screen = await composeEditorialPage(context, page, Promise.resolve([{ kind: 'hero', image }]));
+    const screen = await composeEditorialPage(
+      context,
+      page,
+      Promise.resolve([{ kind: 'hero', title: 'École', image }]),
+    );
     expect(screen.page.openedByHero).toBe(true);
     expect(screen.head).toMatchObject({ image, path: '/ecole' });
   });

@@ -18,6 +18,7 @@ import { reliefOfSection } from './section-relief.server';
 /** A block as far as a page has to know it. */
 interface AnyBlock {
   kind: string;
+  title?: string | null | object;
   image?: Media | null | object;
 }
 
@@ -60,7 +61,8 @@ export async function composeEditorialPage<Block extends AnyBlock>(
   context.describe(faqData(questionsOf(blocks)));
   const href = pageHref(page, locale);
   const twin = twinOf(context, page);
-  const opening = blocks[0]?.kind === 'hero' ? blocks[0] : null;
+  // A hero without a title opens nothing.
+  const opening = blocks[0]?.kind === 'hero' && blocks[0].title ? blocks[0] : null;
   // The empty layout is the page alone (specification §2, Layouts).
   const alone = page.pageLayout.layout === 'empty';
   return {
