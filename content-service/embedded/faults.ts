@@ -1,6 +1,7 @@
 /** The fault switch: stands in front of the content service and makes it behave badly on request. */
 import { gzipSync } from 'node:zlib';
 import type { FetchHandler } from './handler';
+import { answerWithoutFields } from './without-fields';
 
 export const faultKinds = [
   'none',
@@ -26,6 +27,7 @@ export const faultKinds = [
   'brackets',
   'many-entries',
   'drip',
+  'refused-field',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -43,6 +45,8 @@ export interface Fault {
   entries?: number;
   /** For `deep` and `brackets`: levels of nesting. */
   levels?: number;
+  /** For `refused-field`: what the collection lacks. */
+  field?: string;
 }
 
 export interface FaultSwitch {
@@ -141,6 +145,8 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
       );
     case 'drip':
       return new Response(dripping(request.signal), { headers: { 'content-type': 'application/json' } });
+    case 'refused-field':
+      return answerWithoutFields(handler, request, [fault.field ?? 'slug']);
   }
 }
 
