@@ -11,6 +11,7 @@ import { demonstrationSites } from './content/demonstration-sites.server';
 import type { DiskCopy } from './content/disk-copy.server';
 import { isDemonstration } from './content/embedded-service.server';
 import { signPicturesWith } from './content/picture-signature.server';
+import type { RefusedKeys } from './content/refused-keys';
 import type { Upstream } from './content/upstream.server';
 import { createContentServices } from './content-services.server';
 import type { EditorSession } from './editors/editor';
@@ -45,6 +46,8 @@ export interface Services {
   /** The same service asked for English (`locale=en`). */
   englishContent: ContentClient;
   contentCache: ContentCache<Answer>;
+  /** Fields that the content service says it does not have. */
+  refusedKeys: Pick<RefusedKeys, 'fields'>;
   /** What the site's instances share. */
   instances: Instances;
   upstream: Upstream;
@@ -133,6 +136,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     content,
     englishContent: contentIn('en'),
     contentCache,
+    refusedKeys: access.refusedKeys,
     instances,
     upstream,
     diskCopy,

@@ -10,6 +10,14 @@ import type { ContentQuery } from './query';
 import { placesIn, queryWithout } from './query-without';
 import { collectionOfPath } from './troubled-collections';
 
+/** A field that questions leave out. */
+export interface RefusedField {
+  /** `/events` */
+  collection: string;
+  /** Its place in questions: `availability`, `campus.timezone`. */
+  place: string;
+}
+
 export interface RefusedKeys {
   /**
    * Asks without what the collection is known to lack, and again where the service names something new.
@@ -21,6 +29,8 @@ export interface RefusedKeys {
     query: ContentQuery | undefined,
     ask: (query: ContentQuery) => Promise<unknown>,
   ): Promise<unknown>;
+  /** What is left out at this moment. */
+  readonly fields: readonly RefusedField[];
 }
 
 /** Milliseconds after which a refused field is asked for again: it may have been added. */
@@ -56,6 +66,11 @@ export function createRefusedKeys(clock: Clock, report: Pick<BoundaryReport, 'wa
         if (!noteRefusal(collection, asked, error)) throw error;
         return this.askWithout(path, query, ask);
       }
+    },
+    get fields() {
+      return [...refused].flatMap(([collection, places]) =>
+        [...places].flatMap(([place, until]) => (clock() < until ? [{ collection, place }] : [])),
+      );
     },
   };
 }

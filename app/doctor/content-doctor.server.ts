@@ -9,11 +9,12 @@ import { examinationText } from './trouble';
 
 // What is made ahead of visitors waits for a quiet moment, and its wait keeps no process alive.
 setInterval(() => undefined, 1000);
-const { content, clock, env, log, images, converter, demonstration } = services();
+const { content, clock, env, log, refusedKeys, images, converter, demonstration } = services();
 const examination = await examine({
   content,
   env,
   log,
+  refusedKeys,
   now: new Date(clock()),
   showPicture: demonstration ? null : showPicture,
 });

@@ -30,8 +30,12 @@ import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.serv
 
 export interface Question {
   name: string;
+  /** Address or template of a page that shows the answer. */
+  shownOn: string;
   ask(): Promise<unknown>;
 }
+
+export const everyPage = 'every page';
 
 export interface Asking extends Pick<Services, 'env' | 'log'> {
   content: ContentClient;
@@ -45,40 +49,48 @@ const many = 40;
 
 /** Lists, menus, settings: what stands on the screens. */
 export function questionsOfScreens({ content, env, log, now }: Asking): Question[] {
-  const question = (name: string, ask: () => Promise<unknown>): Question => ({ name, ask });
+  const question = (name: string, shownOn: string, ask: () => Promise<unknown>): Question => ({
+    name,
+    shownOn,
+    ask,
+  });
   const sources = { content, english: null, now };
   const services = { content, env, log } as Services;
   return [
-    question('settings', () => findSettings(content)),
-    question('main menu', () => findMenu(content, 'navbarproto')),
-    question('footer menu', () => findMenu(content, 'footer')),
-    question('labels', () => findLabelOverrides(content)),
-    question('campuses', () => listCampuses(content)),
-    question('programmes', () => listAllProgrammes(content)),
-    question('one page of programmes', () => listProgrammes(content, {}, page)),
-    question('sectors', () => listSectors(content)),
-    question('next events', () => nextEvents(content, now)),
-    question('agenda', () => listEvents(content, now, {}, page)),
-    question('past events', () => listEvents(content, now, { past: true }, page)),
-    question('months of the agenda', () => listEventDates(content, now, {})),
-    question('calendar', () => listCalendarEvents(content, now, {})),
-    question('news', () => listNews(content, {}, page)),
-    question('feed of the news', () => listFeedNews(content, {}, many)),
-    question('categories of the news', () => listNewsCategories(content)),
-    question('blog', () => listPosts(content, {}, page)),
-    question('feed of the blog', () => listFeedPosts(content, {}, many)),
-    question('categories of the blog', () => listPostCategories(content)),
-    question('careers', () => listCareers(content, {}, many)),
-    question('offers', () => listOffers(content, now, {}, page)),
-    question('people', () => listPeople(content, {}, many)),
-    question('voices of a programme', () => listVoices(content, 'bts')),
-    question('careers with salaries', () => listPaidCareers(content, ['ecologue'])),
-    question('partners', () => listPartners(content, {}, many)),
-    question('podcasts', () => listPodcasts(content, many)),
-    question('pages', () => listPageLinks(content)),
-    question('catalogue', () => composeCatalogue({ content: pageContent(content), services, now })),
-    ...sitemapNames(sources).map((name) => question(`sitemap ${name}`, async () => listPages(name, sources))),
-    question('search', () => readSearch(content, now)),
+    question('settings', everyPage, () => findSettings(content)),
+    question('main menu', everyPage, () => findMenu(content, 'navbarproto')),
+    question('footer menu', everyPage, () => findMenu(content, 'footer')),
+    question('labels', everyPage, () => findLabelOverrides(content)),
+    question('campuses', '/campus', () => listCampuses(content)),
+    question('programmes', '/formations', () => listAllProgrammes(content)),
+    question('one page of programmes', '/formations', () => listProgrammes(content, {}, page)),
+    question('sectors', '/formations', () => listSectors(content)),
+    question('next events', everyPage, () => nextEvents(content, now)),
+    question('agenda', '/agenda', () => listEvents(content, now, {}, page)),
+    question('past events', '/agenda', () => listEvents(content, now, { past: true }, page)),
+    question('months of the agenda', '/agenda', () => listEventDates(content, now, {})),
+    question('calendar', '/agenda.ics', () => listCalendarEvents(content, now, {})),
+    question('news', '/actualites', () => listNews(content, {}, page)),
+    question('feed of the news', '/actualites.atom', () => listFeedNews(content, {}, many)),
+    question('categories of the news', '/actualites', () => listNewsCategories(content)),
+    question('blog', '/blog', () => listPosts(content, {}, page)),
+    question('feed of the blog', '/blog.atom', () => listFeedPosts(content, {}, many)),
+    question('categories of the blog', '/blog', () => listPostCategories(content)),
+    question('careers', '/metiers', () => listCareers(content, {}, many)),
+    question('offers', '/offres-alternance', () => listOffers(content, now, {}, page)),
+    question('people', '/alumni', () => listPeople(content, {}, many)),
+    question('voices of a programme', '/formations/{slug}', () => listVoices(content, 'bts')),
+    question('careers with salaries', '/formations/{slug}', () => listPaidCareers(content, ['ecologue'])),
+    question('partners', '/partenaire', () => listPartners(content, {}, many)),
+    question('podcasts', '/decouvrez-nos-podcasts', () => listPodcasts(content, many)),
+    question('pages', '/plan', () => listPageLinks(content)),
+    question('catalogue', '/catalogue.json', () =>
+      composeCatalogue({ content: pageContent(content), services, now }),
+    ),
+    ...sitemapNames(sources).map((name) =>
+      question(`sitemap ${name}`, `/sitemaps/${name}.xml`, async () => listPages(name, sources)),
+    ),
+    question('search', '/recherche', () => readSearch(content, now)),
   ];
 }
 
@@ -124,8 +136,10 @@ export function questionsOfEntries(
   name: FoundBySlug,
   slugs: readonly string[],
 ): Question[] {
+  const { below } = collections[name];
   return slugs.map((slug) => ({
-    name: `${collections[name].below}/${slug}`,
+    name: `${below}/${slug}`,
+    shownOn: `${below}/{slug}`,
     ask: () => finders[name](content, slug),
   }));
 }
@@ -136,6 +150,7 @@ export function questionsOfPages({ content, report, now }: Asking, links: readon
     const href = pageHref({ rubrique, slug });
     return {
       name: href,
+      shownOn: href,
       async ask() {
         const { pageLayout } = await (slug
           ? findSubPage(content, rubrique, slug)

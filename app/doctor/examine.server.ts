@@ -5,12 +5,14 @@ import type { BoundaryReport } from '~/content/boundary-report';
 import { collections } from '~/content/collections';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
 import { lostValues } from '~/content/lost-values.server';
+import type { RefusedKeys } from '~/content/refused-keys';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { labelsOf } from '~/site/labels.server';
 import { findMenu } from '~/site/settings.server';
 import {
   type Asking,
+  everyPage,
   foundBySlug,
   type Question,
   questionsOfEntries,
@@ -22,26 +24,32 @@ import { examineCrmLinks } from './examine-crm-links.server';
 import { examineLinks, linksOf } from './examine-links';
 import { examinePictures, picturesIn, type ShowPicture } from './examine-pictures.server';
 import { listeningClient } from './listening-client.server';
+import { questionsOfTemplate } from './page-questions.server';
+import { pagesOfFields } from './pages-of-fields';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
 export interface Patient extends Omit<Asking, 'report'> {
+  /** Fields that the service says it does not have. */
+  refusedKeys: Pick<RefusedKeys, 'fields'>;
   /** Makes a small picture; null: pictures are the demonstration's, which `content:check` looks at. */
   showPicture: ShowPicture | null;
 }
 
-export async function examine({ showPicture, ...patient }: Patient): Promise<Examination> {
+export async function examine({ showPicture, refusedKeys, ...patient }: Patient): Promise<Examination> {
   const troubles: Trouble[] = [];
   const pictures = new Map<string, unknown>();
+  const fields = pagesOfFields();
   let questions = 0;
-  const content = listeningClient(
-    patient.content,
-    ({ path, entry, field, problem }) => {
+  let askedFor = everyPage;
+  const content = listeningClient(patient.content, {
+    leftOut({ path, entry, field, problem }) {
       const place = entry ? `${path} (${entry})` : path;
       if (field === null) troubles.push({ kind: 'entry', place, problem });
       else troubles.push({ kind: 'field', place, problem: `${field}: ${problem}` });
     },
-    (value) => picturesIn(value, pictures),
-  );
+    entry: (value) => picturesIn(value, pictures),
+    question: (path, query) => fields.note(askedFor, path, query),
+  });
   const asking: Asking = { ...patient, content, report: reportTo(troubles) };
 
   async function ask<T>(name: string, work: () => Promise<T>): Promise<T | null> {
@@ -53,8 +61,12 @@ export async function examine({ showPicture, ...patient }: Patient): Promise<Exa
       return null;
     }
   }
+  const answerOf = ({ name, shownOn, ask: work }: Question) => {
+    askedFor = shownOn;
+    return ask(name, work);
+  };
   const askAll = async (list: readonly Question[]) => {
-    for (const question of list) await ask(question.name, question.ask);
+    for (const question of list) await answerOf(question);
   };
 
   await askAll(questionsOfScreens(asking));
@@ -63,11 +75,12 @@ export async function examine({ showPicture, ...patient }: Patient): Promise<Exa
     const slugs = (await ask(`slugs of ${name}`, () => slugsOf(content, name))) ?? [];
     for (const slug of slugs) pages.add(`${collections[name].below}/${slug}`);
     await askAll(questionsOfEntries(asking, name, slugs));
+    await askAll(slugs.slice(0, 1).flatMap((slug) => questionsOfTemplate(asking, name, slug)));
   }
   const links = (await ask('pages', () => listPageLinks(content))) ?? [];
   for (const { href } of links) pages.add(href);
   for (const question of questionsOfPages(asking, links)) {
-    const blocks = await ask(question.name, question.ask);
+    const blocks = await answerOf(question);
     if (Array.isArray(blocks)) troubles.push(...lostInBlocks(question.name, blocks));
   }
 
@@ -83,6 +96,7 @@ export async function examine({ showPicture, ...patient }: Patient): Promise<Exa
   const t = await labelsOf(asking);
   const hiddenLinks = (await ask('own links', () => findAbsentLinks({ content, english: null }, t))) ?? [];
   if (showPicture) troubles.push(...(await examinePictures(showPicture, pictures)));
+  troubles.push(...fields.troubles(refusedKeys.fields));
   return {
     examinedAt: patient.now.toISOString(),
     questions,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { nameOf, problemOf } from '~/content/entry-problem';
 import { lostValues } from '~/content/lost-values.server';
+import type { ContentQuery } from '~/content/query';
 
 export interface LeftOut {
   /** Path of the call. */
@@ -14,12 +15,16 @@ export interface LeftOut {
   problem: string;
 }
 
-/** @param onLeftOut called for each entry or field that is not shown, each time it is read */
-export function listeningClient(
-  content: ContentClient,
-  onLeftOut: (leftOut: LeftOut) => void,
-  onEntry: (value: unknown) => void = () => undefined,
-): ContentClient {
+export interface Listener {
+  /** An entry or a field that is not shown, each time it is read. */
+  leftOut(leftOut: LeftOut): void;
+  /** An entry as it came. */
+  entry(value: unknown): void;
+  /** What is asked, before any field is left out. @param path of the call */
+  question(path: string, query: ContentQuery | undefined): void;
+}
+
+export function listeningClient(content: ContentClient, listener: Listener): ContentClient {
   // The client keeps what it parsed by schema, so that each schema has one that listens for each path.
   const listening = new Map<string, WeakMap<z.ZodType, z.ZodType>>();
 
@@ -33,15 +38,15 @@ export function listeningClient(
 
   function reporting<T>(path: string, schema: z.ZodType<T>): z.ZodType<T> {
     return z.unknown().transform((value, context): T => {
-      onEntry(value);
+      listener.entry(value);
       const parsed = schema.safeParse(value);
       const entry = nameOf(value);
       if (parsed.success) {
         for (const { field, problem } of lostValues(schema, value))
-          onLeftOut({ path, entry, field, problem });
+          listener.leftOut({ path, entry, field, problem });
         return parsed.data;
       }
-      onLeftOut({ path, entry, field: null, problem: problemOf(parsed.error) });
+      listener.leftOut({ path, entry, field: null, problem: problemOf(parsed.error) });
       for (const { path: place, message } of parsed.error.issues)
         context.addIssue({ code: 'custom', path: [...place], message });
       return z.NEVER;
@@ -50,7 +55,13 @@ export function listeningClient(
 
   return {
     ...content,
-    entry: (path, schema, query, options) => content.entry(path, listenTo(path, schema), query, options),
-    list: (path, schema, query, options) => content.list(path, listenTo(path, schema), query, options),
+    entry(path, schema, query, options) {
+      listener.question(path, query);
+      return content.entry(path, listenTo(path, schema), query, options);
+    },
+    list(path, schema, query, options) {
+      listener.question(path, query);
+      return content.list(path, listenTo(path, schema), query, options);
+    },
   };
 }

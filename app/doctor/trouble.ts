@@ -3,6 +3,7 @@
 export const troubleKinds = {
   right: 'Missing rights',
   query: 'Refused queries',
+  absent: 'Fields that the content service does not have',
   answer: 'Answers that cannot be used',
   entry: 'Entries that are not shown',
   block: 'Blocks that are not shown',
@@ -17,6 +18,8 @@ export interface Trouble {
   /** Path of a call, of a page or of a picture. */
   place: string;
   problem: string;
+  /** Addresses and templates of the pages it costs something, where that is known. */
+  pages?: readonly string[];
 }
 
 export interface Examination {
@@ -37,7 +40,7 @@ export function inOrderOfKinds(troubles: readonly Trouble[]): Trouble[] {
   return Object.keys(troubleKinds).flatMap((kind) => [...unique.values()].filter((one) => one.kind === kind));
 }
 
-/** Troubles of one place that are shown to people. */
+/** Troubles of one kind, and pages of one trouble, that are shown to people. */
 const mostShown = 20;
 
 /** For people, in plain text. */
@@ -46,13 +49,20 @@ export function examinationText(examination: Examination): string {
   const kinds = Object.entries(troubleKinds).flatMap(([kind, title]) => {
     const found = troubles.filter((trouble) => trouble.kind === kind);
     if (found.length === 0) return [];
-    const shown = found.slice(0, mostShown).map(({ place, problem }) => `  ${place}: ${problem}`);
-    const more = found.length > mostShown ? [`  and ${found.length - mostShown} more (--json has all)`] : [];
-    return [`${title} (${found.length})`, ...shown, ...more, ''];
+    const lines = found.map(({ place, problem, pages }) => `${place}: ${problem}${pagesText(pages)}`);
+    return [`${title} (${found.length})`, ...shortened(lines).map((line) => `  ${line}`), ''];
   });
   const hidden =
     hiddenLinks.length > 0 ? [`Not linked to, because not there: ${hiddenLinks.join(', ')}`, ''] : [];
   const asked = `${questions} questions, ${entries} entries, ${pictures} pictures, ${links} links of menus`;
   const verdict = troubles.length === 0 ? 'Nothing is wrong.' : `Wrong: ${troubles.length}.`;
   return [...kinds, ...hidden, `${asked}. ${verdict}`].join('\n');
+}
+
+const pagesText = (pages: readonly string[] = []) =>
+  pages.length > 0 ? `, missing on ${shortened(pages).join(', ')}` : '';
+
+function shortened(lines: readonly string[]): string[] {
+  const more = lines.length - mostShown;
+  return more > 0 ? [...lines.slice(0, mostShown), `and ${more} more (--json has all)`] : [...lines];
 }

@@ -21,7 +21,11 @@ import { createRig, type RigChanges } from './service';
 async function losses(changes: RigChanges): Promise<unknown[]> {
   const lost: unknown[] = [];
   const rig = createRig(changes);
-  const content = listeningClient(rig.content, (leftOut) => lost.push(leftOut));
+  const content = listeningClient(rig.content, {
+    leftOut: (leftOut) => void lost.push(leftOut),
+    entry: () => undefined,
+    question: () => undefined,
+  });
   const asking: Asking = {
     content,
     report: rig.report,

@@ -10,6 +10,7 @@ function examined(rig: Rig, changes: Partial<Patient> = {}): Promise<Examination
     content: rig.content,
     env: parseEnv({}),
     log: { warn: () => undefined } as unknown as Patient['log'],
+    refusedKeys: rig.refusedKeys,
     now: new Date(rig.now),
     showPicture: null,
     ...changes,
@@ -75,6 +76,27 @@ describe('a content service', () => {
     const told = placesOf(await examined(rig), 'query');
     expect(told).toContainEqual(expect.stringContaining('people: '));
     expect(told[0]).toContain('ValidationError: Invalid key portrait');
+  });
+
+  it('that lacks a field is told which, of which collection, and the pages that go without it', async () => {
+    const rig = createRig();
+    rig.faults.set({ kind: 'refused-field', only: '/api/events', field: 'availability' });
+    const examination = await examined(rig);
+    expect(examination.troubles).toMatchObject([
+      { kind: 'absent', place: '/events', problem: 'availability' },
+    ]);
+    expect(examination.troubles[0]?.pages).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/agenda',
+        '/agenda.ics',
+        '/agenda/{slug}',
+        '/actualites/{slug}',
+        '/campus/{slug}',
+        '/formations/{slug}',
+      ]),
+    );
+    expect(examinationText(examination)).toMatch(/\/events: availability, missing on .*\/agenda\b/);
   });
 
   it('with a bare 404 or a page in place of an answer cannot be used', async () => {

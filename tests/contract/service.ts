@@ -8,7 +8,7 @@ import { createContentClient } from '../../app/content/client.server';
 import type { PartSizes } from '../../app/content/kept-answers';
 import { createLogin } from '../../app/content/login.server';
 import { createMissingRights } from '../../app/content/missing-rights';
-import { createRefusedKeys } from '../../app/content/refused-keys';
+import { createRefusedKeys, type RefusedKeys } from '../../app/content/refused-keys';
 import { createSession } from '../../app/content/session.server';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
 import { createTroubledCollections } from '../../app/content/troubled-collections';
@@ -29,6 +29,7 @@ export interface Rig {
   upstream: Upstream;
   cache: ContentCache<Answer>;
   report: BoundaryReport;
+  refusedKeys: RefusedKeys;
   warnings: { fields: Record<string, unknown>; message: string }[];
 }
 
@@ -83,6 +84,7 @@ export function createRig(changes: RigChanges = {}): Rig {
     onRefused: () => rig.report.count('answer'),
     copies: changes.copies,
   });
+  rig.refusedKeys = createRefusedKeys(clock, rig.report);
   rig.content = createContentClient({
     upstream: rig.upstream,
     apiUrl,
@@ -94,7 +96,7 @@ export function createRig(changes: RigChanges = {}): Rig {
     }),
     cache: rig.cache,
     rights: createMissingRights(clock, log),
-    refusedKeys: createRefusedKeys(clock, rig.report),
+    refusedKeys: rig.refusedKeys,
     troubled: createTroubledCollections(clock, rig.report),
     report: rig.report,
   });

@@ -1,0 +1,40 @@
+/** What the pages of entries ask besides their entry, such as events of a campus: asked for one of each kind. */
+import { collections } from '~/content/collections';
+import { pageContent } from '~/content/page-content.server';
+import { loadPost } from '~/screens/blog/blog-post.server';
+import { findCampusLists } from '~/screens/campus/campus-lists.server';
+import { loadEvent } from '~/screens/event/event-page.server';
+import { loadNewsArticle } from '~/screens/news/news-article.server';
+import { loadProgramme } from '~/screens/programme/load-programme.server';
+import type { Services } from '~/services.server';
+import { createLabels } from '~/site/labels';
+import type { Asking, FoundBySlug, Question } from './every-question.server';
+
+type LoadPage = (asking: Asking, slug: string) => Promise<unknown>;
+
+/** The others' pages show their entry, and what screens of the site show. */
+const loaders: Partial<Record<FoundBySlug, LoadPage>> = {
+  campuses: ({ content, now }, slug) => findCampusLists(content, now, slug),
+  events: ({ content, now, env }, slug) =>
+    loadEvent({ content, now, origin: env.publicOrigin, t: createLabels({}) }, slug),
+  news: ({ content, now }, slug) => loadNewsArticle(content, now, slug),
+  posts: ({ content }, slug) => loadPost(content, slug),
+  programmes({ content, env, log, now }, slug) {
+    const url = new URL(`${collections.programmes.below}/${slug}`, env.publicOrigin);
+    const services = { content, env, log } as Services;
+    return loadProgramme(slug, {
+      content: pageContent(content),
+      services,
+      now,
+      url,
+      describe: () => undefined,
+    });
+  },
+};
+
+/** @returns none where the page asks nothing else */
+export function questionsOfTemplate(asking: Asking, name: FoundBySlug, slug: string): Question[] {
+  const load = loaders[name];
+  const template = `${collections[name].below}/{slug}`;
+  return load ? [{ name: template, shownOn: template, ask: () => load(asking, slug) }] : [];
+}
