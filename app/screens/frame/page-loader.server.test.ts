@@ -13,21 +13,27 @@ const argumentsAt = (path: string, context: Record<string, unknown> = {}) => ({
   context,
 });
 const failing = (error: unknown) => async () => Promise.reject(error);
-const refusals: [string, unknown, number, string | null][] = [
-  ['not there', new ContentNotFound('GET /campuses/lyon'), 404, null],
-  ['away', new ContentUnavailable('GET /campuses/lyon'), 503, '30'],
-  ['too slow', new ContentUnavailable('GET /campuses/lyon', { timeout: true }), 504, '30'],
-  ['of no use', new ContentInvalid('GET /campuses/lyon'), 500, null],
-  ['lost to a mistake of the site', new TypeError('x is undefined'), 500, null],
+const gone = "Oops cette page n'existe pas (ou plus)";
+const ours = 'Erreur interne au serveur.';
+const late = 'Délai de réponse dépassé.';
+const refusals: [string, unknown, number, string | null, string][] = [
+  ['not there', new ContentNotFound('GET /campuses/lyon'), 404, null, gone],
+  ['away', new ContentUnavailable('GET /campuses/lyon'), 503, '30', ours],
+  ['too slow', new ContentUnavailable('GET /campuses/lyon', { timeout: true }), 504, '30', late],
+  ['of no use', new ContentInvalid('GET /campuses/lyon'), 500, null, ours],
+  ['lost to a mistake of the site', new TypeError('x is undefined'), 500, null, ours],
 ];
 
 describe('a page whose content is', () => {
-  it.each(refusals)('%s', async (_, error, status, retryAfter) => {
-    const thrown = await pageLoader(failing(error))(argumentsAt('/campus/lyon')).catch((answer) => answer);
-    expect(thrown).toBeInstanceOf(Response);
-    expect([thrown.status, thrown.headers.get('retry-after')]).toEqual([status, retryAfter]);
-    expect(await thrown.json()).toEqual({ statusCode: status, kind: 'content' });
-  });
+  it.each(refusals)(
+    '%s: status and text, and nothing of the inside',
+    async (_, error, status, retryAfter, errorText) => {
+      const thrown = await pageLoader(failing(error))(argumentsAt('/campus/lyon')).catch((answer) => answer);
+      expect(thrown).toBeInstanceOf(Response);
+      expect([thrown.status, thrown.headers.get('retry-after')]).toEqual([status, retryAfter]);
+      expect(await thrown.json()).toEqual({ statusCode: status, kind: 'content', errorText });
+    },
+  );
 
   it.each(refusals)('%s: a file says so in words, with the same status', async (_, error, status) => {
     const answer = await fileLoader(failing(error))(argumentsAt('/agenda.ics'));
@@ -137,7 +143,11 @@ describe('the part of an address that names an entry', () => {
         thrown = error;
       }
       expect((thrown as Response).status, value).toBe(404);
-      expect(await (thrown as Response).json()).toEqual({ statusCode: 404, kind: 'route' });
+      expect(await (thrown as Response).json()).toEqual({
+        statusCode: 404,
+        kind: 'route',
+        errorText: 'This page could not be found',
+      });
     }
   });
 });

@@ -6,7 +6,8 @@ import { type PageContent, pageContent } from '~/content/page-content.server';
 import { loadRootData } from '~/layout/root-data.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { askingNetwork, type Services, servicesOf } from '~/services.server';
-import type { ErrorData } from '~/site/error-data';
+import { type ErrorData, errorMessageKey } from '~/site/error-data';
+import { createLabels } from '~/site/labels';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { remember } from '~/site/structured-data/descriptions';
@@ -69,9 +70,13 @@ export function pageLoader<T>(
   };
 }
 
-/** An answer that shows the error page with this status and the catalogue's sentence. */
+/**
+ * An answer that shows the error page with this status and the catalogue's sentence, which data requests are told as
+ * `errorText` (specification §3). What the content service said is for the log.
+ */
 export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
-  return json(data, { status: data.statusCode, headers });
+  const errorText = data.customMessage ?? createLabels({}).dynamic(errorMessageKey(data));
+  return json({ ...data, errorText }, { status: data.statusCode, headers });
 }
 
 /** The answer for an address that fails route validation (specification §2). */
