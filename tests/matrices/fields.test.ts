@@ -147,8 +147,9 @@ it.each(sampled(groups, nameOf).map((group) => [nameOf(group), group] as const))
 function troublesOf(page: MatrixPage, before: MatrixPage, group: readonly Field[]): unknown[] {
   if (page.status !== before.status) return [page.status];
   const troubles: unknown[] = [];
+  // A word that no label has is named once, where it is what the page is about.
   const missing = page.text.match(/Taxo introuvable[^<"]*/g) ?? [];
-  if (missing.length > 0) troubles.push(missing.slice(0, 2));
+  if (missing.length > 1) troubles.push(missing.slice(0, 2));
   // What nobody knows is shown as it is, or left out; what is absent leaves no word of the code.
   const words = />(?:[^<]*\b)?(?:null|undefined|NaN|Invalid Date|\[object Object\])\b/.exec(
     page.text.replace(/<script\b.*?<\/script>/gs, ''),

@@ -108,12 +108,17 @@ export type EventSummary = z.output<typeof eventSummary>;
 const event = z
   .object({
     ...summaryShape,
+    type: orAbsent(slug),
     updatedAt: optionalIsoDate,
     body: richText,
     programmes: references,
     seo: entityHead,
   })
-  .transform(readEvent);
+  .transform(({ type, ...value }) => ({
+    ...readEvent({ ...value, type: eventTypes.find((known) => known === type) ?? null }),
+    /** The kind in the content's own word, for which a school may have a label of its own. */
+    kind: type,
+  }));
 export type AgendaEvent = z.output<typeof event>;
 
 /** Soonest first, of the past the latest; slugs order what begins together, on whichever page it stands. */

@@ -17,6 +17,7 @@ interface EventHeaderProps {
     | 'description'
     | 'url'
     | 'type'
+    | 'kind'
     | 'status'
     | 'mode'
     | 'place'
@@ -47,6 +48,8 @@ export function EventHeader({ event, over }: EventHeaderProps) {
             <p className="event-kind">
               {event.type ? (
                 <a href={agendaHref({ type: event.type })}>{t(`agenda.card.type.${event.type}`)}</a>
+              ) : event.kind ? (
+                t.dynamic(`agenda.card.type.${event.kind}`)
               ) : null}
             </p>
             <h1 className="text-4xl">{event.title}</h1>

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentNotFound } from '~/content/errors';
 import { createLabels } from '~/site/labels';
+import { LabelsProvider } from '~/site/labels-context';
 import { createRig } from '../../../tests/contract/service';
 import { EventPage } from './event-page';
 import { type EventPageData, loadEvent } from './event-page.server';
@@ -64,6 +65,31 @@ describe('the page of an event', () => {
     await show('journee-portes-ouvertes-annecy');
     expect(text()).not.toContain('Événement annulé');
     expect(text()).not.toContain('Événement passé');
+  });
+
+  it('names a kind of the content’s own by its label, and by its key once where no label has it', async () => {
+    const { content, now } = createRig({
+      spoil: async (request, response) => {
+        if (!request.url.includes('/events/')) return response;
+        const { data } = (await response.json()) as { data: object };
+        return Response.json({ data: { ...data, type: 'atelier' } });
+      },
+    });
+    const context = { content, now: new Date(now), origin, t };
+    const { page } = await loadEvent(context, 'journee-portes-ouvertes-annecy');
+    render(<EventPage page={page} />);
+    expect(document.querySelector('.event-kind')?.textContent).toBe(
+      'Taxo introuvable : agenda.card.type.atelier',
+    );
+    expect(text().split('Taxo introuvable')).toHaveLength(2);
+    cleanup();
+    render(
+      <LabelsProvider overrides={{ 'agenda.card.type.atelier': 'Atelier nature' }}>
+        <EventPage page={page} />
+      </LabelsProvider>,
+    );
+    expect(text()).toContain('Atelier nature');
+    expect(text()).not.toContain('Taxo introuvable');
   });
 
   it('has the registration as its main button, only while one can come', async () => {
