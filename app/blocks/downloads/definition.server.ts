@@ -14,11 +14,7 @@ const file = z
   });
 
 /** What a file is called in its address, for one that has no other name. */
-const nameOfFile = (url: string) =>
-  url
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .replace(/^.*\//, '');
+const nameOfFile = (url: string) => (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).at(-1) ?? url;
 
 export const downloadsDefinition = defineBlock(
   'downloads',
