@@ -1,71 +1,20 @@
 /** What rich text may hold: the rules of the sanitiser. */
 import type sanitizeHtml from 'sanitize-html';
 import { withNonBreakingSpaces } from './non-breaking-spaces';
+import { keptAttributes, keptTags, shiftedTags } from './rich-text-elements';
 import { meantHref } from './rich-text-links';
 import { pictureAttributes } from './rich-text-pictures.server';
 
 export const richTextRules = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'u',
-    's',
-    'del',
-    'ins',
-    'mark',
-    'small',
-    'sub',
-    'sup',
-    'a',
-    'img',
-    'blockquote',
-    'q',
-    'cite',
-    'abbr',
-    'code',
-    'pre',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'dl',
-    'dt',
-    'dd',
-  ],
-  allowedAttributes: {
-    a: ['href', 'hreflang', 'rel'],
-    abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    '*': ['lang'],
-  },
+  allowedTags: [...keptTags],
+  allowedAttributes: keptAttributes,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 40,
   textFilter: (text, tagName) =>
     tagName === 'code' || tagName === 'pre' ? text : withNonBreakingSpaces(text),
   transformTags: {
-    // The page template has the only h1.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
+    ...shiftedTags,
     a: (tagName, attributes) => {
       const href = meantHref(attributes.href);
       if (href === null) return { tagName, attribs: {} };

@@ -9,6 +9,7 @@ import { bySeverity, type Finding } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
 import { pictureDuties } from './picture-duties';
 import { programmeDuties } from './programme-duties';
+import { textDuties } from './text-duties';
 
 type Entry = Record<string, unknown>;
 
@@ -45,12 +46,14 @@ const ageing = new Set(['certification.expired', 'outcomes.outdated', 'update.ou
 
 export function entryDuties(kind: EntryKind, entry: Entry, now: Date): EntryFinding[] {
   const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
+  const slug = typeof entry.slug === 'string' ? entry.slug : '';
   const found = [
     ...ofLaw.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     })),
-    ...pictureDuties(typeof entry.slug === 'string' ? entry.slug : '', entry),
+    ...pictureDuties(slug, entry),
+    ...textDuties(slug, entry),
   ];
   return bySeverity(found).map((finding) => ({
     ...finding,

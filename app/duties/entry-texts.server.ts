@@ -5,6 +5,7 @@ import { unknownHolding } from '~/content/on-wire.server';
 import { takenFrom } from '~/content/rich-text-taken.server';
 import type { Finding } from './finding';
 import { findingsOfContent, type ReadCollections } from './findings-of-content.server';
+import { takenFinding } from './text-duties';
 
 const slug = z.string().nullish().catch(null);
 const written = unknownHolding('scalar');
@@ -29,16 +30,7 @@ export const findTextsTakenFrom = (content: ContentClient): Promise<Finding[]> =
 /** @param value an entry's rich texts, or the blocks of a page: HTML at any depth */
 function textFindings(subject: string, value: unknown): Finding[] {
   const taken = new Set(textsIn(value).flatMap(takenFrom));
-  if (taken.size === 0) return [];
-  return [
-    {
-      subject,
-      rule: 'text.taken',
-      severity: 'advice',
-      message: `Le site retire du texte\u00a0: ${[...taken].join(', ')}.`,
-      basis: 'Ce que le site peut afficher',
-    },
-  ];
+  return taken.size === 0 ? [] : [takenFinding(subject, [...taken])];
 }
 
 function textsIn(value: unknown): string[] {

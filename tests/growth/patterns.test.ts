@@ -50,6 +50,7 @@ it('every one that is composed is linear', async () => {
     await import('~/content/rich-text-links');
     await import('../../content-service/contract/markdown');
     await import('../../content-service/strapi/src/contract/markdown');
+    await import('../../content-service/strapi/src/contract/duties');
     await import('~/ui/text-links');
     await import('~/school/admissions/search-engines');
     await import('~/server/render/page-assembly');

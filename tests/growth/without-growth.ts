@@ -24,9 +24,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'app/content/lost-values.server.ts lostValues',
     'app/doctor/examine-pictures.server.ts picturesIn',
     'app/duties/picture-duties.ts picturesIn',
+    'app/duties/text-duties.ts textsIn',
     'app/duties/draft-programme.ts listOf',
     'content-service/strapi/src/contract/duties.ts listOf',
     'content-service/strapi/src/contract/duties.ts picturesIn',
+    'content-service/strapi/src/contract/duties.ts textsIn',
     'content-service/strapi/src/admin/fields/lists.ts listOf',
   ],
   'a body piece by piece, up to its bound of bytes': [

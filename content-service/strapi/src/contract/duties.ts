@@ -244,10 +244,10 @@ function isPicture(value) {
 }
 
 // app/content/memoize.ts
-function memoize(compute, most, longest = 512) {
+function memoize(compute, most, longest2 = 512) {
   const known = /* @__PURE__ */ new Map();
   return (text2) => {
-    if (text2.length > longest) return compute(text2);
+    if (text2.length > longest2) return compute(text2);
     const found = known.get(text2);
     if (found !== void 0) return found;
     const value = compute(text2);
@@ -518,6 +518,150 @@ function qualityMark({ title, summary, description }) {
   );
 }
 
+// app/content/safe-href.ts
+function safeHref(input) {
+  if (typeof input !== "string") return null;
+  const text2 = input.trim();
+  if (text2.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(text2)) return null;
+  if (text2.startsWith("#")) return /^#[\w-]+$/.test(text2) ? text2 : null;
+  if (text2.startsWith("/")) return text2.startsWith("//") ? null : text2;
+  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(text2) || /^tel:\+?[\d ().-]+$/i.test(text2)) return text2;
+  if (!/^https?:\/\//i.test(text2)) return null;
+  try {
+    const url = new URL(text2);
+    return url.username === "" && url.password === "" ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+// app/content/rich-text-links.ts
+var endings = "fr|com|org|net|eu|info|edu|be|ch|lu|ca|re|gp|mq|gf|yt|pm|wf|nc|pf|bzh|paris|alsace|corsica|io|education";
+var host = new RegExp(
+  `^(?:www\\.(?:[a-z0-9-]+\\.)+[a-z]{2,}|(?:[a-z0-9-]+\\.)+(?:${endings}))(?=[/?#:]|$)`,
+  "i"
+);
+var email = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
+var phone = /^(?:0|\+\d{1,3} ?)[1-9](?:[ .-]?\d\d){4}$/;
+function meantHref(written) {
+  if (typeof written !== "string") return null;
+  const text2 = written.trim();
+  if (text2.length > 2048) return null;
+  if (host.test(text2)) return safeHref(`https://${text2}`);
+  if (email.test(text2)) return safeHref(`mailto:${text2}`);
+  if (phone.test(text2)) return safeHref(`tel:${text2}`);
+  const [, scheme, rest = ""] = /^(https?)(?::\/?|\/\/|:\/{3})([a-z0-9].*)$/i.exec(text2) ?? [];
+  if (scheme) return safeHref(`${scheme}://${rest}`);
+  return safeHref(text2.replace(/^(mailto|tel):\s+/i, "$1:"));
+}
+
+// app/content/rich-text-elements.ts
+var keptTags = [
+  "p",
+  "br",
+  "hr",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "b",
+  "i",
+  "u",
+  "s",
+  "del",
+  "ins",
+  "mark",
+  "small",
+  "sub",
+  "sup",
+  "a",
+  "img",
+  "blockquote",
+  "q",
+  "cite",
+  "abbr",
+  "code",
+  "pre",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tfoot",
+  "tr",
+  "th",
+  "td",
+  "dl",
+  "dt",
+  "dd"
+];
+var keptAttributes = {
+  a: ["href", "hreflang", "rel"],
+  abbr: ["title"],
+  img: ["src", "alt", "width", "height"],
+  th: ["scope", "colspan", "rowspan"],
+  td: ["colspan", "rowspan"],
+  ol: ["start"],
+  "*": ["lang"]
+};
+var shiftedTags = { h1: "h2", h5: "h4", h6: "h4" };
+var unseen = /^(?:html|head|body|div|span|section|article|header|main|font|col|colgroup|picture|source|wbr)$/;
+var unseenAttribute = /^(?:class|target|rel|role|title|name|type|checked|disabled|loading|decoding|srcset|sizes|cellpadding|cellspacing|border|dir|(?:data|aria)-.*)$/;
+function takenOfElement(name, attributes) {
+  if (!isKept(name)) return [`<${name}>`];
+  const taken = Object.keys(attributes).filter((attribute2) => !isKeptAttribute(name, attribute2)).map((attribute2) => `<${name} ${attribute2}>`);
+  const { href } = attributes;
+  if (name !== "a" || href === void 0 || meantHref(href) !== null) return taken;
+  return [`<a href="${href.slice(0, 80)}">`, ...taken];
+}
+var isKept = (name) => keptTags.includes(name) || Object.hasOwn(shiftedTags, name) || unseen.test(name);
+var isKeptAttribute = (name, attribute2) => unseenAttribute.test(attribute2) || attribute2 === "lang" || (keptAttributes[name] ?? []).includes(attribute2);
+
+// app/duties/text-duties.ts
+var richTexts = /* @__PURE__ */ new Set(["description", "body", "story", "transcript", "answer"]);
+function takenFinding(subject, taken) {
+  return {
+    subject,
+    rule: "text.taken",
+    severity: "advice",
+    message: `Le site retire du texte : ${[...new Set(taken)].join(", ")}.`,
+    basis: "Ce que le site peut afficher"
+  };
+}
+function textDuties(subject, entry) {
+  return textsIn(entry, []).flatMap(([path, text2]) => {
+    const taken = takenFromMarkdown(text2);
+    return taken.length > 0 ? [{ ...takenFinding(subject, taken), field: path.join(".") }] : [];
+  });
+}
+function textsIn(value, path) {
+  if (typeof value === "string") return richTexts.has(path.at(-1) ?? "") ? [[path, value]] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+var longest = 2e5;
+var code = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
+var element = /<([a-z][a-z0-9-]*)((?:\s+[a-z:-]+(?:="[^"<>]*"|='[^'<>]*'|=[^\s"'<>]+)?){0,20})\s*\/?>/gi;
+var attribute = /([a-z:-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"']+))?/gi;
+var link = /(?<!!)\[[^\][\n]{0,500}\]\(\s*<?((?:[^\s<>()]|\([^\s()]{0,200}\)){1,2048})>?[^()\n]{0,200}\)/g;
+function takenFromMarkdown(markdown) {
+  const text2 = markdown.slice(0, longest).replaceAll(code, "");
+  const elements = [...text2.matchAll(element)].flatMap(
+    ([, name = "", attributes = ""]) => takenOfElement(name.toLowerCase(), attributesIn(attributes))
+  );
+  const links = [...text2.matchAll(link)].flatMap(([, href = ""]) => takenOfElement("a", { href }));
+  return [...elements, ...links];
+}
+var attributesIn = (text2) => Object.fromEntries(
+  [...text2.matchAll(attribute)].map(([, name = "", ...values]) => [
+    name.toLowerCase(),
+    values.find((value) => value !== void 0) ?? ""
+  ])
+);
+
 // app/duties/entry-duties.ts
 var fields = {
   "accessibility.referent": "disabilityReferent",
@@ -546,12 +690,14 @@ var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
 var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "update.outdated"]);
 function entryDuties(kind, entry, now) {
   const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
+  const slug = typeof entry.slug === "string" ? entry.slug : "";
   const found = [
     ...ofLaw.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
     })),
-    ...pictureDuties(typeof entry.slug === "string" ? entry.slug : "", entry)
+    ...pictureDuties(slug, entry),
+    ...textDuties(slug, entry)
   ];
   return bySeverity(found).map((finding) => ({
     ...finding,

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { takenFrom } from '~/content/rich-text-taken.server';
+import { htmlOfMarkdown } from '../../content-service/contract/markdown';
+import { entryDuties } from './entry-duties';
+import { textDuties } from './text-duties';
+
+const messageOf = (body: string) => textDuties('jpo', { body })[0]?.message;
+
+/** What the site finds in the answer, and the panel in what an editor writes. */
+const written = [
+  'Voir <iframe src="https://carte.example/embed"></iframe> ici',
+  '<p style="color: red">Attention</p>',
+  '<script>alert(1)</script>',
+  '[Onisep](javascript:alert(1))',
+  '<a href="javascript:x">Piège</a> et <font color="red">rouge</font>',
+  '<video controls src=x></video>\n\n<button onclick="x()">Ici</button>',
+];
+
+describe('what the site takes away from a text', () => {
+  it.each(written)('is named to who writes it, in the words of the check: %s', (body) => {
+    const taken = takenFrom(htmlOfMarkdown(body));
+    expect(taken.length).toBeGreaterThan(0);
+    expect(messageOf(body)).toBe(`Le site retire du texte\u00a0: ${taken.join(', ')}.`);
+  });
+
+  it.each([
+    'Un **texte** avec [un lien](www.onisep.fr), <u>souligné</u>, a < b et 3 > 2',
+    '`<iframe>` et\n\n```html\n<script>\n```',
+    '<div class="note"><span>Rien de visible</span></div>',
+    '![Une mare](/uploads/mare.jpg)',
+  ])('is nothing of what it shows: %s', (body) => {
+    expect(takenFrom(htmlOfMarkdown(body))).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/^<(?!img)/)]),
+    );
+    expect(messageOf(body)).toBeUndefined();
+  });
+
+  it('is advice beside the field it stands in, whatever the kind of entry', () => {
+    const entry = { slug: 'une-page', blocks: [{ title: 'Carte' }, { body: '<iframe></iframe>' }] };
+    expect(entryDuties('page', entry, new Date('2026-11-26'))).toEqual([
+      expect.objectContaining({
+        rule: 'text.taken',
+        field: 'blocks.1.body',
+        severity: 'advice',
+        refuses: false,
+      }),
+    ]);
+  });
+
+  it('takes a time that grows with the text', () => {
+    for (const body of [
+      '<a '.repeat(60_000),
+      '['.repeat(200_000),
+      '<a b='.repeat(40_000),
+      '`'.repeat(200_001),
+    ])
+      expect(messageOf(body) ?? '').not.toContain('undefined');
+  });
+});

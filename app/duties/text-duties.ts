@@ -1,0 +1,63 @@
+/**
+ * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown. Pictures
+ * of other sites are told by `npm run content:check` alone: which they are, the site knows. Pure.
+ */
+import { takenOfElement } from '~/content/rich-text-elements';
+import type { Finding } from './finding';
+
+/** Fields of rich text, in entries and in their blocks. */
+const richTexts = new Set(['description', 'body', 'story', 'transcript', 'answer']);
+
+export interface TextFinding extends Finding {
+  /** Path of its field in the entry: `body`, `blocks.2.body`. */
+  field: string;
+}
+
+/** @param taken `<iframe>`, `<p style>`, of whatever it is about */
+export function takenFinding(subject: string, taken: readonly string[]): Finding {
+  return {
+    subject,
+    rule: 'text.taken',
+    severity: 'advice',
+    message: `Le site retire du texte\u00a0: ${[...new Set(taken)].join(', ')}.`,
+    basis: 'Ce que le site peut afficher',
+  };
+}
+
+export function textDuties(subject: string, entry: object): TextFinding[] {
+  return textsIn(entry, []).flatMap(([path, text]) => {
+    const taken = takenFromMarkdown(text);
+    return taken.length > 0 ? [{ ...takenFinding(subject, taken), field: path.join('.') }] : [];
+  });
+}
+
+function textsIn(value: unknown, path: string[]): [path: string[], text: string][] {
+  if (typeof value === 'string') return richTexts.has(path.at(-1) ?? '') ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+
+/** Characters that are looked through; a longer text is left out whole, and told by the doctor. */
+const longest = 200_000;
+/** Stands as it was written. */
+const code = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
+const element = /<([a-z][a-z0-9-]*)((?:\s+[a-z:-]+(?:="[^"<>]*"|='[^'<>]*'|=[^\s"'<>]+)?){0,20})\s*\/?>/gi;
+const attribute = /([a-z:-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"']+))?/gi;
+const link = /(?<!!)\[[^\][\n]{0,500}\]\(\s*<?((?:[^\s<>()]|\([^\s()]{0,200}\)){1,2048})>?[^()\n]{0,200}\)/g;
+
+function takenFromMarkdown(markdown: string): string[] {
+  const text = markdown.slice(0, longest).replaceAll(code, '');
+  const elements = [...text.matchAll(element)].flatMap(([, name = '', attributes = '']) =>
+    takenOfElement(name.toLowerCase(), attributesIn(attributes)),
+  );
+  const links = [...text.matchAll(link)].flatMap(([, href = '']) => takenOfElement('a', { href }));
+  return [...elements, ...links];
+}
+
+const attributesIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      values.find((value) => value !== undefined) ?? '',
+    ]),
+  );
