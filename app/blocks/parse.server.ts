@@ -60,14 +60,14 @@ export async function parseBlocks(
       try {
         const props = await definition.read(wire, here);
         const fields = partsLost(definition.schema, wire);
-        if (fields.length > 0) {
-          const message = props === null ? 'block dropped' : 'block fields left out';
-          report.warn({ place: where, component, fields: fields.slice(0, examples) }, message);
-        }
+        const told = { place: where, component, fields: fields.slice(0, examples) };
         if (props === null) {
-          if (fields.length > 0) report.count('block');
+          if (fields.length === 0) return null;
+          report.count('block');
+          report.warn({ ...told, problem: 'has nothing to show' }, 'block dropped');
           return null;
         }
+        if (fields.length > 0) report.warn(told, 'block fields left out');
         return {
           ...(props as object),
           kind: definition.kind,

@@ -130,8 +130,9 @@ function troubleOf(place: string, error: unknown): Trouble {
 /** Blocks the site drops; dropped entries are told with their slugs already. */
 function reportTo(troubles: Trouble[]): BoundaryReport {
   return {
-    warn({ place, component, problem }, message) {
-      if (place === undefined) return;
+    warn({ place, component, problem, fields }, message) {
+      // What a block is shown without is told field by field.
+      if (place === undefined || (fields !== undefined && problem === undefined)) return;
       const why = problem === undefined ? message : `${component} ${problem}`;
       troubles.push({ kind: 'block', place: String(place), problem: String(why) });
     },

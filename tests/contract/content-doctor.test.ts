@@ -120,6 +120,20 @@ describe('a content service', () => {
     expect(placesOf(fields, 'field')[0]).toMatch(/^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /);
   });
 
+  it('is told of blocks that have nothing to show, and of what others are shown without', async () => {
+    const blocks = [
+      { __component: 'blocks.quote', author: 'Zoé' },
+      { __component: 'blocks.notice', text: 'Fermé lundi.' },
+    ];
+    const change = (entry: Wire) => entry.slug === null && Object.assign(entry, { pageLayout: { blocks } });
+    const examination = await examined(createRig(changing('/iet-articles/ecole', change)));
+    expect(placesOf(examination, 'block')).toEqual(['/ecole#0: blocks.quote has nothing to show']);
+    expect(placesOf(examination, 'field')).toEqual([
+      '/ecole#0: text: is absent',
+      '/ecole#1: title: is absent',
+    ]);
+  });
+
   it('is told of links that lead nowhere: of its menus, and of its CRM with the rule that refuses them', async () => {
     const menus = changing('/menu-enrichis', ({ body }) =>
       Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),

@@ -12,6 +12,9 @@ const cell = z
   .nullish()
   .transform((value) => withNonBreakingSpaces(value ?? ''));
 
+/** Of a table without heads. */
+const mostColumns = 24;
+
 export const tableDefinition = defineBlock(
   'table',
   z
@@ -21,9 +24,10 @@ export const tableDefinition = defineBlock(
       columns: part(z.array(cell).min(2)),
       rows: missed(lenientArray(z.array(cell).min(1))),
     })
-    // Beside columns a cell without one means nothing: such a row is left out. Missing cells are empty ones.
+    // A cell without a column means nothing: such a row is left out. Missing cells are empty ones. Without heads the
+    // first row says how many columns there are.
     .transform(({ rows, ...rest }) => {
-      const width = rest.columns?.length ?? Math.max(0, ...rows.map((cells) => cells.length));
+      const width = rest.columns?.length ?? Math.min(rows[0]?.length ?? 0, mostColumns);
       return {
         ...rest,
         rows: rows
