@@ -75,6 +75,24 @@ test('the compact bar at 1300 px: the menu opens from a burger', async ({ page }
   await expect(page.locator('#menu-principal')).toBeVisible();
 });
 
+test('the compact bar above 1300 px: while the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/campus');
+  const navigation = page.locator('#menu-principal');
+  const burger = page.locator('.burger.desktop-only');
+  await expect(navigation).toBeVisible();
+  await expect(burger).toBeHidden();
+  await page.mouse.wheel(0, 1500);
+  await expect(burger).toBeInViewport();
+  await expect(navigation).toBeHidden();
+  await page.mouse.wheel(0, -5000);
+  await expect(navigation).toBeVisible();
+  await expect(burger).toBeHidden();
+  await page.mouse.wheel(0, 1500);
+  await burger.click();
+  await expect(navigation).toBeVisible();
+});
+
 test('below 900 px: mobile bar, sidebar through three views, and the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 900 });
   await page.goto('/');
