@@ -8,6 +8,8 @@ export function useOwnDocument(): void {
   useEnhancement(() => {
     const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
     if (!loaded || !navigator.onLine) return;
-    if (new URL(loaded.name).pathname !== location.pathname) location.reload();
+    // Where nobody can say, the page would be loaded again for ever.
+    const { pathname = location.pathname } = new URL(loaded.name);
+    if (pathname !== location.pathname) location.reload();
   }, []);
 }
