@@ -1,8 +1,9 @@
 /**
- * Nothing a browser lacks takes a page: each API that scripts ask for is taken away in turn, on the templates that ask
- * for it, and the page is compared with the one without JavaScript (docs/decisions/098-the-page-stays.md). Which APIs is
- * seen while the scripts run: a new one is among them.
+ * Nothing a browser lacks takes a page: each API that scripts ask for is taken away in turn, on every template whose own
+ * scripts name it, and the page is compared with the one without JavaScript (docs/decisions/098-the-page-stays.md).
+ * Which APIs is seen while the scripts run: a new one is among them.
  */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { templates } from '../../tools/screens.mjs';
 import { siteOrigin } from '../e2e/servers';
@@ -18,6 +19,7 @@ interface Usual {
   address: string;
   plain: PageParts;
   full: PageParts;
+  scripts: string[];
   asked: string[];
 }
 
@@ -32,9 +34,9 @@ test('no missing API takes anything from a page', async ({ browser }) => {
   );
   const tried = sampled(pairsOf(usual), ({ api, page }) => `${page.address} ${api}`);
   expect(tried.length).toBeGreaterThan(10);
+  console.log(`${usual.length} templates, ${tried.length} times without an API`);
   const lost = await inTabs(tabs, tried, lostWithout);
   await Promise.all(tabs.map((tab) => tab.close()));
-  console.log(`${usual.length} templates, ${tried.length} times without an API`);
   expect(lost.flat()).toEqual([]);
 });
 
@@ -46,23 +48,39 @@ test('nor does what was reported', async ({ browser }) => {
 });
 
 async function usualPage(tab: Tab, address: string): Promise<Usual> {
-  const [plain, { parts: full, asked }] = [await tab.plain(address), await tab.full(address)];
-  return { address, plain, full, asked };
+  const [plain, { parts: full, scripts, asked }] = [await tab.plain(address), await tab.full(address)];
+  return { address, plain, full, scripts, asked };
 }
 
 /**
- * Each API on one of the templates that ask for it, and on a second where it is not the code of every page that asks:
- * which templates moves on from one API to the next.
+ * Each API on as many of the templates that ask for it as it takes to try every file of scripts that names it. Templates
+ * with the same such files fail alike; which of them is tried moves on from one API to the next.
  */
 function pairsOf(usual: readonly Usual[]): { api: string; page: Usual }[] {
   const apis = [...new Set(usual.flatMap(({ asked }) => asked))];
   return apis.flatMap((api, index) => {
     const asking = usual.filter(({ asked }) => asked.includes(api));
-    const isOfAll = asking.length > usual.length / 2;
-    const places = isOfAll ? [index] : [index, index + 1];
-    const pages = new Set(places.map((place) => asking[place % asking.length] as Usual));
-    return [...pages].map((page) => ({ api, page }));
+    const start = index % asking.length;
+    const tried = new Set<string>();
+    return [...asking.slice(start), ...asking.slice(0, start)].flatMap((page, turn) => {
+      const untried = page.scripts.filter((file) => !tried.has(file) && namesOf(file).has(memberOf(api)));
+      for (const file of untried) tried.add(file);
+      return turn === 0 || untried.length > 0 ? [{ api, page }] : [];
+    });
   });
+}
+
+const memberOf = (api: string) => api.slice(api.lastIndexOf('.') + 1);
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Every name in a file of scripts. */
+function namesOf(file: string): ReadonlySet<string> {
+  const names =
+    known.get(file) ??
+    new Set(readFileSync(`build/client/assets/${file}`, 'utf8').match(/[A-Za-z_$][\w$]*/g));
+  known.set(file, names);
+  return names;
 }
 
 /** @returns what a visitor has no more, in words */
@@ -70,9 +88,9 @@ async function lostWithout(
   tab: Tab,
   { api, page: { address, plain, full } }: { api: string; page: Usual },
 ): Promise<string[]> {
-  const { parts, leads } = await tab.without(api, address).catch((cause: unknown) => {
-    throw new Error(`${address} without ${api}`, { cause });
-  });
+  const found = await tab.without(api, address).catch((error: unknown) => String(error));
+  if (typeof found === 'string') return [`${address} without ${api}: ${found}`];
+  const { parts, leads } = found;
   const lost = [
     ...(parts.title === plain.title ? [] : [`the title, which is '${parts.title}'`]),
     // What scripts replace where nothing is missing, they may.

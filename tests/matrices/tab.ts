@@ -9,8 +9,8 @@ const patience = 3000;
 export interface Tab {
   /** The page as it is without JavaScript. */
   plain(address: string): Promise<PageParts>;
-  /** The page as scripts leave it, and what they asked of the browser. */
-  full(address: string): Promise<{ parts: PageParts; outcome: Outcome; asked: string[] }>;
+  /** The page as scripts leave it, their files, and what they asked of the browser. */
+  full(address: string): Promise<{ parts: PageParts; outcome: Outcome; scripts: string[]; asked: string[] }>;
   /** The same without an API, and whether a link of it leads anywhere. */
   without(api: string, address: string): Promise<{ parts: PageParts; outcome: Outcome; leads: boolean }>;
   close(): Promise<void>;
@@ -44,15 +44,18 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
     },
     async full(address) {
       const { outcome, parts } = await open(address, call(recordApis, recordName));
-      return { outcome, parts, asked: await namesIn(scripted) };
+      return { outcome, parts, scripts: await scriptsOf(scripted), asked: await namesIn(scripted) };
     },
     async without(api, address) {
-      const { outcome, parts, apart } = await open(address, call(takeAway, api));
-      // Where scripts have not come, links are the browser's. A document may come before there is an answer.
-      const leads =
-        outcome !== 'enhanced' || (await apart<boolean>(call(follow, patience)).catch(() => true));
-      await leave(scripted);
-      return { outcome, parts, leads };
+      try {
+        const { outcome, parts, apart } = await open(address, call(takeAway, api));
+        // Where scripts have not come, links are the browser's. A document may come before there is an answer.
+        const leads =
+          outcome !== 'enhanced' || (await apart<boolean>(call(follow, patience)).catch(() => true));
+        return { outcome, parts, leads };
+      } finally {
+        await leave(scripted);
+      }
     },
     async close() {
       await Promise.all([bare, scripted].map((page) => page.context().close()));
@@ -72,6 +75,12 @@ async function leave(page: Page): Promise<void> {
 
 const call = (code: (...given: never[]) => unknown, ...given: unknown[]) =>
   `(${code})(${given.map((each) => JSON.stringify(each)).join()})`;
+
+/** Names of the files of scripts that a page has asked for. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/[^/]+\.js$/) ?? []),
+  );
 
 const namesIn = (page: Page) =>
   page.evaluate(
