@@ -19,13 +19,9 @@ export function feedFormatOf(path: string): FeedFormat {
   return path.endsWith('.rss') ? 'rss' : 'atom';
 }
 
-/** The address of a list's feed is the list's own, its path ending like a file: `/blog.atom?categorie=eau`. */
-export function listFeeds(title: string, path: string, query: URLSearchParams): ListFeeds {
-  const at = (format: FeedFormat) => {
-    const text = query.toString();
-    return text ? `${path}.${format}?${text}` : `${path}.${format}`;
-  };
-  return { title, href: { atom: at('atom'), rss: at('rss') } };
+/** @param hrefOf address of the list's feed in a format */
+export function listFeeds(title: string, hrefOf: (format: FeedFormat) => string): ListFeeds {
+  return { title, href: { atom: hrefOf('atom'), rss: hrefOf('rss') } };
 }
 
 /** For programs that look for feeds in a page's head. */

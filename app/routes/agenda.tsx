@@ -2,7 +2,7 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
-import { canonicalAgendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { agendaHeadTitle, agendaTitle } from '~/school/agenda/agenda-title';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { AgendaList } from '~/screens/agenda/agenda-list';
@@ -10,6 +10,7 @@ import { loadAgenda } from '~/screens/agenda/agenda-list.server';
 import { AgendaSubscription } from '~/screens/agenda/agenda-subscription';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { canonicalHref } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { listData, listedBelow } from '~/site/structured-data/lists';
@@ -30,7 +31,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
     head: await head({
       title: agendaHeadTitle(agenda, t),
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
-      path: canonicalAgendaHref(agenda.filter, agenda.page),
+      path: canonicalHref(agendaList, agenda.filter, agenda.page),
       noindex: agenda.total === 0 || agenda.nearness.asked !== '',
       feeds: [{ href: agenda.subscription.href, type: 'text/calendar', title: agenda.subscription.title }],
     }),

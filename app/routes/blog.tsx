@@ -2,12 +2,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { blogFeeds, blogHref } from '~/school/blog/blog-address';
+import { blogFeeds, blogList } from '~/school/blog/blog-list';
 import { BlogList } from '~/screens/blog/blog-list';
 import { loadBlog } from '~/screens/blog/blog-list.server';
 import { blogHeadTitle, blogTitle } from '~/screens/blog/blog-title';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { listHref } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { listData, listedBelow } from '~/site/structured-data/lists';
@@ -26,9 +27,9 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
     head: await head({
       title: blogHeadTitle(blog, t),
       description: t('blog.list.description'),
-      path: blogHref(blog.category?.slug ?? null, blog.page),
+      path: listHref(blogList, blog.choice, blog.page),
       noindex: blog.posts.length === 0,
-      feeds: feedHeadLinks(blogFeeds(blogTitle(blog.category, t), blog.category?.slug ?? null)),
+      feeds: feedHeadLinks(blogFeeds(blogTitle(blog, t), blog.choice)),
     }),
   };
 });
@@ -44,7 +45,7 @@ export default function BlogRoute() {
   return (
     <>
       <PageHeader
-        title={blogTitle(blog.category, t)}
+        title={blogTitle(blog, t)}
         summary={t('blog.list.summary')}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('blog.list.title') }}

@@ -4,13 +4,14 @@ import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
-import { canonicalOffersHref } from '~/school/offers/offer-filter';
+import { offerList } from '~/school/offers/offer-list';
 import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { loadOfferList } from '~/screens/offers/offer-list.server';
 import { OffersScreen } from '~/screens/offers/offers-screen';
+import { canonicalHref } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from './offers.css?url';
@@ -28,9 +29,9 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   return {
     list,
     head: await head({
-      title: offerListTitle(list.choice, list.page, list, t),
+      title: offerListTitle(list, t),
       description: t('offers.list.description'),
-      path: canonicalOffersHref(list.choice, list.page),
+      path: canonicalHref(offerList, list.choice, list.page),
       noindex: list.total === 0 || list.nearness.asked !== '',
     }),
   };

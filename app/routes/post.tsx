@@ -1,7 +1,7 @@
 /** `/blog/{slug}`: one post (specification §2). */
 import { useLoaderData } from '@remix-run/react';
 import { feedHeadLinks } from '~/feeds/feed-format';
-import { blogFeeds } from '~/school/blog/blog-address';
+import { blogFeeds } from '~/school/blog/blog-list';
 import { BlogPost } from '~/screens/blog/blog-post';
 import { loadPost } from '~/screens/blog/blog-post.server';
 import { postData } from '~/screens/blog/post-data';
@@ -24,7 +24,7 @@ export const loader = pageLoader(async ({ content, services, params, head, descr
       image,
       type: 'article',
       entity: seo,
-      feeds: feedHeadLinks(blogFeeds(t('blog.list.title'), null)),
+      feeds: feedHeadLinks(blogFeeds(t('blog.list.title'))),
     }),
   };
 });

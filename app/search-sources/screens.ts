@@ -1,5 +1,6 @@
 /** What the site search finds that is no content entry: screens, and the agenda by kind of event. Pure data. */
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
+import { listHref } from '~/site/filters/narrowed-list';
 import type { LabelKey } from '~/site/labels/index';
 import { searchedLinks } from '~/site/screens/derived';
 
@@ -12,25 +13,25 @@ interface SearchedScreen {
 
 const agendaByKind: readonly SearchedScreen[] = [
   {
-    href: agendaHref({ type: 'open-day' }),
+    href: listHref(agendaList, { type: 'open-day' }),
     title: 'agenda.filter.type.open-day',
     summary: 'agenda.list.summary',
     words: 'journée portes ouvertes, visiter un campus',
   },
   {
-    href: agendaHref({ type: 'admission-test' }),
+    href: listHref(agendaList, { type: 'admission-test' }),
     title: 'agenda.filter.type.admission-test',
     summary: 'agenda.list.summary',
     words: 'concours, entretien, test d’admission, sélection',
   },
   {
-    href: agendaHref({ type: 'live-my-life' }),
+    href: listHref(agendaList, { type: 'live-my-life' }),
     title: 'agenda.filter.type.live-my-life',
     summary: 'agenda.list.summary',
     words: 'immersion, journée découverte, suivre un étudiant',
   },
   {
-    href: agendaHref({ type: 'job-dating' }),
+    href: listHref(agendaList, { type: 'job-dating' }),
     title: 'agenda.filter.type.job-dating',
     summary: 'agenda.list.summary',
     words: 'recrutement, rencontrer des entreprises, trouver un contrat',

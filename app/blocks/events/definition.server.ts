@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { eventTypes } from '~/school/agenda/event-types';
 import { listEvents } from '~/school/agenda/events.server';
+import { listHref } from '~/site/filters/narrowed-list';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
@@ -20,6 +21,6 @@ export const eventsDefinition = defineResolvedBlock('events', schema, async (wir
   const { title, intro, type, campus } = wire;
   const { items } = await listEvents(content, now, { type, campus }, { page: 1, pageSize: wire.limit });
   if (items.length === 0 && (type || campus)) return null;
-  return { title, intro, items, all: agendaHref({ type, campus }) };
+  return { title, intro, items, all: listHref(agendaList, { type, campus }) };
 });
 export type EventsBlockData = BlockOf<typeof eventsDefinition>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listNews } from '~/school/news/news.server';
-import { newsHref } from '~/school/news/news-address';
+import { newsList } from '~/school/news/news-list';
+import { listHref } from '~/site/filters/narrowed-list';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
@@ -16,6 +17,6 @@ export const newsDefinition = defineResolvedBlock('news', schema, async (wire, {
   const { title, intro, category, campus } = wire;
   const { items } = await listNews(content, { category, campus }, { page: 1, pageSize: wire.limit });
   if (items.length === 0) return null;
-  return { title, intro, items, all: newsHref({ category: category ?? null, campus: campus ?? null }) };
+  return { title, intro, items, all: listHref(newsList, { category, campus }) };
 });
 export type NewsBlockData = BlockOf<typeof newsDefinition>;

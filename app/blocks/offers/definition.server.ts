@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { offersHref } from '~/school/offers/offer-filter';
+import { offerList } from '~/school/offers/offer-list';
 import { listOffers } from '~/school/offers/offers.server';
+import { listHref } from '~/site/filters/narrowed-list';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
@@ -10,6 +11,6 @@ const schema = z.object({ ...blockHeading, sector: optionalChoice, campus: optio
 export const offersDefinition = defineResolvedBlock('offers', schema, async (wire, { content, now }) => {
   const { title, intro, sector, campus } = wire;
   const { items } = await listOffers(content, now, { sector, campus }, { page: 1, pageSize: wire.limit });
-  return { title, intro, items, all: offersHref({ sector, campus }) };
+  return { title, intro, items, all: listHref(offerList, { sector, campus }) };
 });
 export type OffersBlockData = BlockOf<typeof offersDefinition>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { blogHref } from '~/school/blog/blog-address';
+import { blogList } from '~/school/blog/blog-list';
 import { listPosts } from '~/school/blog/posts.server';
+import { listHref } from '~/site/filters/narrowed-list';
 import { limit, optionalChoice } from '../collection.server';
 import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
 
@@ -10,6 +11,6 @@ const schema = z.object({ ...blockHeading, category: optionalChoice, limit: limi
 export const postsDefinition = defineResolvedBlock('posts', schema, async (wire, { content }) => {
   const { title, intro, category } = wire;
   const { items } = await listPosts(content, { category }, { page: 1, pageSize: wire.limit });
-  return { title, intro, items, all: blogHref(category ?? null) };
+  return { title, intro, items, all: listHref(blogList, { category }) };
 });
 export type PostsBlockData = BlockOf<typeof postsDefinition>;

@@ -35,7 +35,7 @@ const mostInCalendar = 500;
 export function listCalendarEvents(
   content: ContentClient,
   since: Date,
-  filter: Pick<EventFilter, 'type' | 'campus'>,
+  filter: EventFilter,
 ): Promise<readonly CalendarEvent[]> {
   const query = { filters: filtersOf(filter, since), ...askFor(calendarEvent), sort: orderOf({}) };
   return listEvery(content, '/events', calendarEvent, query, {
@@ -83,8 +83,8 @@ function since({ past }: EventFilter, now: Date): Date {
 
 const day = 86_400_000;
 
-function isAsked(event: ZonedEvent, { past = false }: EventFilter, now: Date): boolean {
-  return isOver(event, now) === past;
+function isAsked(event: ZonedEvent, { past }: EventFilter, now: Date): boolean {
+  return isOver(event, now) === Boolean(past);
 }
 
 /** Most events from which the months are counted. */

@@ -19,6 +19,8 @@ import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
+import { askedOf, type Wish } from '~/site/filters/narrowed-list';
+import { blogList } from './blog-list';
 
 const shape = {
   slug,
@@ -48,7 +50,7 @@ const latestFirst = ['publishDate:desc', 'slug:asc'];
 /** One page of published posts, the latest first. */
 export function listPosts(
   content: ContentClient,
-  filter: { category?: string | undefined },
+  filter: Wish<typeof blogList>,
   pagination: { page: number; pageSize: number },
   options: Pick<ListOptions, 'fromUserInput'> = {},
 ): Promise<ContentList<PostSummary>> {
@@ -69,7 +71,7 @@ export type FeedPost = z.output<typeof feedPost>;
 /** The latest posts with their texts, for feeds. */
 export async function listFeedPosts(
   content: ContentClient,
-  filter: { category?: string | undefined },
+  filter: Wish<typeof blogList>,
   limit: number,
 ): Promise<FeedPost[]> {
   const { items } = await content.list(`/${content.namespace}-posts`, feedPost, {
@@ -81,11 +83,8 @@ export async function listFeedPosts(
   return items;
 }
 
-function filtersOf({ category }: { category?: string | undefined }): Filters {
-  return {
-    publishDate: { $notNull: true },
-    ...(category ? { category: { slug: { $eq: category } } } : {}),
-  };
+function filtersOf(filter: Wish<typeof blogList>): Filters {
+  return { publishDate: { $notNull: true }, ...askedOf(blogList, filter) };
 }
 
 const categorised = z.object({ slug, category: optionalReference });

@@ -22,6 +22,8 @@ import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
 import { richText } from '~/content/rich-text.server';
 import { entityHead } from '~/site/entity-head.server';
+import { askedOf, type Wish } from '~/site/filters/narrowed-list';
+import { newsList } from './news-list';
 
 /** A news item's own texts about a campus; missing ones are those of the campus. */
 const campusInfo = z
@@ -82,11 +84,7 @@ const newsArticle = z
   }));
 export type NewsArticle = z.output<typeof newsArticle>;
 
-export interface NewsFilter {
-  category?: string | undefined;
-  campus?: string | undefined;
-  programme?: string | undefined;
-}
+export type NewsFilter = Wish<typeof newsList> & { programme?: string | undefined };
 
 const latestFirst = ['publishDate:desc'];
 
@@ -106,11 +104,10 @@ export function listNews(
   return content.list(`/${content.namespace}-news`, newsSummary, query, options);
 }
 
-function filtersOf({ category, campus, programme }: NewsFilter): Filters {
+function filtersOf({ programme, ...choice }: NewsFilter): Filters {
   return {
     publishDate: { $notNull: true },
-    ...(category ? { cat_news: { slug: { $eq: category } } } : {}),
-    ...(campus ? { campus_infos: { campus: { slug: { $eq: campus } } } } : {}),
+    ...askedOf(newsList, choice),
     ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
   };
 }

@@ -16,8 +16,10 @@ import {
 } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import type { Filters } from '~/content/query';
+import { askedOf, type Wish } from '~/site/filters/narrowed-list';
 import { calendarDay } from '~/site/format';
-import { type Alternation, alternations } from './offer-filter';
+import { alternations } from './alternations';
+import { offerList } from './offer-list';
 
 const offer = z.object({
   slug,
@@ -41,12 +43,7 @@ const offer = z.object({
 });
 export type Offer = z.output<typeof offer>;
 
-export interface OfferFilter {
-  sector?: string | undefined;
-  campus?: string | undefined;
-  programme?: string | undefined;
-  rhythm?: Alternation | undefined;
-}
+export type OfferFilter = Wish<typeof offerList> & { programme?: string | undefined };
 
 /** One page of the offers that can be answered, the latest first. */
 export function listOffers(
@@ -72,13 +69,11 @@ export function listEveryOffer(
   return listEvery(content, '/offers', offer, questionOf(filter, now), { most: mostOffers, ...options });
 }
 
-function questionOf({ sector, campus, programme, rhythm }: OfferFilter, now: Date) {
+function questionOf({ programme, ...choice }: OfferFilter, now: Date) {
   return {
     filters: {
-      ...(sector ? { sector: { slug: { $eq: sector } } } : {}),
-      ...(campus ? { campus: { slug: { $eq: campus } } } : {}),
+      ...askedOf(offerList, choice),
       ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
-      ...(rhythm ? { alternation: { $eq: rhythm } } : {}),
       ...openOn(calendarDay(now)),
     },
     ...askFor(offer),

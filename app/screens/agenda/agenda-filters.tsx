@@ -1,6 +1,7 @@
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { eventTypes } from '~/school/agenda/event-types';
 import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { FilterLinks } from '~/ui/filter-links';
 import { Icon } from '~/ui/icon';
@@ -10,14 +11,14 @@ import { AgendaFilterForm, type AgendaFilterFormProps } from './agenda-filter-fo
  * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All but the kind is
  * folded on phones, where it took the first screen from the events; the title says what is chosen.
  */
-export function AgendaFilters({ filter, campuses, months, nearness }: AgendaFilterFormProps) {
+export function AgendaFilters({ filter, known, nearness }: AgendaFilterFormProps) {
   const t = useLabels();
   return (
     <div className="list-filters">
       <FilterLinks
         label={t('agenda.filter.types')}
         links={[null, ...eventTypes].map((type) => ({
-          href: agendaHref({ ...filter, type }),
+          href: listHref(agendaList, { ...filter, type }),
           label: t(`agenda.filter.type.${type ?? 'all'}`),
           current: filter.type === type,
         }))}
@@ -27,21 +28,21 @@ export function AgendaFilters({ filter, campuses, months, nearness }: AgendaFilt
           {t('agenda.filter.open')} <Icon name="chevron-down" />
         </summary>
         <div className="list-choice">
-          {campuses.length + months.length > 0 ? (
-            <AgendaFilterForm filter={filter} campuses={campuses} months={months} nearness={nearness} />
+          {known.campuses.length + known.months.length > 0 ? (
+            <AgendaFilterForm filter={filter} known={known} nearness={nearness} />
           ) : null}
           <FilterLinks
             label={t('agenda.filter.when')}
-            links={[false, true].map((past) => ({
+            links={([null, true] as const).map((past) => ({
               // The months of the past are not those to come.
-              href: agendaHref({ ...filter, month: null, past }),
+              href: listHref(agendaList, { ...filter, month: null, past }),
               label: t(past ? 'agenda.filter.past' : 'agenda.filter.upcoming'),
               current: filter.past === past,
             }))}
           />
         </div>
       </details>
-      <PlaceNotice nearness={nearness} hrefOf={(place) => agendaHref({ ...filter, near: place })} />
+      <PlaceNotice nearness={nearness} hrefOf={(place) => listHref(agendaList, { ...filter, near: place })} />
     </div>
   );
 }

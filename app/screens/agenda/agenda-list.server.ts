@@ -2,10 +2,9 @@
 
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/query';
-import { type AgendaFilter, agendaHref, parseAgendaFilter } from '~/school/agenda/agenda-filter';
-import { agendaTitle, filterWords } from '~/school/agenda/agenda-title';
+import { type AgendaChoice, agendaList } from '~/school/agenda/agenda-list';
+import { agendaTitle } from '~/school/agenda/agenda-title';
 import { byMonth } from '~/school/agenda/by-month';
-import { calendarHref } from '~/school/agenda/calendar/calendar-filter';
 import {
   googleSubscriptionHref,
   outlookSubscriptionHref,
@@ -14,11 +13,18 @@ import {
 import type { EventFilter } from '~/school/agenda/event-filters.server';
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { eventsByDistance } from '~/school/agenda/events-by-distance';
-import { loosenedFilters } from '~/school/agenda/loosened-filter';
 import { listEventDates, listEveryEvent } from '~/school/agenda/whole-lists.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import type { KnownPlace } from '~/school/campuses/nearest/place';
+import {
+  choiceWords,
+  feedChoice,
+  feedHref,
+  type KnownOf,
+  readListChoice,
+  waysOn,
+} from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
@@ -42,47 +48,41 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   if (page === null) return null;
   const campuses = await listCampuses(content);
   const nearness = nearnessOf(parameters, campuses, t);
-  const filter = parseAgendaFilter(parameters, campuses, nearness.from?.word);
-  const { past, month } = filter;
-  const wanted = { type: filter.type ?? undefined, campus: filter.campus ?? undefined };
-  const chosen = { fromUserInput: isChosen({ ...wanted, month }, page) };
+  const near = nearness.shown.place;
+  const filter = readListChoice(agendaList, parameters, { campuses, near });
+  const { near: _, month, ...wanted } = filter;
+  const { past, ...chosenEvents } = wanted;
+  const chosen = { fromUserInput: isChosen({ ...chosenEvents, month }, page) };
   const [{ items, total }, dates] = await Promise.all([
-    findEvents({ ...wanted, past, month: month ?? undefined }),
-    listEventDates(content, now, { ...wanted, past }, { fromUserInput: isChosen(wanted) }),
+    findEvents({ ...wanted, month }),
+    listEventDates(content, now, wanted, { fromUserInput: isChosen(chosenEvents) }),
   ]);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
+  const known = {
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    near,
+    months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
+  };
   return {
     filter,
+    known,
     nearness: nearness.shown,
     aways: nearness.from ? awaysOf(nearness.from, items, campuses, t) : {},
     events: items,
     total,
     page,
     pages,
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
-    subscription: subscriptionTo(filter, campuses, origin, t),
-    months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
+    subscription: subscriptionTo(filter, known, origin, t),
     common: nearness.common,
     /** Where nothing was found: what to give up, and how much there is then. */
-    loosened: total > 0 ? [] : await loosen(),
+    loosened: total > 0 ? [] : await waysOn(agendaList, filter, { known, t, count }),
   };
 
-  async function loosen() {
-    const tries = loosenedFilters(filter, campuses, t).map(async (loosened) => {
-      const { type, campus, month } = loosened.filter;
-      const asked = { type: type ?? undefined, campus: campus ?? undefined, past, month: month ?? undefined };
-      const fromUserInput = isChosen({ type, campus, month });
-      const { total: count } = await listEvents(
-        content,
-        now,
-        asked,
-        { page: 1, pageSize },
-        { fromUserInput },
-      );
-      return { href: agendaHref(loosened.filter), words: loosened.words, count };
-    });
-    return (await Promise.all(tries)).filter(({ count }) => count > 0);
+  async function count({ near: _near, ...asked }: AgendaChoice): Promise<number> {
+    const { past: _past, ...narrowing } = asked;
+    const how = { fromUserInput: isChosen(narrowing) };
+    return (await listEvents(content, now, asked, { page: 1, pageSize }, how)).total;
   }
 
   /**
@@ -93,7 +93,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     const { from } = nearness;
     if (!from && past)
       return listEvents(content.subject, now, asked, { page: Number(page), pageSize }, chosen);
-    const all = await listEveryEvent(content.subject, now, asked, { fromUserInput: isChosen(wanted) });
+    const all = await listEveryEvent(content.subject, now, asked, { fromUserInput: isChosen(chosenEvents) });
     const first = (Number(page) - 1) * pageSize;
     const inOrder = from ? eventsByDistance(all, from, campuses) : all;
     return { items: inOrder.slice(first, first + pageSize), total: all.length };
@@ -113,18 +113,13 @@ function awaysOf(
 }
 
 /** The same list as a calendar; a month or the past is nothing to subscribe to. */
-function subscriptionTo(
-  filter: AgendaFilter,
-  campuses: readonly { slug: string; title: string }[],
-  origin: string,
-  t: Labels,
-) {
-  const href = calendarHref(filter);
-  const chosen = { filter: { ...filter, month: null, near: null, past: false }, campuses };
-  const title = agendaTitle(chosen, t);
+function subscriptionTo(filter: AgendaChoice, known: KnownOf<typeof agendaList>, origin: string, t: Labels) {
+  const href = feedHref(agendaList, 'ics', filter);
+  const held = feedChoice(agendaList, filter);
+  const title = agendaTitle({ filter: held, known }, t);
   const address = `${origin}${href}`;
   return {
-    words: filterWords(chosen, t),
+    words: choiceWords(agendaList, held, known, t),
     title,
     href,
     address,

@@ -1,4 +1,5 @@
-import { agendaHref, isNarrowed } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
+import { isNarrowed, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
@@ -23,7 +24,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           {total > 0 ? (
             <p className="list-count">{t.count('agenda.list.count', total)}</p>
           ) : (
-            <NoEvents narrowed={isNarrowed(filter)} loosened={agenda.loosened} />
+            <NoEvents narrowed={isNarrowed(agendaList, filter)} loosened={agenda.loosened} />
           )}
         </div>
         {filter.past ? null : (
@@ -37,7 +38,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
       ) : (
         <AgendaMonths events={events} next={next} />
       )}
-      <ListPagination page={page} pages={pages} hrefOf={(target) => agendaHref(filter, target)} />
+      <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(agendaList, filter, target)} />
     </div>
   );
 }
@@ -60,7 +61,7 @@ function NoEvents({ narrowed, loosened }: { narrowed: boolean; loosened: Agenda[
           finds: t.count('agenda.list.count', count),
         }))}
       />
-      <ButtonLink href={agendaHref({})} look="secondary">
+      <ButtonLink href={listHref(agendaList)} look="secondary">
         {t('agenda.list.clear')}
       </ButtonLink>
     </EmptyState>

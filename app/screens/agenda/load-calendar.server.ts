@@ -1,12 +1,13 @@
 /** Finds what a calendar holds and writes it. */
 
+import { agendaList } from '~/school/agenda/agenda-list';
 import { agendaTitle } from '~/school/agenda/agenda-title';
-import { parseCalendarFilter } from '~/school/agenda/calendar/calendar-filter';
 import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
 import { findEvent } from '~/school/agenda/events.server';
 import { listCalendarEvents } from '~/school/agenda/whole-lists.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { readFeedChoice } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 
 /** Days a past event stays in subscriptions. */
@@ -38,17 +39,15 @@ export async function loadEventCalendar({ content, services, now }: PageContext,
 export async function loadSubscription({ content, services, now, url }: PageContext) {
   // An address is refused for what is not known, not for what could not be had.
   const campuses = await listCampuses(url.searchParams.has('campus') ? content.subject : content);
-  const filter = parseCalendarFilter(url.searchParams, campuses);
+  const known = { campuses, near: null };
+  const filter = readFeedChoice(agendaList, url.searchParams, known);
   if (!filter) throw routeNotFound();
   const since = new Date(now.getTime() - daysKept * day);
   const [events, t] = await Promise.all([
-    listCalendarEvents(content.subject, since, {
-      type: filter.type ?? undefined,
-      campus: filter.campus ?? undefined,
-    }),
+    listCalendarEvents(content.subject, since, filter),
     labelsOf(services),
   ]);
-  const title = agendaTitle({ filter: { ...filter, month: null, near: null, past: false }, campuses }, t);
+  const title = agendaTitle({ filter, known }, t);
   return writeCalendar({
     name: t('agenda.calendar.name', { site: t('commons.brand.name'), title }),
     events,

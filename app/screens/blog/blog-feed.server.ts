@@ -1,10 +1,11 @@
 /** The feeds of the blog: all of it, or of a category. */
 import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
-import { blogFeeds, blogHref } from '~/school/blog/blog-address';
+import { blogFeeds, blogList } from '~/school/blog/blog-list';
 import { type FeedPost, listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
 import { fileResponse } from '~/screens/frame/file-loader.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { listHref, readFeedChoice } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 import { blogTitle } from './blog-title';
 
@@ -14,17 +15,16 @@ const newest = 20;
 /** @throws {Response} 404 when the address names an unknown category */
 export async function loadBlogFeed({ content, services, url, now }: PageContext): Promise<Response> {
   const [categories, t] = await Promise.all([listPostCategories(content.subject), labelsOf(services)]);
-  const asked = url.searchParams.get('categorie') || null;
-  const category = categories.find(({ slug }) => slug === asked) ?? null;
-  if (asked !== null && category === null) throw routeNotFound();
-  const posts = await listFeedPosts(content.subject, { category: category?.slug }, newest);
+  const choice = readFeedChoice(blogList, url.searchParams, { categories });
+  if (!choice) throw routeNotFound();
+  const posts = await listFeedPosts(content.subject, choice, newest);
   const format = feedFormatOf(url.pathname);
-  const title = blogTitle(category, t);
+  const title = blogTitle({ choice, known: { categories } }, t);
   const feed = writeFeed(format, {
     title: t('feeds.title', { site: t('commons.brand.name'), title }),
     description: t('blog.list.description'),
-    self: blogFeeds(title, category?.slug ?? null).href[format],
-    page: blogHref(category?.slug ?? null),
+    self: blogFeeds(title, choice).href[format],
+    page: listHref(blogList, choice),
     entries: posts.map(toEntry),
     publisher: t('commons.brand.fullName'),
     origin: services.env.publicOrigin,

@@ -1,7 +1,9 @@
 /** Finds what the blog shows for an address. */
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/query';
+import { blogList } from '~/school/blog/blog-list';
 import { listPostCategories, listPosts } from '~/school/blog/posts.server';
+import { readListChoice } from '~/site/filters/narrowed-list';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
 /** Posts on a page of the list. */
@@ -15,13 +17,13 @@ export async function loadBlog(content: PageContent, parameters: URLSearchParams
   const page = requestedPage(parameters);
   if (page === null) return null;
   const categories = await listPostCategories(content);
-  const category = categories.find(({ slug }) => slug === parameters.get('categorie')) ?? null;
-  const wanted = { category: category?.slug };
-  const chosen = { fromUserInput: isChosen(wanted, page) };
-  const { items, total } = await listPosts(content.subject, wanted, { page, pageSize }, chosen);
+  const known = { categories };
+  const choice = readListChoice(blogList, parameters, known);
+  const chosen = { fromUserInput: isChosen(choice, page) };
+  const { items, total } = await listPosts(content.subject, choice, { page, pageSize }, chosen);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
-  return { category, categories, posts: items, total, page, pages };
+  return { choice, known, posts: items, total, page, pages };
 }
 
 export type Blog = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;

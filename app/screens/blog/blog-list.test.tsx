@@ -27,7 +27,7 @@ describe('the blog', () => {
 
   it('names the categories its posts are filed under', async () => {
     const blog = await find('');
-    expect(blog?.categories.map(({ title }) => title)).toEqual([
+    expect(blog?.known.categories.map(({ title }) => title)).toEqual([
       'Alternance',
       'Comprendre',
       'Conseils d’orientation',
@@ -38,7 +38,7 @@ describe('the blog', () => {
   it('narrows by category and ignores one nobody knows', async () => {
     const posts = (await find('categorie=alternance'))?.posts ?? [];
     expect(new Set(posts.map(({ category }) => category?.slug))).toEqual(new Set(['alternance']));
-    expect((await find('categorie=horoscope'))?.category).toBeNull();
+    expect((await find('categorie=horoscope'))?.choice.category).toBeNull();
   });
 
   it('says that there is nothing', async () => {

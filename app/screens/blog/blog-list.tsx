@@ -1,6 +1,7 @@
 import { FeedLinks } from '~/feeds/feed-links';
-import { blogFeeds, blogHref } from '~/school/blog/blog-address';
+import { blogFeeds, blogList } from '~/school/blog/blog-list';
 import { PostCard } from '~/school/blog/post-card';
+import { isNarrowed, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
@@ -12,18 +13,17 @@ import { blogTitle } from './blog-title';
 
 /** The posts of one address of the blog: categories, cards, pages. */
 export function BlogList({ blog }: { blog: Blog }) {
-  const { category, categories, posts, total, page, pages } = blog;
+  const { choice, known, posts, total, page, pages } = blog;
   const t = useLabels();
-  const chosen = category?.slug ?? null;
   return (
     <div className="article-list page-normal">
-      {categories.length > 0 ? (
+      {known.categories.length > 0 ? (
         <FilterLinks
           label={t('blog.list.categories')}
-          links={[{ slug: null, title: t('blog.list.allCategories') }, ...categories].map((link) => ({
-            href: blogHref(link.slug),
+          links={[{ slug: null, title: t('blog.list.allCategories') }, ...known.categories].map((link) => ({
+            href: listHref(blogList, { category: link.slug }),
             label: link.title,
-            current: link.slug === chosen,
+            current: link.slug === choice.category,
           }))}
         />
       ) : null}
@@ -31,7 +31,7 @@ export function BlogList({ blog }: { blog: Blog }) {
         {total > 0 ? (
           <p className="list-count">{t.count('blog.list.count', total)}</p>
         ) : (
-          <NoPosts narrowed={category !== null} />
+          <NoPosts narrowed={isNarrowed(blogList, choice)} />
         )}
       </div>
       {posts.length > 0 ? (
@@ -43,8 +43,8 @@ export function BlogList({ blog }: { blog: Blog }) {
           ))}
         </ul>
       ) : null}
-      <ListPagination page={page} pages={pages} hrefOf={(target) => blogHref(chosen, target)} />
-      <FeedLinks feeds={blogFeeds(blogTitle(category, t), chosen)} />
+      <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(blogList, choice, target)} />
+      <FeedLinks feeds={blogFeeds(blogTitle(blog, t), choice)} />
     </div>
   );
 }
@@ -54,7 +54,7 @@ function NoPosts({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState text={t('commons.empty.posts')}>
       {narrowed ? (
-        <ButtonLink href={blogHref(null)} look="secondary">
+        <ButtonLink href={listHref(blogList)} look="secondary">
           {t('blog.list.clear')}
         </ButtonLink>
       ) : null}

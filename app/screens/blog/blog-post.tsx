@@ -1,5 +1,6 @@
-import { blogHref } from '~/school/blog/blog-address';
+import { blogList } from '~/school/blog/blog-list';
 import { PostCard } from '~/school/blog/post-card';
+import { listHref } from '~/site/filters/narrowed-list';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
@@ -19,7 +20,11 @@ export function BlogPost({ page }: { page: BlogPostData }) {
       <ArticleFrame
         title={post.title}
         breadcrumb={siteTrail(t, { label: t('blog.list.title'), href: '/blog' })}
-        eyebrow={post.category ? <a href={blogHref(post.category.slug)}>{post.category.title}</a> : null}
+        eyebrow={
+          post.category ? (
+            <a href={listHref(blogList, { category: post.category.slug })}>{post.category.title}</a>
+          ) : null
+        }
         summary={post.summary}
         dateline={<Dateline page={page} />}
         image={post.image}
@@ -31,7 +36,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
         surface="soft"
         items={related}
         card={(item) => <PostCard post={item} plate={anyPictured(related)} />}
-        all={{ href: blogHref(null), label: t('blog.post.all') }}
+        all={{ href: listHref(blogList), label: t('blog.post.all') }}
       />
     </>
   );

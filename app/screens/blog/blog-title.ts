@@ -1,15 +1,21 @@
 /** What a list of posts is called; no two of its addresses have the same title. Pure. */
+import { type BlogChoice, blogList } from '~/school/blog/blog-list';
+import { choiceWords, type KnownOf } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 
-type Category = { title: string } | null;
+interface TitledBlog {
+  choice: BlogChoice;
+  known: KnownOf<typeof blogList>;
+}
 
 /** `Blog`, `Blog : Alternance` */
-export function blogTitle(category: Category, t: Labels): string {
-  return category ? t('blog.list.filteredTitle', { category: category.title }) : t('blog.list.title');
+export function blogTitle({ choice, known }: TitledBlog, t: Labels): string {
+  const category = choiceWords(blogList, choice, known, t);
+  return category === null ? t('blog.list.title') : t('blog.list.filteredTitle', { category });
 }
 
 /** The same for the head: pages after the first say their number. */
-export function blogHeadTitle({ category, page }: { category: Category; page: number }, t: Labels): string {
-  const title = blogTitle(category, t);
+export function blogHeadTitle({ page, ...blog }: TitledBlog & { page: number }, t: Labels): string {
+  const title = blogTitle(blog, t);
   return page > 1 ? t('blog.list.pagedTitle', { title, page }) : title;
 }

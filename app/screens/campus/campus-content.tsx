@@ -1,8 +1,9 @@
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { OfferCard } from '~/school/offers/offer-card';
 import { useIsThere } from '~/site/absent-links';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { anyPictured } from '~/ui/entry';
@@ -31,7 +32,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
         items={events}
         card={(event) => <EventCard event={event} />}
         empty={t('commons.empty.events')}
-        all={{ href: agendaHref({ campus: campus.slug }), label: t('campuses.events.all') }}
+        all={{ href: listHref(agendaList, { campus: campus.slug }), label: t('campuses.events.all') }}
         wide
       />
       <CampusLife campus={campus} />

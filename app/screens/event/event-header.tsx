@@ -1,8 +1,9 @@
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { eventDates, eventLeaf } from '~/school/agenda/event-dates';
 import { EventRegistration } from '~/school/agenda/event-registration';
 import type { AgendaEvent } from '~/school/agenda/events.server';
 import { campusName } from '~/school/campuses/campus-name';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -47,7 +48,7 @@ export function EventHeader({ event, over }: EventHeaderProps) {
           <div>
             <p className="event-kind">
               {event.type ? (
-                <a href={agendaHref({ type: event.type })}>{t(`agenda.card.type.${event.type}`)}</a>
+                <a href={listHref(agendaList, { type: event.type })}>{t(`agenda.card.type.${event.type}`)}</a>
               ) : event.kind ? (
                 t.dynamic(`agenda.card.type.${event.kind}`)
               ) : null}

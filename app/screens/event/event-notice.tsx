@@ -1,5 +1,6 @@
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import type { AgendaEvent } from '~/school/agenda/events.server';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 
@@ -17,7 +18,8 @@ export function EventNotice({ status, over }: EventNoticeProps) {
     <p className="event-notice">
       <Icon name={state === 'over' ? 'info' : 'warning'} />
       <span>
-        <strong>{t(`agenda.event.${state}`)}</strong> <a href={agendaHref({})}>{t('agenda.event.next')}</a>
+        <strong>{t(`agenda.event.${state}`)}</strong>{' '}
+        <a href={listHref(agendaList)}>{t('agenda.event.next')}</a>
       </span>
     </p>
   );

@@ -1,7 +1,8 @@
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
 import { anyPictured } from '~/ui/entry';
@@ -45,7 +46,7 @@ export function EventPage({ page }: { page: EventPageData }) {
         title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}
         items={others}
         card={(other) => <EventCard event={other} />}
-        all={{ href: agendaHref({}), label: t('agenda.event.all') }}
+        all={{ href: listHref(agendaList), label: t('agenda.event.all') }}
         wide
       />
       <CardSection

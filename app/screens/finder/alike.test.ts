@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facetsOf } from '~/school/programmes/finder/finder-state';
+import { facetsOf } from '~/school/programmes/finder/facets';
 import { someSummary } from '~/school/programmes/testing';
 import { SearchNotReady } from '~/search/site-search.server';
 import { spellingsThatFind } from './alike.server';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FinderState, facetsOf } from '~/school/programmes/finder/finder-state';
+import { facetsOf } from '~/school/programmes/finder/facets';
+import type { FinderState } from '~/school/programmes/finder/finder-state';
 import { criteriaOf, dropSuggestions, mostSuggestions, withoutCriteria } from './drop-suggestions';
 
 const nothing = facetsOf((): string[] => []);

@@ -1,11 +1,6 @@
 /** Suggests criteria to drop when no programme matches all of them. Pure. */
-import {
-  defaultSort,
-  type FacetName,
-  type FinderState,
-  facetNames,
-  facetsOf,
-} from '~/school/programmes/finder/finder-state';
+import { type FacetName, facetNames, facetsOf } from '~/school/programmes/finder/facets';
+import { defaultSort, type FinderState } from '~/school/programmes/finder/finder-state';
 
 /** One criterion of the query: all values of a facet, or the text. */
 export type Criterion = FacetName | 'text';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facetNames } from '~/school/programmes/finder/finder-state';
+import { facetNames } from '~/school/programmes/finder/facets';
 import { anyProgrammes, anyState, meets, someValues } from '~/school/programmes/finder/testing';
 import { countAmong, findAmong } from './facet-engine';
 import { createFinderIndex } from './finder-index';

@@ -1,5 +1,5 @@
+import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/programmes/finder/facets';
 /** Filters programmes by facets and counts the results of each further value. Pure. */
-import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/programmes/finder/finder-state';
 
 /** What has values in facets; a value stands once in its facet. */
 export interface Faceted {

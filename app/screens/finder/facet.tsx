@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FacetName, facetParameters } from '~/school/programmes/finder/finder-state';
+import { type FacetName, facets } from '~/school/programmes/finder/facets';
 import { symbolOf } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
@@ -41,7 +41,7 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
               <label className={name === 'sector' ? `sector-${value}` : undefined}>
                 <input
                   type="checkbox"
-                  name={facetParameters[name]}
+                  name={facets[name].parameter}
                   value={value}
                   defaultChecked={chosen.includes(value)}
                 />

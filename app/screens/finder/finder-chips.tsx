@@ -1,5 +1,6 @@
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
-import { facetNames, finderHref, withoutPlace, withoutValue } from '~/school/programmes/finder/finder-state';
+import { facetNames } from '~/school/programmes/finder/facets';
+import { finderHref, withoutPlace, withoutValue } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { type FilterChip, FilterChips } from '~/ui/filter-chips';
 import { withoutCriteria } from './drop-suggestions';

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { defaultSort, type FacetName, finderPath, sortWords } from '~/school/programmes/finder/finder-state';
+import type { FacetName } from '~/school/programmes/finder/facets';
+import { defaultSort, finderPath, sortWords } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { closes, covering } from '~/ui/popover';

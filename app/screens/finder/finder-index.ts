@@ -1,11 +1,10 @@
 /** Index of programmes: their values in each facet, and their orders. Pure. */
 import { type ProgrammeCardData, toCard } from '~/school/programmes/card-data';
-import { durationWords, rhythmWords } from '~/school/programmes/finder/facet-values';
-import { type Facets, facetsOf, type Sort } from '~/school/programmes/finder/finder-state';
+import { type Facets, facets, facetsOf } from '~/school/programmes/finder/facets';
+import type { Sort } from '~/school/programmes/finder/finder-state';
 import { compareLevels } from '~/school/programmes/level-groups';
-import type { Duration, Rhythm } from '~/school/programmes/levels';
+import type { Duration } from '~/school/programmes/levels';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
-import type { ShownRhythm } from '~/school/programmes/rhythm';
 import type { Faceted } from './facet-engine';
 
 /** Its price is asked for before anything else. */
@@ -40,23 +39,10 @@ export function createFinderIndex(programmes: readonly ProgrammeSummary[]): Find
 }
 
 function toEntry(programme: ProgrammeSummary): FinderEntry {
-  const { sector, entryLevel, exitLevel, rhythms, duration, campuses, prices } = programme;
   return {
-    card: { ...toCard(programme), prices },
-    values: {
-      sector: sector ? [sector.slug] : [],
-      exit: exitLevel === null ? [] : [String(exitLevel)],
-      entry: entryLevel === null ? [] : [String(entryLevel)],
-      rhythm: unique(rhythms.filter(isRhythm).map((rhythm) => rhythmWords[rhythm])),
-      duration: duration ? [durationWords[duration.format]] : [],
-      campus: unique(campuses.map(({ slug }) => slug)),
-    },
+    card: { ...toCard(programme), prices: programme.prices },
+    values: facetsOf((name) => [...new Set(facets[name].valuesOf(programme))]),
   };
-}
-
-/** Sessions of a short course are no value of the rhythm facet: the duration facet covers them. */
-function isRhythm(shown: ShownRhythm): shown is Rhythm {
-  return shown !== 'sessions';
 }
 
 /** To compare by: a year of study has about 1 200 hours, whatever its rhythm. */
@@ -65,8 +51,4 @@ const hours: Record<Duration['unit'], number> = { hours: 1, months: 100, years: 
 /** What says no duration comes last. */
 function hoursOf(duration: Duration | null): number {
   return duration ? duration.value * hours[duration.unit] : Number.MAX_VALUE;
-}
-
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)];
 }

@@ -1,5 +1,6 @@
 import { ServerPart } from '~/parts/server-part';
-import { facetNames, finderHref } from '~/school/programmes/finder/finder-state';
+import { facetNames } from '~/school/programmes/finder/facets';
+import { finderHref } from '~/school/programmes/finder/finder-state';
 import { CompareBar } from '~/screens/comparison/compare-bar';
 import { ComparePick } from '~/screens/comparison/compare-pick';
 import { usePicks } from '~/screens/comparison/use-picks';

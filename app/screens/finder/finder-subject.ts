@@ -2,13 +2,8 @@
  * Subject of a list of programmes, and whether search engines may index it
  * (docs/decisions/015-finder-addresses.md). Pure.
  */
-import {
-  defaultSort,
-  type FacetName,
-  type FinderState,
-  facetNames,
-  finderHref,
-} from '~/school/programmes/finder/finder-state';
+import { type FacetName, facetNames } from '~/school/programmes/finder/facets';
+import { defaultSort, type FinderState, finderHref } from '~/school/programmes/finder/finder-state';
 
 export type FinderSubject =
   | { kind: 'all' }

@@ -1,13 +1,8 @@
 /** Titles and texts of the finder's pages. Pure: labels and names are passed in. */
 
-import { type FacetValue, wordOf } from '~/school/programmes/finder/facet-values';
-import {
-  defaultSort,
-  type FacetName,
-  type Facets,
-  type FinderState,
-  facetNames,
-} from '~/school/programmes/finder/finder-state';
+import { wordOf } from '~/school/programmes/finder/facet-values';
+import { type FacetName, type Facets, type FacetValue, facetNames } from '~/school/programmes/finder/facets';
+import { defaultSort, type FinderState } from '~/school/programmes/finder/finder-state';
 import type { Labels } from '~/site/labels';
 import { subjectOf } from './finder-subject';
 

@@ -1,16 +1,12 @@
 /** Finds what the finder shows for an address. */
+
 import { LRUCache } from 'lru-cache';
 import type { ContentClient } from '~/content/client.server';
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
-import { type FacetValue, knownValues } from '~/school/programmes/finder/facet-values';
-import {
-  type FacetName,
-  type Facets,
-  type FinderState,
-  facetNames,
-  parseFinderState,
-} from '~/school/programmes/finder/finder-state';
+import { knownValues } from '~/school/programmes/finder/facet-values';
+import { type FacetName, type Facets, type FacetValue, facetNames } from '~/school/programmes/finder/facets';
+import { type FinderState, parseFinderState } from '~/school/programmes/finder/finder-state';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { pageCount } from '~/site/list-pages';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';

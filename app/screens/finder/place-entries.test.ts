@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
-import { facetsOf } from '~/school/programmes/finder/finder-state';
+import { facetsOf } from '~/school/programmes/finder/facets';
 import { frenchLabels } from '~/school/programmes/finder/testing';
 import { someSummary } from '~/school/programmes/testing';
 import { createFinderIndex } from './finder-index';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facetsOf } from '~/school/programmes/finder/finder-state';
+import { facetsOf } from '~/school/programmes/finder/facets';
 import { wayOut } from './way-out';
 
 const campus = (slug: string, latitude: number, longitude: number, phone: string | null = null) => ({

@@ -3,7 +3,7 @@
 import { beside } from '~/content/page-content.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { listCourses } from '~/school/admissions/crm.server';
-import { agendaHref } from '~/school/agenda/agenda-filter';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { eventDates } from '~/school/agenda/event-dates';
 import { listEvents } from '~/school/agenda/events.server';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
@@ -13,7 +13,7 @@ import { awayText } from '~/school/campuses/nearest/nearness.server';
 import type { KnownPlace } from '~/school/campuses/nearest/place';
 import { placeText } from '~/school/offers/contract-text';
 import { offersByDistance } from '~/school/offers/offer-distances.server';
-import { offersHref } from '~/school/offers/offer-filter';
+import { offerList } from '~/school/offers/offer-list';
 import { listEveryOffer } from '~/school/offers/offers.server';
 import { programmesFor, type Situation } from '~/school/orientation/situations';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -21,6 +21,7 @@ import { finderHref } from '~/school/programmes/finder/finder-state';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 
 export interface Around {
@@ -47,7 +48,7 @@ export async function findOpenDays({ content, now }: PageContext, { from, campus
       place: item.campus?.title ?? item.place,
       away: from && campus ? awayText(from, campus, t) : null,
     })),
-    all: agendaHref({ type: 'open-day', near: from?.word ?? null }),
+    all: listHref(agendaList, { type: 'open-day', near: from?.word ?? null }),
   };
 }
 
@@ -94,6 +95,6 @@ export async function findOffers(
       place: placeText({ company, city }, t),
       away: from && position ? awayText(from, position, t) : null,
     })),
-    all: offersHref({ near: from?.word ?? null }),
+    all: listHref(offerList, { near: from?.word ?? null }),
   };
 }

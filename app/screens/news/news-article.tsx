@@ -1,7 +1,8 @@
 import { EventCard } from '~/school/agenda/event-card';
 import type { NewsArticle as Article } from '~/school/news/news.server';
-import { newsHref } from '~/school/news/news-address';
 import { NewsCard } from '~/school/news/news-card';
+import { newsList } from '~/school/news/news-list';
+import { listHref } from '~/site/filters/narrowed-list';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
@@ -21,7 +22,9 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
       <ArticleFrame
         title={article.title}
         breadcrumb={siteTrail(t, { label: t('commons.links.news'), href: '/actualites' })}
-        eyebrow={category ? <a href={newsHref({ category: category.slug })}>{category.title}</a> : null}
+        eyebrow={
+          category ? <a href={listHref(newsList, { category: category.slug })}>{category.title}</a> : null
+        }
         summary={article.summary}
         dateline={
           publishDate ? (
@@ -43,7 +46,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         surface="soft"
         items={related}
         card={(news) => <NewsCard news={news} plate={anyPictured(related)} />}
-        all={{ href: newsHref(), label: t('news.article.all') }}
+        all={{ href: listHref(newsList), label: t('news.article.all') }}
       />
     </>
   );

@@ -4,9 +4,10 @@ import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type FeedNews, listFeedNews, listNewsCategories } from '~/school/news/news.server';
-import { newsFeeds, newsHref, readNewsChoice } from '~/school/news/news-address';
+import { newsFeeds, newsList } from '~/school/news/news-list';
 import { fileResponse } from '~/screens/frame/file-loader.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { listHref, readFeedChoice } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 import { newsTitle } from './news-title';
 
@@ -21,21 +22,17 @@ export async function loadNewsFeed({ content, services, url, now }: PageContext)
     listCampuses(url.searchParams.has('campus') ? content.subject : content),
     labelsOf(services),
   ]);
-  const { category, campus, stray } = readNewsChoice(url.searchParams, { categories, campuses });
-  if (stray) throw routeNotFound();
-  const news = await listFeedNews(
-    content.subject,
-    { category: category?.slug, campus: campus?.slug },
-    newest,
-  );
+  const known = { categories, campuses };
+  const choice = readFeedChoice(newsList, url.searchParams, known);
+  if (!choice) throw routeNotFound();
+  const news = await listFeedNews(content.subject, choice, newest);
   const format = feedFormatOf(url.pathname);
-  const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
-  const title = newsTitle({ category, campus }, t);
+  const title = newsTitle({ choice, known }, t);
   const feed = writeFeed(format, {
     title: t('feeds.title', { site: t('commons.brand.name'), title }),
     description: t('news.list.description'),
     self: newsFeeds(title, choice).href[format],
-    page: newsHref(choice),
+    page: listHref(newsList, choice),
     entries: news.map(toEntry),
     publisher: t('commons.brand.fullName'),
     origin: services.env.publicOrigin,

@@ -1,21 +1,22 @@
-import { newsHref } from '~/school/news/news-address';
+import { newsList } from '~/school/news/news-list';
+import { FilterFields } from '~/site/filters/filter-fields';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
-import { optionsOf, SelectField } from '~/ui/field';
 import { FilterLinks } from '~/ui/filter-links';
 import type { NewsListData } from './news-list.server';
 
-type NewsFiltersProps = Pick<NewsListData, 'choice' | 'categories' | 'campuses'>;
+type NewsFiltersProps = Pick<NewsListData, 'choice' | 'known'>;
 
 /** Category and campus: links and one plain GET form. */
-export function NewsFilters({ choice, categories, campuses }: NewsFiltersProps) {
+export function NewsFilters({ choice, known }: NewsFiltersProps) {
   const t = useLabels();
   return (
     <div className="list-filters">
       <FilterLinks
         label={t('news.list.categories')}
-        links={[{ slug: null, title: t('news.list.allCategories') }, ...categories].map((link) => ({
-          href: newsHref({ ...choice, category: link.slug }),
+        links={[{ slug: null, title: t('news.list.allCategories') }, ...known.categories].map((link) => ({
+          href: listHref(newsList, { ...choice, category: link.slug }),
           label: link.title,
           current: link.slug === choice.category,
         }))}
@@ -24,20 +25,13 @@ export function NewsFilters({ choice, categories, campuses }: NewsFiltersProps) 
         {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it */}
         <form
           method="get"
-          action="/actualites"
+          action={newsList.path}
           role="search"
           aria-label={t('news.filter.form')}
           className="list-form"
           data-in-place
         >
-          {choice.category ? <input type="hidden" name="categorie" value={choice.category} /> : null}
-          <SelectField
-            id="campus"
-            name="campus"
-            label={t('news.filter.campus')}
-            options={optionsOf(t('news.filter.anyCampus'), campuses)}
-            value={choice.campus ?? ''}
-          />
+          <FilterFields list={newsList} choice={choice} known={known} />
           <SubmitButton>{t('news.filter.submit')}</SubmitButton>
         </form>
       </div>

@@ -4,8 +4,9 @@ import { isChosen } from '~/content/query';
 import { feedHeadLinks } from '~/feeds/feed-format';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
-import { newsFeeds, newsHref, readNewsChoice } from '~/school/news/news-address';
+import { newsFeeds, newsList } from '~/school/news/news-list';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
+import { listHref, readListChoice } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 import { listData, listedBelow } from '~/site/structured-data/lists';
@@ -23,27 +24,23 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   const page = requestedPage(new URLSearchParams({ page: pageText ?? '' }));
   if (page === null) throw routeNotFound();
   const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
-  const { category, campus } = readNewsChoice(url.searchParams, { categories, campuses });
-  const choice = { category: category?.slug ?? null, campus: campus?.slug ?? null };
-  const wanted = { category: category?.slug, campus: campus?.slug };
+  const known = { categories, campuses: campuses.map(({ slug, title }) => ({ slug, title })) };
+  const choice = readListChoice(newsList, url.searchParams, known);
   const { items, total } = await listNews(
     content.subject,
-    wanted,
+    choice,
     { page, pageSize },
-    { fromUserInput: isChosen(wanted, page) },
+    { fromUserInput: isChosen(choice, page) },
   );
   const pages = pageCount(total, pageSize);
   if (page > pages) throw routeNotFound();
   describe(listData(listedBelow('/actualites', items)));
   const t = await labelsOf(services);
-  const feeds = newsFeeds(newsTitle({ category, campus }, t), choice);
+  const feeds = newsFeeds(newsTitle({ choice, known }, t), choice);
   return {
     list: {
       choice,
-      category,
-      campus: campus && { slug: campus.slug, title: campus.title },
-      categories,
-      campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+      known,
       news: items,
       total,
       page,
@@ -51,9 +48,9 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
       feeds,
     },
     head: await head({
-      title: newsHeadTitle({ category, campus, page }, t),
+      title: newsHeadTitle({ choice, known, page }, t),
       description: t('news.list.description'),
-      path: newsHref(choice, page),
+      path: listHref(newsList, choice, page),
       noindex: total === 0,
       feeds: feedHeadLinks(feeds),
     }),

@@ -114,7 +114,7 @@ describe('the list of news', () => {
 
   it('ignores an unknown category', async () => {
     const { list, head } = await load('/actualites?categorie=potins');
-    expect([list.category, head.path]).toEqual([null, '/actualites']);
+    expect([list.choice.category, head.path]).toEqual([null, '/actualites']);
   });
 
   it('says that there is nothing', async () => {

@@ -1,6 +1,7 @@
 import { FeedLinks } from '~/feeds/feed-links';
-import { newsHref } from '~/school/news/news-address';
 import { NewsCard } from '~/school/news/news-card';
+import { newsList } from '~/school/news/news-list';
+import { isNarrowed, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { siteTrail } from '~/site/trail';
@@ -17,7 +18,6 @@ import { newsTitle } from './news-title';
 export function NewsList({ list }: { list: NewsListData }) {
   const { choice, news, total, page, pages, feeds } = list;
   const t = useLabels();
-  const isNarrowed = choice.category !== null || choice.campus !== null;
   return (
     <>
       <PageHeader
@@ -27,19 +27,19 @@ export function NewsList({ list }: { list: NewsListData }) {
         breadcrumb={
           page > 1
             ? {
-                ...siteTrail(t, { label: t('commons.links.news'), href: newsHref(choice) }),
+                ...siteTrail(t, { label: t('commons.links.news'), href: listHref(newsList, choice) }),
                 current: t('commons.pagination.page', { page }),
               }
             : { ...siteTrail(t), current: t('commons.links.news') }
         }
       />
       <div className="article-list page-normal">
-        {list.categories.length + list.campuses.length > 0 ? <NewsFilters {...list} /> : null}
+        {list.known.categories.length + list.known.campuses.length > 0 ? <NewsFilters {...list} /> : null}
         <div id="resultats" role="status" className="list-head">
           {total > 0 ? (
             <p className="list-count">{t.count('news.list.count', total)}</p>
           ) : (
-            <NoNews narrowed={isNarrowed} />
+            <NoNews narrowed={isNarrowed(newsList, choice)} />
           )}
         </div>
         {news.length > 0 ? (
@@ -51,7 +51,7 @@ export function NewsList({ list }: { list: NewsListData }) {
             ))}
           </ul>
         ) : null}
-        <ListPagination page={page} pages={pages} hrefOf={(target) => newsHref(choice, target)} />
+        <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(newsList, choice, target)} />
         <FeedLinks feeds={feeds} />
       </div>
     </>
@@ -63,7 +63,7 @@ function NoNews({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState text={t('commons.empty.posts')}>
       {narrowed ? (
-        <ButtonLink href={newsHref()} look="secondary">
+        <ButtonLink href={listHref(newsList)} look="secondary">
           {t('news.list.clear')}
         </ButtonLink>
       ) : null}

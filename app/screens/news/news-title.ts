@@ -1,17 +1,17 @@
 /** What a list of news is called; no two of its addresses have the same title. Pure. */
+import { type NewsChoice, newsList } from '~/school/news/news-list';
+import { choiceWords, type KnownOf } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 
 interface TitledNews {
-  category: { title: string } | null;
-  campus: { title: string } | null;
+  choice: NewsChoice;
+  known: KnownOf<typeof newsList>;
 }
 
 /** `Actualités`, `Actualités : Portraits, Lyon` */
-export function newsTitle({ category, campus }: TitledNews, t: Labels): string {
-  const words = [category, campus].flatMap((choice) => choice?.title ?? []);
-  return words.length > 0
-    ? t('news.list.filteredTitle', { filters: words.join(', ') })
-    : t('news.list.title');
+export function newsTitle({ choice, known }: TitledNews, t: Labels): string {
+  const filters = choiceWords(newsList, choice, known, t);
+  return filters === null ? t('news.list.title') : t('news.list.filteredTitle', { filters });
 }
 
 /** The same for the head: pages after the first say their number. */

@@ -4,17 +4,13 @@ import { isChosen } from '~/content/query';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
-import { loosenedChoices } from '~/school/offers/loosened-choice';
 import { offersByDistance } from '~/school/offers/offer-distances.server';
-import { type OfferChoice, offersHref, parseOfferChoice } from '~/school/offers/offer-filter';
+import { type OfferChoice, offerList } from '~/school/offers/offer-list';
 import { listEveryOffer, listOffers, type Offer, type OfferFilter } from '~/school/offers/offers.server';
+import type { Named } from '~/site/filters/filter';
+import { readListChoice, waysOn } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
-
-interface Place {
-  slug: string;
-  title: string;
-}
 
 /** Offers on a page of the list. */
 const pageSize = 20;
@@ -28,18 +24,21 @@ export async function loadOfferList(
   content: PageContent,
   now: Date,
   parameters: URLSearchParams,
-  { sectors, campuses, t }: { sectors: readonly Place[]; campuses: readonly CampusSummary[]; t: Labels },
+  { sectors, campuses, t }: { sectors: readonly Named[]; campuses: readonly CampusSummary[]; t: Labels },
 ) {
   const page = requestedPage(parameters);
   if (page === null) return null;
   const nearness = nearnessOf(parameters, campuses, t);
   const { from } = nearness;
-  const choice = parseOfferChoice(parameters, { sectors, campuses }, from?.word);
-  const { items, total, aways } = await findOffers(filterOf(choice), page);
+  const known = { sectors: named(sectors), campuses: named(campuses), near: nearness.shown.place };
+  const choice = readListChoice(offerList, parameters, known);
+  const { near: _, ...wanted } = choice;
+  const { items, total, aways } = await findOffers(wanted, page);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
     choice,
+    known,
     nearness: nearness.shown,
     common: nearness.common,
     /** Distances by slug: `à 12 km`. */
@@ -48,20 +47,13 @@ export async function loadOfferList(
     total,
     page,
     pages,
-    sectors: sectors.map(({ slug, title }) => ({ slug, title })),
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     /** Where nothing was found: what to give up, and how much there is then. */
-    loosened: total > 0 ? [] : await loosen(),
+    loosened: total > 0 ? [] : await waysOn(offerList, choice, { known, t, count }),
   };
 
-  async function loosen() {
-    const tries = loosenedChoices(choice, { sectors, campuses }, t).map(async (loosened) => {
-      const asked = filterOf(loosened.choice);
-      const how = { fromUserInput: isChosen(asked) };
-      const { total: count } = await listOffers(content, now, asked, { page: 1, pageSize }, how);
-      return { href: offersHref(loosened.choice), words: loosened.words, count };
-    });
-    return (await Promise.all(tries)).filter(({ count }) => count > 0);
+  async function count({ near: _near, ...asked }: OfferChoice): Promise<number> {
+    const how = { fromUserInput: isChosen(asked) };
+    return (await listOffers(content, now, asked, { page: 1, pageSize }, how)).total;
   }
 
   /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
@@ -91,9 +83,7 @@ export async function loadOfferList(
   }
 }
 
-function filterOf({ sector, campus, rhythm }: OfferChoice): OfferFilter {
-  return { sector: sector ?? undefined, campus: campus ?? undefined, rhythm: rhythm ?? undefined };
-}
+const named = (entries: readonly Named[]) => entries.map(({ slug, title }) => ({ slug, title }));
 
 interface FoundOffers {
   items: readonly Offer[];

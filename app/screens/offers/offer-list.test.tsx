@@ -17,8 +17,11 @@ function show(changes: Partial<OfferListData> = {}) {
     total: 1,
     page: 1,
     pages: 1,
-    sectors: [{ slug: 'eau', title: 'Eau' }],
-    campuses: [{ slug: 'lyon', title: 'Lyon' }],
+    known: {
+      sectors: [{ slug: 'eau', title: 'Eau' }],
+      campuses: [{ slug: 'lyon', title: 'Lyon' }],
+      near: null,
+    },
     loosened: [],
     ...changes,
   };

@@ -1,6 +1,6 @@
-import { offersHref } from '~/school/offers/offer-filter';
+import { offerList } from '~/school/offers/offer-list';
 import { OfferRow } from '~/school/offers/offer-row';
-import { chosenWords } from '~/school/offers/offer-words';
+import { chosenNames, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
@@ -13,9 +13,9 @@ import type { OfferListData } from './offer-list.server';
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
   const { choice, offers, total, page, pages } = list;
-  const chips = chosenWords(choice, list, t).map(({ word, href }) => ({
+  const chips = chosenNames(offerList, choice, list.known, t).map(({ word, without }) => ({
     word,
-    href,
+    href: listHref(offerList, without),
     action: t('offers.filter.remove', { filter: word }),
   }));
   return (
@@ -38,7 +38,7 @@ export function OfferList({ list }: { list: OfferListData }) {
             }))}
           />
           {chips.length > 0 ? (
-            <ButtonLink href={offersHref({})} look="secondary">
+            <ButtonLink href={listHref(offerList)} look="secondary">
               {t('offers.list.clear')}
             </ButtonLink>
           ) : null}
@@ -52,7 +52,7 @@ export function OfferList({ list }: { list: OfferListData }) {
           ))}
         </ul>
       )}
-      <ListPagination page={page} pages={pages} hrefOf={(target) => offersHref(choice, target)} />
+      <ListPagination page={page} pages={pages} hrefOf={(target) => listHref(offerList, choice, target)} />
     </section>
   );
 }

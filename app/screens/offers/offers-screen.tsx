@@ -1,5 +1,6 @@
 import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
-import { offersHref } from '~/school/offers/offer-filter';
+import { offerList } from '~/school/offers/offer-list';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
@@ -21,7 +22,10 @@ export function OffersScreen({ list }: { list: OfferListData }) {
       />
       <div className="page-normal">
         <OfferFilterForm list={list} />
-        <PlaceNotice nearness={list.nearness} hrefOf={(near) => offersHref({ ...list.choice, near })} />
+        <PlaceNotice
+          nearness={list.nearness}
+          hrefOf={(near) => listHref(offerList, { ...list.choice, near })}
+        />
       </div>
       <OfferList list={list} />
     </>

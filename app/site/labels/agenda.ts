@@ -43,8 +43,6 @@ export const agendaLabels = {
   'agenda.list.count.other': '{count} événements',
   'agenda.list.elsewhere': 'En ligne et ailleurs',
   'agenda.list.clear': 'Voir tout l’agenda',
-  'agenda.list.around': 'Autour de {campus}',
-  'agenda.list.without': 'Sans « {filter} »',
 
   'agenda.filter.types': 'Type d’événement',
   'agenda.filter.type.all': 'Tous',

@@ -24,8 +24,6 @@ export const offersLabels = {
   'offers.list.count.one': '{count} offre',
   'offers.list.count.other': '{count} offres',
   'offers.list.clear': 'Voir toutes les offres',
-  'offers.list.around': 'Autour de {campus}',
-  'offers.list.without': 'Sans « {filter} »',
   'offers.filter.title': 'Choisir une offre',
   'offers.filter.sector': 'Secteur',
   'offers.filter.campus': 'Campus',

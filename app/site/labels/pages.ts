@@ -1,5 +1,7 @@
 /** Words of the room `pages`: editorial pages, site plan, gallery of blocks. */
 export const pagesLabels = {
+  'pages.list.around': 'Autour de {campus}',
+  'pages.list.without': 'Sans « {filter} »',
   'pages.section.label': 'Dans cette rubrique',
 
   'pages.plan.title': 'Plan du site',

@@ -5,7 +5,7 @@
 import type { FileAddress, Screen, SiteAddress } from './screen';
 
 const none = [] as const;
-const screen = (entry: Omit<Screen, 'kind'>): Screen => ({ kind: 'screen', ...entry });
+const screen = <const S extends Omit<Screen, 'kind'>>(entry: S) => ({ kind: 'screen' as const, ...entry });
 const file = (path: string, module: string, more: Partial<FileAddress> = {}): FileAddress => ({
   kind: 'file',
   path,
@@ -14,7 +14,7 @@ const file = (path: string, module: string, more: Partial<FileAddress> = {}): Fi
   ...more,
 });
 
-export const screenList: readonly SiteAddress[] = [
+const addresses = [
   screen({
     path: '',
     module: 'home.tsx',
@@ -592,3 +592,10 @@ export const screenList: readonly SiteAddress[] = [
   file('images/:format/:width/*', 'image.tsx'),
   file('uploads/*', 'document.tsx'),
 ];
+
+export const screenList: readonly SiteAddress[] = addresses;
+
+type ScreenEntry = Extract<(typeof addresses)[number], { kind: 'screen' }>;
+export type ScreenPath = ScreenEntry['path'];
+/** A query parameter that a screen reads. */
+export type ParameterOf<Path extends ScreenPath> = Extract<ScreenEntry, { path: Path }>['parameters'][number];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { calendarHref, parseCalendarFilter } from './calendar-filter';
 import {
   googleCalendarHref,
   googleSubscriptionHref,
@@ -75,34 +74,5 @@ describe('the links into other calendars', () => {
       url: subscription,
       name: 'IET : Salons',
     });
-  });
-});
-
-describe('the address of a subscription', () => {
-  const campuses = [{ slug: 'lyon' }];
-  const parse = (text: string) => parseCalendarFilter(new URLSearchParams(text), campuses);
-
-  it.each(['', 'type=salons', 'campus=lyon', 'type=portes-ouvertes&campus=lyon'])(
-    'reads back: %s',
-    (text) => {
-      const filter = parse(text);
-      if (!filter) throw new Error('known words');
-      expect(calendarHref(filter)).toBe(text ? `/agenda.ics?${text}` : '/agenda.ics');
-    },
-  );
-
-  it('stands in one order', () => {
-    expect(calendarHref(parse('campus=lyon&type=salons') ?? { type: null, campus: null })).toBe(
-      '/agenda.ics?type=salons&campus=lyon',
-    );
-  });
-
-  it.each(['type=concerts', 'campus=atlantide', 'type=salons&campus=__proto__'])(
-    'leads nowhere when it names what nobody knows: %s',
-    (text) => expect(parse(text)).toBeNull(),
-  );
-
-  it('means everything when a form leaves its fields empty', () => {
-    expect(parse('type=&campus=')).toEqual({ type: null, campus: null });
   });
 });

@@ -1,6 +1,7 @@
 /** Calendar links of an event's page. Pure. */
+import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
-import { agendaHref } from '../agenda-filter';
+import { agendaList } from '../agenda-list';
 import type { ZonedEvent } from '../event-day';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links';
 import { calendarSpan } from './calendar-span';
@@ -30,6 +31,6 @@ export function eventCalendars(
     google: googleCalendarHref(linked),
     outlook: outlookCalendarHref(linked),
     /** Where all events of the campus can be subscribed to. */
-    subscription: `${agendaHref({ campus: event.campus?.slug ?? null })}#abonnement`,
+    subscription: `${listHref(agendaList, { campus: event.campus?.slug ?? null })}#abonnement`,
   };
 }

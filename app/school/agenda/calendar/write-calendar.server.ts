@@ -2,8 +2,9 @@
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library';
 import { schoolZone } from '~/content/zones';
+import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
-import { agendaHref } from '../agenda-filter';
+import { agendaList } from '../agenda-list';
 import type { CalendarEvent } from '../whole-lists.server';
 import { type CalendarSpan, calendarSpan } from './calendar-span';
 import { type CalendarPlace, eventLocation } from './event-location';
@@ -33,7 +34,7 @@ export function writeCalendar({ name, events: all, ...context }: CalendarInput):
   const { hostname } = new URL(origin);
   const calendar = ical({
     prodId: { company: hostname, product: 'agenda', language: 'FR' },
-    ...(name === null ? {} : { name: asText(name), url: `${origin}${agendaHref({})}`, ttl: refreshed }),
+    ...(name === null ? {} : { name: asText(name), url: `${origin}${listHref(agendaList)}`, ttl: refreshed }),
     events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`)),
   });
   // The generator puts zones among the properties, which all stand before (RFC 5545 §3.6), and leaves out

@@ -1,40 +1,21 @@
 /** Values of the facets, in addresses and in words. Pure. */
-
 import type { Labels } from '~/site/labels';
-import { type Duration, levels, type Rhythm } from '../levels';
-import { type FacetName, type Facets, type FinderWish, facetsOf, finderHref } from './finder-state';
-
-export const rhythmWords: Record<Rhythm, string> = { fulltime: 'temps-plein', periodic: 'alternance' };
-export const durationWords: Record<Duration['format'], string> = { long: 'longue', short: 'courte' };
-
-export interface Place {
-  slug: string;
-  title: string;
-}
-
-/** What the content service decides on; all else is the specification's (§3). */
-export interface Places {
-  sectors: readonly Place[];
-  campuses: readonly Place[];
-}
-
-export interface FacetValue {
-  value: string;
-  label: string;
-}
+import type { Duration, Rhythm } from '../levels';
+import {
+  durationWords,
+  type FacetName,
+  type Facets,
+  type FacetValue,
+  facets,
+  facetsOf,
+  type Places,
+  rhythmWords,
+} from './facets';
+import { type FinderWish, finderHref } from './finder-state';
 
 /** Every value of every facet, in the school's order, with its words. */
-export function facetValues({ sectors, campuses }: Places, t: Labels): Facets<FacetValue[]> {
-  const places = (list: readonly Place[]) => list.map(({ slug, title }) => ({ value: slug, label: title }));
-  const scale = levels.map((level) => ({ value: String(level), label: t(`commons.level.${level}`) }));
-  return {
-    sector: places(sectors),
-    exit: scale,
-    entry: scale,
-    rhythm: entriesOf(rhythmWords, (rhythm) => t(`commons.rhythm.${rhythm}`)),
-    duration: entriesOf(durationWords, (format) => t(`commons.durationFormat.${format}`)),
-    campus: places(campuses),
-  };
+export function facetValues(places: Places, t: Labels): Facets<FacetValue[]> {
+  return facetsOf((name) => facets[name].values(places, t));
 }
 
 /** What an address may name. */
@@ -63,8 +44,4 @@ export function programmesHref(choice: {
     ...(choice.duration ? { duration: [durationWords[choice.duration]] } : {}),
   };
   return finderHref({ chosen });
-}
-
-function entriesOf<K extends string>(words: Record<K, string>, label: (key: K) => string): FacetValue[] {
-  return (Object.keys(words) as K[]).map((key) => ({ value: words[key], label: label(key) }));
 }

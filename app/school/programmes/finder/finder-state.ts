@@ -5,24 +5,7 @@
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { requestedPage } from '~/site/list-pages';
 import { tidyText } from '~/site/typed-text';
-
-/**
- * What programmes can be narrowed by. The values of one facet are alternatives of each other (water or
- * energy), facets narrow each other (and in Lyon).
- */
-export const facetNames = ['sector', 'exit', 'entry', 'rhythm', 'duration', 'campus'] as const;
-export type FacetName = (typeof facetNames)[number];
-export type Facets<T> = Record<FacetName, T>;
-
-/** Names in the address; their order there is the order of `facetNames`, then text, place, order and page. */
-export const facetParameters: Facets<string> = {
-  sector: 'secteur',
-  exit: 'niveau',
-  entry: 'entree',
-  rhythm: 'rythme',
-  duration: 'duree',
-  campus: 'campus',
-};
+import { type FacetName, type Facets, facetNames, facets, facetsOf } from './facets';
 
 export const sorts = ['relevance', 'distance', 'level', 'name', 'duration'] as const;
 export type Sort = (typeof sorts)[number];
@@ -88,7 +71,7 @@ export function parseFinderState(
 ): { state: FinderState | null; unknown: Unknown[] } {
   const unknown: Unknown[] = [];
   const chosen = facetsOf((name) => {
-    const given = parameters.getAll(facetParameters[name]).filter((value) => value !== '');
+    const given = parameters.getAll(facets[name].parameter).filter((value) => value !== '');
     if (given.some((value) => !known[name].includes(value))) unknown.push(name);
     return known[name].filter((value) => given.includes(value));
   });
@@ -105,7 +88,7 @@ export function parseFinderState(
 export function finderHref({ chosen = {}, text = '', near = null, sort, page = 1 }: FinderWish): string {
   const parameters = new URLSearchParams();
   for (const name of facetNames) {
-    for (const value of chosen[name] ?? []) parameters.append(facetParameters[name], value);
+    for (const value of chosen[name] ?? []) parameters.append(facets[name].parameter, value);
   }
   if (text !== '') parameters.set('q', text);
   if (near !== null) parameters.set(placeParameter, near);
@@ -125,9 +108,4 @@ export function withoutValue({ page: _, ...state }: FinderState, name: FacetName
 export function withoutPlace({ page: _, ...state }: FinderState): FinderWish {
   const sort = state.sort === 'distance' ? defaultSort({ text: state.text, near: null }) : state.sort;
   return { ...state, near: null, sort };
-}
-
-/** Makes a record with an entry for each facet. */
-export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
-  return Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Facets<T>;
 }

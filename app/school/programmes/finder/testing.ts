@@ -1,19 +1,13 @@
 /** What the finder's tests share: questions at random, and the slow way to the same answers. */
+
 import fc from 'fast-check';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';
 import type { ProgrammeSummary } from '../programmes.server';
 import { someSummary } from '../testing';
-import { type FacetValue, facetValues } from './facet-values';
-import {
-  defaultSort,
-  type Facets,
-  type FinderState,
-  facetsOf,
-  longestText,
-  sorts,
-  sortsFor,
-} from './finder-state';
+import { facetValues } from './facet-values';
+import { type Facets, type FacetValue, facetsOf } from './facets';
+import { defaultSort, type FinderState, longestText, sorts, sortsFor } from './finder-state';
 
 export const frenchLabels = createLabels({});
 

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalHref,
+  feedHref,
+  isNarrowed,
+  listHref,
+  readFeedChoice,
+  readListChoice,
+} from '~/site/filters/narrowed-list';
+import { agendaList } from './agenda-list';
+import { eventTypes } from './event-types';
+
+const campuses = [
+  { slug: 'lyon', title: 'Lyon' },
+  { slug: 'la-reunion', title: 'La Réunion' },
+];
+const known = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
+const read = (query: string) => readListChoice(agendaList, new URLSearchParams(query), known);
+const everything = { type: null, campus: null, month: null, near: null, past: null };
+
+describe('the filter of the agenda', () => {
+  it.each([
+    ['portes-ouvertes', 'open-day'],
+    ['epreuves-d-admission', 'admission-test'],
+    ['conferences', 'conference'],
+    ['salons', 'convention'],
+    ['vis-ma-vie', 'live-my-life'],
+    ['job-dating', 'job-dating'],
+  ])('type=%s asks for %s', (word, type) => {
+    expect(read(`type=${word}`)).toEqual({ ...everything, type });
+  });
+
+  it('is read from kind, campus, month and past together', () => {
+    expect(read('type=salons&campus=la-reunion&mois=2026-12&passes=1')).toEqual({
+      type: 'convention',
+      campus: 'la-reunion',
+      month: '2026-12',
+      near: null,
+      past: true,
+    });
+  });
+
+  it('shows everything to come when the address says nothing', () => {
+    expect(read('')).toEqual(everything);
+  });
+
+  it.each([
+    'type=concerts',
+    'type=open-day',
+    'campus=atlantide',
+    'campus=__proto__',
+    'passes=oui',
+    'type=',
+    'mois=2026-13',
+    'mois=12',
+    'mois=2026-1',
+  ])('ignores what nobody knows: %s', (query) => expect(read(query)).toEqual(everything));
+
+  it('counts the first of a doubled parameter', () => {
+    expect(read('campus=lyon&campus=la-reunion').campus).toBe('lyon');
+  });
+
+  it('says "filtered" only when a choice was made among events', () => {
+    expect(isNarrowed(agendaList, read('passes=1'))).toBe(false);
+    expect(isNarrowed(agendaList, read('type=salons'))).toBe(true);
+    expect(isNarrowed(agendaList, read('campus=lyon'))).toBe(true);
+    expect(isNarrowed(agendaList, read('mois=2026-12'))).toBe(true);
+  });
+});
+
+describe('an address of the agenda', () => {
+  it('is known to search engines by kind, campus and page, never by month or distance', () => {
+    expect(canonicalHref(agendaList, read('campus=lyon&mois=2026-12'), 2)).toBe('/agenda?campus=lyon');
+    expect(canonicalHref(agendaList, read('campus=lyon&pres-de=35000'), 2)).toBe('/agenda?campus=lyon');
+    expect(canonicalHref(agendaList, read('type=salons'), 2)).toBe('/agenda?type=salons&page=2');
+  });
+
+  it('leaves out what was not chosen', () => {
+    expect(listHref(agendaList, everything)).toBe('/agenda');
+    expect(listHref(agendaList, { campus: 'lyon' })).toBe('/agenda?campus=lyon');
+    expect(listHref(agendaList, { past: true }, 2)).toBe('/agenda?passes=1&page=2');
+  });
+
+  it.each(eventTypes)('is read back as it was written: %s', (type) => {
+    const filter = { type, campus: 'lyon', month: '2026-12', near: 'rennes', past: true as const };
+    const href = listHref(agendaList, filter, 3);
+    expect(read(href.split('?')[1] ?? '')).toEqual(filter);
+    expect(href).toMatch(/^\/agenda\?type=[a-z-]+&campus=lyon&mois=2026-12&pres-de=rennes&passes=1&page=3$/);
+  });
+});
+
+describe('the address of a subscription', () => {
+  const parse = (text: string) =>
+    readFeedChoice(agendaList, new URLSearchParams(text), { campuses, near: null });
+  const calendarHref = (text: string) => feedHref(agendaList, 'ics', parse(text) ?? {});
+
+  it.each(['', 'type=salons', 'campus=lyon', 'type=portes-ouvertes&campus=lyon'])('reads back: %s', (text) =>
+    expect(calendarHref(text)).toBe(text ? `/agenda.ics?${text}` : '/agenda.ics'),
+  );
+
+  it('stands in one order, without month, distance or past: these are nothing to subscribe to', () => {
+    expect(calendarHref('campus=lyon&mois=2026-12&passes=1&type=salons')).toBe(
+      '/agenda.ics?type=salons&campus=lyon',
+    );
+  });
+
+  it.each(['type=concerts', 'campus=atlantide', 'type=salons&campus=__proto__'])(
+    'leads nowhere when it names what nobody knows: %s',
+    (text) => expect(parse(text)).toBeNull(),
+  );
+
+  it('means everything when a form leaves its fields empty', () => {
+    expect(parse('type=&campus=')).toEqual(everything);
+  });
+});

@@ -1,0 +1,18 @@
+/** The order of a list around a place, nearest first (decision 077). Pure. */
+import type { Filter } from '~/site/filters/filter';
+import { placeParameter } from './place-address';
+
+/** What an address may name: the place it names, read by `nearnessOf`. */
+export interface NearKnown {
+  near: { word: string; near: string } | null;
+}
+
+export function nearFilter<Known extends NearKnown>(): Filter<string, Known, typeof placeParameter> {
+  return {
+    parameter: placeParameter,
+    role: 'order',
+    read: (_, { near }) => near?.word ?? null,
+    word: (place) => place,
+    name: (_, { near }) => near?.near ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+/** What the news can be narrowed by; the page stands in the path (specification §2). Pure. */
+import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
+import { amongEntries, type Named } from '~/site/filters/filter';
+import { type ChoiceOf, feedHref, narrowedList } from '~/site/filters/narrowed-list';
+
+interface NewsKnown {
+  categories: readonly Named[];
+  campuses: readonly Named[];
+}
+
+export const newsList = narrowedList<NewsKnown>()(
+  'actualites',
+  {
+    category: amongEntries('categorie', ({ categories }: NewsKnown) => categories, {
+      ask: (slug) => ({ cat_news: { slug: { $eq: slug } } }),
+      inFeeds: true,
+    }),
+    campus: amongEntries('campus', ({ campuses }: NewsKnown) => campuses, {
+      label: 'news.filter.campus',
+      any: 'news.filter.anyCampus',
+      ask: (slug) => ({ campus_infos: { campus: { slug: { $eq: slug } } } }),
+      inFeeds: true,
+    }),
+  },
+  { pathOfPage: (page) => `/actualites/page/${page}` },
+);
+
+export type NewsChoice = ChoiceOf<typeof newsList>;
+
+export function newsFeeds(title: string, choice: Partial<NewsChoice> = {}): ListFeeds {
+  return listFeeds(title, (format) => feedHref(newsList, format, choice));
+}

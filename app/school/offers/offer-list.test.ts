@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalHref, chosenNames, listHref, readListChoice } from '~/site/filters/narrowed-list';
+import { createLabels } from '~/site/labels';
+import { offerList } from './offer-list';
+import { offerListTitle } from './offer-words';
+
+const known = {
+  sectors: [{ slug: 'eau', title: 'Eau' }],
+  campuses: [{ slug: 'lyon', title: 'Lyon' }],
+  near: { word: 'nantes', near: 'Près de Nantes' },
+};
+const parse = (query: string) => readListChoice(offerList, new URLSearchParams(query), known);
+
+describe('the list of offers a visitor asks for', () => {
+  it('is read from the address', () => {
+    expect(parse('secteur=eau&campus=lyon&rythme=jours')).toEqual({
+      sector: 'eau',
+      campus: 'lyon',
+      rhythm: 'days',
+      near: null,
+    });
+  });
+
+  it('is the whole list where the address names nothing the school has', () => {
+    expect(parse('secteur=chimie&campus=&rythme=days')).toEqual({
+      sector: null,
+      campus: null,
+      rhythm: null,
+      near: null,
+    });
+  });
+});
+
+describe('the address of a list of offers', () => {
+  it('has its parameters in one order and does not number the first page', () => {
+    expect(listHref(offerList, parse('rythme=temps-plein&campus=lyon&secteur=eau'))).toBe(
+      '/offres-alternance?secteur=eau&campus=lyon&rythme=temps-plein',
+    );
+    expect(listHref(offerList, {}, 3)).toBe('/offres-alternance?page=3');
+  });
+
+  it('names the place it is sorted from, and is known without it', () => {
+    expect(listHref(offerList, { sector: 'eau', near: 'nantes' }, 2)).toBe(
+      '/offres-alternance?secteur=eau&pres-de=nantes&page=2',
+    );
+    expect(canonicalHref(offerList, { ...parse(''), near: 'nantes' }, 2)).toBe('/offres-alternance');
+  });
+
+  it('is canonical page by page for the whole list, and the first page for a narrowed one', () => {
+    expect(canonicalHref(offerList, parse(''), 2)).toBe('/offres-alternance?page=2');
+    expect(canonicalHref(offerList, parse('secteur=eau'), 2)).toBe('/offres-alternance?secteur=eau');
+    expect(canonicalHref(offerList, parse('rythme=jours'), 2)).toBe('/offres-alternance?rythme=jours');
+  });
+});
+
+describe('the filters of the offers in use', () => {
+  const t = createLabels({});
+  const all = parse('secteur=eau&campus=lyon&rythme=semaines');
+  const chips = (query: string) =>
+    chosenNames(offerList, parse(query), known, t).map(({ word, without }) => [
+      word,
+      listHref(offerList, without),
+    ]);
+
+  it('each lead to the list without themselves', () => {
+    expect(chips('secteur=eau&campus=lyon&rythme=semaines')).toEqual([
+      ['Eau', '/offres-alternance?campus=lyon&rythme=semaines'],
+      ['Lyon', '/offres-alternance?secteur=eau&rythme=semaines'],
+      [t('offers.alternation.weeks'), '/offres-alternance?secteur=eau&campus=lyon'],
+    ]);
+  });
+
+  it('count the place they are sorted from, and are none for the whole list', () => {
+    expect(chips('pres-de=nantes')).toEqual([['Près de Nantes', '/offres-alternance']]);
+    expect(chips('')).toEqual([]);
+  });
+
+  it('make every title another', () => {
+    const titles = [
+      offerListTitle({ choice: parse(''), known, page: 1 }, t),
+      offerListTitle({ choice: parse(''), known, page: 2 }, t),
+      offerListTitle({ choice: all, known, page: 1 }, t),
+    ];
+    expect(new Set(titles).size).toBe(3);
+  });
+});

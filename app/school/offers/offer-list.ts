@@ -1,0 +1,43 @@
+/** What the work-study offers can be narrowed by. Pure. */
+import { amongEntries, amongWords, type Named } from '~/site/filters/filter';
+import { type ChoiceOf, narrowedList } from '~/site/filters/narrowed-list';
+import { type NearKnown, nearFilter } from '../campuses/nearest/near-filter';
+import type { Alternation } from './alternations';
+
+interface OffersKnown extends NearKnown {
+  sectors: readonly Named[];
+  campuses: readonly Named[];
+}
+
+/** Rhythms as French addresses have them. */
+const alternationWords: Record<Alternation, string> = {
+  days: 'jours',
+  weeks: 'semaines',
+  fulltime: 'temps-plein',
+};
+
+export const offerList = narrowedList<OffersKnown>()(
+  'offres-alternance',
+  {
+    sector: amongEntries('secteur', ({ sectors }: OffersKnown) => sectors, {
+      label: 'offers.filter.sector',
+      any: 'offers.filter.any',
+      ask: (slug) => ({ sector: { slug: { $eq: slug } } }),
+    }),
+    campus: amongEntries('campus', ({ campuses }: OffersKnown) => campuses, {
+      label: 'offers.filter.campus',
+      any: 'offers.filter.any',
+      ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
+      isPlace: true,
+    }),
+    rhythm: amongWords('rythme', alternationWords, (rhythm, t) => t(`offers.alternation.${rhythm}`), {
+      label: 'offers.filter.rhythm',
+      any: 'offers.filter.any',
+      ask: (rhythm) => ({ alternation: { $eq: rhythm } }),
+    }),
+    near: nearFilter<OffersKnown>(),
+  },
+  { narrowedPages: 'first' },
+);
+
+export type OfferChoice = ChoiceOf<typeof offerList>;

@@ -1,0 +1,92 @@
+/** What programmes can be narrowed by (specification §3), each facet said once. Pure. */
+import type { Named } from '~/site/filters/filter';
+import type { Labels } from '~/site/labels';
+import type { ParameterOf } from '~/site/screens/list';
+import { type Duration, levels, type Rhythm } from '../levels';
+import type { ProgrammeSummary } from '../programmes.server';
+import type { ShownRhythm } from '../rhythm';
+
+/** What the content service decides on; all else is the specification's (§3). */
+export interface Places {
+  sectors: readonly Named[];
+  campuses: readonly Named[];
+}
+
+export interface FacetValue {
+  /** As addresses have it. */
+  value: string;
+  label: string;
+}
+
+interface Facet {
+  /** Name in the address. */
+  parameter: ParameterOf<'formations'>;
+  /** Every value, in the school's order. */
+  values(places: Places, t: Labels): FacetValue[];
+  /** Those of a programme. */
+  valuesOf(programme: ProgrammeSummary): readonly string[];
+}
+
+export const rhythmWords: Record<Rhythm, string> = { fulltime: 'temps-plein', periodic: 'alternance' };
+export const durationWords: Record<Duration['format'], string> = { long: 'longue', short: 'courte' };
+
+/**
+ * The values of one facet are alternatives of each other (water or energy), facets narrow each other (and in Lyon). In
+ * the order of the address: text, place, order and page follow.
+ */
+export const facets = {
+  sector: {
+    parameter: 'secteur',
+    values: ({ sectors }) => named(sectors),
+    valuesOf: ({ sector }) => (sector ? [sector.slug] : []),
+  },
+  exit: {
+    parameter: 'niveau',
+    values: (_, t) => scale(t),
+    valuesOf: ({ exitLevel }) => level(exitLevel),
+  },
+  entry: {
+    parameter: 'entree',
+    values: (_, t) => scale(t),
+    valuesOf: ({ entryLevel }) => level(entryLevel),
+  },
+  rhythm: {
+    parameter: 'rythme',
+    values: (_, t) => words(rhythmWords, (rhythm) => t(`commons.rhythm.${rhythm}`)),
+    valuesOf: ({ rhythms }) => rhythms.filter(isRhythm).map((rhythm) => rhythmWords[rhythm]),
+  },
+  duration: {
+    parameter: 'duree',
+    values: (_, t) => words(durationWords, (format) => t(`commons.durationFormat.${format}`)),
+    valuesOf: ({ duration }) => (duration ? [durationWords[duration.format]] : []),
+  },
+  campus: {
+    parameter: 'campus',
+    values: ({ campuses }) => named(campuses),
+    valuesOf: ({ campuses }) => campuses.map(({ slug }) => slug),
+  },
+} as const satisfies Record<string, Facet>;
+
+export type FacetName = keyof typeof facets;
+export type Facets<T> = Record<FacetName, T>;
+export const facetNames = Object.keys(facets) as FacetName[];
+
+/** Makes a record with an entry for each facet. */
+export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
+  return Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Facets<T>;
+}
+
+const named = (entries: readonly Named[]) =>
+  entries.map(({ slug, title }) => ({ value: slug, label: title }));
+const scale = (t: Labels) =>
+  levels.map((exit) => ({ value: String(exit), label: t(`commons.level.${exit}`) }));
+const level = (known: number | null) => (known === null ? [] : [String(known)]);
+
+function words<K extends string>(ofValues: Record<K, string>, label: (key: K) => string): FacetValue[] {
+  return (Object.keys(ofValues) as K[]).map((key) => ({ value: ofValues[key], label: label(key) }));
+}
+
+/** Sessions of a short course are no value of the rhythm facet: the duration facet covers them. */
+function isRhythm(shown: ShownRhythm): shown is Rhythm {
+  return shown !== 'sessions';
+}
