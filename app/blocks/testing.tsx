@@ -1,7 +1,9 @@
 /** Helpers for the tests of blocks. Importing it also unmounts after each test. */
+
 import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';
+import { pathTo } from '~/site/screens/path-to';
 import { createRig, type Rig, startOfService } from '../../tests/contract/service';
 import type { Appearance } from './appearance';
 import type { BlockProps } from './block-props';
@@ -46,7 +48,7 @@ let rig: Rig | undefined;
 export function contextOfTests(): BlockContext {
   return {
     now: startOfService,
-    page: '/blocs',
+    page: pathTo('blocs'),
     get content() {
       rig ??= createRig();
       return rig.content;

@@ -1,4 +1,5 @@
 /** Field names and values of a consent form. */
+import { pathTo } from '~/site/screens/path-to';
 
 export const formNames = {
   choice: 'choix',
@@ -11,7 +12,7 @@ export const formNames = {
 
 export const formChoices = { acceptAll: 'accepter', refuseAll: 'refuser', chosen: 'choisir' } as const;
 
-export const consentPath = '/cookies';
+export const consentPath = pathTo('cookies');
 
 /** Apart from the rest of the code, because every page reads it. */
 export const consentCookie = 'choix-cookies';

@@ -1,6 +1,7 @@
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { useKnownChoice } from './known-choice';
 
 const actions = [
@@ -19,7 +20,10 @@ export function ActionLinks() {
     <ul className="action-links">
       {actions.map(({ label, action }) => (
         <li key={label}>
-          <a href={action ? admissionsHref(action, known) : '/agenda'} data-action={action ?? 'agenda'}>
+          <a
+            href={action ? admissionsHref(action, known) : pathTo('agenda')}
+            data-action={action ?? 'agenda'}
+          >
             <span>{t(label)}</span>
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { menuColumns } from './menu-columns';
 import { MenuEvents } from './menu-events';
 import { MenuLinks, MenuOverview } from './menu-links';
@@ -17,7 +18,7 @@ export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
   const linkToRest = (count: number) => ({
     id: 'autres',
     label: t('layout.nav.otherCampuses', { count }),
-    href: '/campus',
+    href: pathTo('campus'),
   });
   return (
     <>
@@ -34,5 +35,5 @@ export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
 
 /** A campus as an entry of a menu. */
 function campusLink({ slug, title }: RootData['campuses'][number]) {
-  return { id: slug, label: title, href: `/campus/${slug}` };
+  return { id: slug, label: title, href: pathTo('campus/:slug', slug) };
 }

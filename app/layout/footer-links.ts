@@ -1,6 +1,8 @@
 /** The footer's own links (specification §2), without those that a menu column of the content service shows. */
+
 import { legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
+import { pathTo } from '~/site/screens/path-to';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';
 
 /** Columns of the footer: the menus that have items. */
@@ -29,10 +31,10 @@ export function ownLinks(
     { label: t('commons.legal.notice.title'), href: legal.notice },
     { label: t('commons.legal.privacy.title'), href: legal.privacy },
     { label: t('layout.footer.careers'), href: t('layout.footer.careersHref') },
-    { label: t('layout.footer.complaint'), href: '/reclamation' },
-    { label: t('layout.footer.cookies'), href: '/cookies' },
+    { label: t('layout.footer.complaint'), href: pathTo('reclamation') },
+    { label: t('layout.footer.cookies'), href: pathTo('cookies') },
     { label: t('layout.footer.accessibility'), href: legal.accessibility },
-    { label: t('layout.footer.sitePlan'), href: '/plan' },
+    { label: t('layout.footer.sitePlan'), href: pathTo('plan') },
   ];
   const known = new Set(shown.map((link) => link.href));
   return all.filter(({ href }) => !known.has(href) && isThere(href));

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from '~/browser/flush-sync.client';
 import { SearchForm } from '~/search/search-form';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { popover } from '~/ui/popover';
 
@@ -26,7 +27,7 @@ export function HeaderSearch() {
   };
   return (
     <>
-      <a href="/recherche" className="search-link" onClick={open}>
+      <a href={pathTo('recherche')} className="search-link" onClick={open}>
         <Icon name="search" label={t('search.title')} />
       </a>
       {wanted ? (

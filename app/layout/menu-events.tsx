@@ -1,6 +1,7 @@
 import { dayOf } from '~/school/agenda/event-times';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import type { RootData } from './root-data.server';
 
 /** The menus show the next three events (specification §9). */
@@ -19,7 +20,7 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
         <ul aria-labelledby={id}>
           {shown.map((event) => (
             <li key={event.slug}>
-              <a href={`/agenda/${event.slug}`}>
+              <a href={pathTo('agenda/:slug', event.slug)}>
                 <EventDay event={event} />
                 <span>{event.title}</span>
                 {event.campus ? <small>{event.campus.title}</small> : null}
@@ -30,7 +31,7 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
       ) : (
         <p>{t('commons.empty.events')}</p>
       )}
-      <a href="/agenda" className="menu-more">
+      <a href={pathTo('agenda')} className="menu-more">
         {t('layout.events.all')}
       </a>
     </div>

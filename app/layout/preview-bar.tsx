@@ -1,4 +1,5 @@
 /** The bar above every page an editor previews: what is shown, a link to the entry, and the way out. */
+import { pathTo } from '~/site/screens/path-to';
 export interface PreviewBarProps {
   words: { shown: string; edit: string; leave: string };
   /** Name and role of the editor; empty for a link of the panel's. */
@@ -22,7 +23,7 @@ export function PreviewBar({ words, editor, entry, sheet }: PreviewBarProps) {
           {words.edit}
         </a>
       ) : null}
-      <form method="post" action="/login">
+      <form method="post" action={pathTo('login')}>
         <button type="submit" name="quitter" value="oui">
           {words.leave}
         </button>

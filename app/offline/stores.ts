@@ -1,4 +1,5 @@
 /** Names and limits of the Cache API stores for offline reading. Pure. */
+import { pathTo } from '~/site/screens/path-to';
 
 /**
  * Stores of the Cache API. Those of one version (`site-…`) hold shared files and the offline and saved pages; the
@@ -36,9 +37,9 @@ export const storeLimits: Readonly<Record<StoreName, StoreLimit>> = {
 };
 
 /** Path of the page that is shown when a page cannot be loaded. */
-export const offlinePath = '/hors-ligne';
+export const offlinePath = pathTo('hors-ligne');
 /** The list of saved programmes. */
-export const savedPath = '/mes-formations';
+export const savedPath = pathTo('mes-formations');
 
 /** Headers added to a stored copy. */
 export const copyHeaders = {

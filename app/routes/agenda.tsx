@@ -1,4 +1,5 @@
 /** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
+
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
@@ -25,7 +26,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const agenda = await loadAgenda({ content, now, origin, t }, url.searchParams);
   if (!agenda) throw routeNotFound();
   keepLikeSearch(headers, agenda);
-  describe(listData(listedBelow('/agenda', agenda.events)));
+  describe(listData(listedBelow('agenda/:slug', agenda.events)));
   return {
     agenda,
     head: await head({

@@ -1,4 +1,5 @@
 /** `/blocs`: every block with its examples, for editors and reviewers; not on a school's own site. */
+
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { examples } from '~/blocks/examples';
@@ -9,6 +10,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { PageHeader } from '~/ui/page-header';
 import pagesSheet from './block-gallery.css?url';
 
@@ -16,7 +18,7 @@ export const loader = pageLoader(async (context) => {
   const { services, head } = context;
   if (services.env.production && !services.demonstration) throw routeNotFound();
   const t = await labelsOf(services);
-  const blocks = await parseBlocks(Object.values(examples).flat(), '/blocs', context, services.report);
+  const blocks = await parseBlocks(Object.values(examples).flat(), pathTo('blocs'), context, services.report);
   return {
     ...shownBlocks(blocks, await context.parts(), { opening: false }),
     head: await head({ title: t('pages.gallery.title'), noindex: true }),

@@ -1,4 +1,5 @@
 /** `/blog`: the school's posts, by category and page (specification §2). */
+
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';
@@ -20,7 +21,7 @@ import stylesheet from './news-list.css?url';
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const blog = await loadBlog(content, url.searchParams);
   if (!blog) throw routeNotFound();
-  describe(listData(listedBelow('/blog', blog.posts)));
+  describe(listData(listedBelow('blog/:slug', blog.posts)));
   const t = await labelsOf(services);
   return {
     blog,

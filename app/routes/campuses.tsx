@@ -1,4 +1,5 @@
 /** `/campus`: every campus on the map, by region and by name, and those around a place (specification §2). */
+
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
@@ -14,7 +15,7 @@ export const loader = pageLoader(async (context) => {
   const { services, headers, head, describe } = context;
   const finder = await loadCampusFinder(context);
   const { campuses, nearest } = finder;
-  describe(listData(listedBelow('/campus', campuses)));
+  describe(listData(listedBelow('campus/:slug', campuses)));
   const t = await labelsOf(services);
   // There are 35,000 places: docs/decisions/018-nearest-campus.md.
   if (nearest) headers.set('cache-control', 'public, s-maxage=60');

@@ -1,4 +1,5 @@
 /** `/offres-alternance`: work-study offers, narrowed by the address. */
+
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
@@ -25,7 +26,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const list = await loadOfferList(content, now, url.searchParams, { sectors, campuses, t });
   if (!list) throw routeNotFound();
   keepLikeSearch(headers, list);
-  describe(listData(listedBelow('/offres-alternance', list.offers)));
+  describe(listData(listedBelow('offres-alternance/:slug', list.offers)));
   return {
     list,
     head: await head({

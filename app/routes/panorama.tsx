@@ -1,4 +1,5 @@
 /** `/panorama`: the map of studies, and below it the editors' page of that name where there is one. */
+
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { parseBlocks } from '~/blocks/parse.server';
@@ -14,6 +15,7 @@ import { pageLoader } from '~/screens/frame/page-loader.server';
 import { PanoramaPage } from '~/screens/panorama/panorama-page';
 import { panoramaParts } from '~/screens/panorama/panorama-parts.server';
 import { labelsOf } from '~/site/labels.server';
+import { pathTo } from '~/site/screens/path-to';
 import panoramaSheet from './panorama.css?url';
 
 export const loader = pageLoader(async (context) => {
@@ -26,7 +28,12 @@ export const loader = pageLoader(async (context) => {
     context.parts(),
   ]);
   const title = page?.title ?? t('panorama.title');
-  const blocks = await parseBlocks(page?.pageLayout.blocks ?? [], '/panorama', context, services.report);
+  const blocks = await parseBlocks(
+    page?.pageLayout.blocks ?? [],
+    pathTo('panorama'),
+    context,
+    services.report,
+  );
   describe(faqData(questionsOf(blocks)));
   const shown = shownBlocks(blocks, render, { opening: false });
   return {

@@ -1,4 +1,5 @@
 /** `/formations`: finds programmes; the address is the question. */
+
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
@@ -33,7 +34,7 @@ export const loader = pageLoader(async ({ content, services, url, headers, head,
   const found = await find(index, url.searchParams, values, rank, aroundPlace(nearness.from, campuses, t));
   if (!found) throw routeNotFound();
   const { state, total } = found;
-  describe(listData(listedBelow('/formations', found.cards), (state.page - 1) * pageSize + 1));
+  describe(listData(listedBelow('formations/:slug', found.cards), (state.page - 1) * pageSize + 1));
   const subject = subjectOf(state);
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;

@@ -1,4 +1,5 @@
 /** News and blog posts: what was published, the latest first. */
+
 import { z } from 'zod';
 import {
   isoDateOrNone,
@@ -9,6 +10,7 @@ import {
   text,
 } from '~/content/fields.server';
 import type { SearchDocument } from '~/search/document';
+import { pathTo } from '~/site/screens/path-to';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const shape = {
@@ -33,7 +35,7 @@ export const newsSource: DocumentSource = async function* ({ content }) {
     sort: latestFirst,
   });
   for await (const { cat_news: category, ...entry } of entries)
-    yield toDocument('news', `/actualites/${entry.slug}`, entry, category?.title);
+    yield toDocument('news', pathTo('actualites/:slug', entry.slug), entry, category?.title);
 };
 
 export const postSource: DocumentSource = async function* ({ content }) {
@@ -42,7 +44,7 @@ export const postSource: DocumentSource = async function* ({ content }) {
     sort: latestFirst,
   });
   for await (const { category, ...entry } of entries)
-    yield toDocument('post', `/blog/${entry.slug}`, entry, category?.title);
+    yield toDocument('post', pathTo('blog/:slug', entry.slug), entry, category?.title);
 };
 
 function toDocument(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText, slug, text, textOrNone } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
+import { pathTo } from '~/site/screens/path-to';
 import { type DocumentSource, joined, readEntries, texts, words } from './source.server';
 
 const entry = z.object({
@@ -24,7 +25,7 @@ export const campusSource: DocumentSource = async function* ({ content, labels }
   for await (const campus of entries) {
     yield {
       kind: 'campus',
-      href: `/campus/${campus.slug}`,
+      href: pathTo('campus/:slug', campus.slug),
       title: campus.title,
       summary: campus.summary,
       details: [{ kind: 'place', text: campus.region }],

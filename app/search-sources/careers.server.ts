@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalReference, optionalText, references, slug, text, textOrNone } from '~/content/fields.server';
 import { sentences } from '~/search/plain-text';
+import { pathTo } from '~/site/screens/path-to';
 import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
@@ -23,7 +24,7 @@ export const careerSource: DocumentSource = async function* ({ content, labels }
   for await (const career of entries) {
     yield {
       kind: 'career',
-      href: `/metiers/${career.slug}`,
+      href: pathTo('metiers/:slug', career.slug),
       title: career.title,
       summary: career.summary,
       details: career.sector ? [{ kind: 'place', text: career.sector.title }] : [],

@@ -5,6 +5,7 @@ import { upcoming } from '~/school/agenda/event-filters.server';
 import { dayOf } from '~/school/agenda/event-times';
 import { eventTypes } from '~/school/agenda/event-types';
 import { campusReference, orderOf, readEvent, summaryShape } from '~/school/agenda/events.server';
+import { pathTo } from '~/site/screens/path-to';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const entry = z
@@ -35,7 +36,7 @@ export const eventSource: DocumentSource = async function* ({ content, labels, n
     if (event.status === 'cancelled' || isOver(event, now)) continue;
     yield {
       kind: 'event',
-      href: `/agenda/${event.slug}`,
+      href: pathTo('agenda/:slug', event.slug),
       title: event.title,
       summary: event.description ?? '',
       details: [

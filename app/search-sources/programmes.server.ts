@@ -15,6 +15,7 @@ import type { SearchDocument } from '~/search/document';
 import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
+import { pathTo } from '~/site/screens/path-to';
 import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
 
 const entry = z.object({
@@ -48,7 +49,7 @@ function toDocument(programme: z.output<typeof entry>, t: Labels): SearchDocumen
   const price = pricesInBrief(programme.prices, t);
   return {
     kind: 'programme',
-    href: `/formations/${programme.slug}`,
+    href: pathTo('formations/:slug', programme.slug),
     title,
     summary,
     details: [

@@ -1,4 +1,5 @@
 /** Addresses of searches: the address is the whole state. Pure. */
+import { pathTo } from '~/site/screens/path-to';
 import { tidyText } from '~/site/typed-text';
 import { type DocumentKind, kinds } from './document';
 import { longestQuery } from './longest-query';
@@ -35,5 +36,5 @@ export function searchHref({ query, kind }: Partial<AskedSearch>, page = 1): str
   if (kind) parameters.set('type', kindWords[kind]);
   if (page > 1) parameters.set('page', String(page));
   const text = parameters.toString();
-  return text ? `/recherche?${text}` : '/recherche';
+  return text ? `/recherche?${text}` : pathTo('recherche');
 }

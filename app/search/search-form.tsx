@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';
@@ -35,7 +36,7 @@ export function SearchForm({ id, query = '', className, inPlace = false }: Searc
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
     <form
       method="get"
-      action="/recherche"
+      action={pathTo('recherche')}
       role="search"
       className={classNames('search-form', className)}
       data-in-place={inPlace || undefined}

@@ -1,16 +1,15 @@
 interface LinkListProps {
-  /** Path the entries lie below: `/campus`. */
-  base: string;
+  hrefOf: (slug: string) => string;
   entries: readonly { slug: string; title: string }[];
 }
 
 /** Links to entries of one subject, one a line. */
-export function LinkList({ base, entries }: LinkListProps) {
+export function LinkList({ hrefOf, entries }: LinkListProps) {
   return (
     <ul className="link-list">
       {entries.map(({ slug, title }) => (
         <li key={slug}>
-          <a href={`${base}/${slug}`}>{title}</a>
+          <a href={hrefOf(slug)}>{title}</a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 /** Dependencies between the rooms, and rules for all code. */
 import { describe, expect, it } from 'vitest';
+import { screenList } from '../../app/site/screens/list';
 import { appSources } from './sources';
 
 const sources = appSources();
@@ -87,6 +88,22 @@ describe('rules of the house', () => {
     expect(
       readers.map((source) => source.file).filter((file) => !/services\.server|env\.server/.test(file)),
     ).toEqual([]);
+  });
+
+  it('an address of the site comes from the list of screens', () => {
+    const first = new Set(
+      screenList.map(({ path }) => path.split('/')[0]).filter((word) => /^[a-z]/.test(word ?? '')),
+    );
+    const written = new RegExp(
+      `(?:href|action|path|base)(?::|=)[ {]*['"\`]/(?:${[...first].join('|')})(?:[/?#][^'"\`]*)?['"\`]`,
+    );
+    const outside = sources.filter(
+      ({ file, room, text }) =>
+        /^(?:screens|school|layout|blocks|routes|search|consent)$/.test(room) &&
+        !/example\.tsx?$|testing\.tsx?$/.test(file) &&
+        written.test(text),
+    );
+    expect(outside.map(({ file, text }) => `${file}: ${written.exec(text)?.[0]}`)).toEqual([]);
   });
 
   it('links are plain anchors, and no style stands in an attribute', () => {

@@ -1,5 +1,6 @@
 import { applicationText, periodText } from '~/school/programmes/admission-calendar';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';
@@ -53,7 +54,7 @@ export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockDat
             <ul>
               {own.map(({ slug, title, applications }) => (
                 <li key={slug}>
-                  <a href={`/formations/${slug}`}>{title}</a>
+                  <a href={pathTo('formations/:slug', slug)}>{title}</a>
                   <span>{applicationText(applications, 'rolling', t)}</span>
                 </li>
               ))}

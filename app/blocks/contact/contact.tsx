@@ -1,6 +1,7 @@
 import { admissionsHref } from '~/school/admissions/actions';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { phoneHref } from '~/ui/phone-href';
@@ -23,11 +24,11 @@ export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
             </ButtonLink>
           ) : null}
           {block.campus ? (
-            <ButtonLink href={`/campus/${block.campus.slug}`} look="secondary">
+            <ButtonLink href={pathTo('campus/:slug', block.campus.slug)} look="secondary">
               {t('blocks.contact.visit')}
             </ButtonLink>
           ) : (
-            <ButtonLink href="/campus" look="secondary">
+            <ButtonLink href={pathTo('campus')} look="secondary">
               {t('blocks.contact.campuses')}
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 /** The three admissions actions (specification §1) and their addresses. */
+import { pathTo } from '~/site/screens/path-to';
 export const admissionsActions = ['brochure', 'contact', 'registration'] as const;
 export type AdmissionsAction = (typeof admissionsActions)[number];
 
@@ -24,5 +25,5 @@ export function admissionsHref(action: AdmissionsAction, known: KnownChoice = {}
   if (known.course) parameters.set('course', known.course);
   if (known.campus) parameters.set('campus', known.campus);
   const query = parameters.toString();
-  return `/crm/${action}${query ? `?${query}` : ''}`;
+  return `${pathTo('crm/:action', action)}${query ? `?${query}` : ''}`;
 }

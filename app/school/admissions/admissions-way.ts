@@ -1,5 +1,7 @@
 /** Where an admissions action leads in this school, whose CRM may not offer it. Pure. */
+
 import { sidePages } from '~/site/editors-pages';
+import { pathTo } from '~/site/screens/path-to';
 import { type AdmissionsAction, admissionsHref, type KnownChoice } from './actions';
 
 /**
@@ -15,7 +17,7 @@ export function admissionsWay(
 ): string {
   const page = [action, 'contact' as const].find((one) => isThere(admissionsHref(one)));
   if (page) return admissionsHref(page, known);
-  if (known.campus) return `/campus/${known.campus}#venir`;
-  if (known.course) return `/formations/${known.course}#campus`;
-  return isThere(sidePages.contact) ? sidePages.contact : '/campus';
+  if (known.campus) return `${pathTo('campus/:slug', known.campus)}#venir`;
+  if (known.course) return `${pathTo('formations/:slug', known.course)}#campus`;
+  return isThere(sidePages.contact) ? sidePages.contact : pathTo('campus');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import { eventDates, eventLeaf } from './event-dates';
 import type { EventSummary } from './events.server';
@@ -32,7 +33,7 @@ export function EventCard({ event, headingLevel, action }: EventCardProps) {
           )}
           {event.type ? t(`agenda.card.type.${event.type}`) : null}
         </p>
-        <EntryTitle level={headingLevel} href={`/agenda/${event.slug}`}>
+        <EntryTitle level={headingLevel} href={pathTo('agenda/:slug', event.slug)}>
           {event.title}
         </EntryTitle>
         <ul className="entry-facts entry-lines">

@@ -1,5 +1,6 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import type { PostSummary } from './posts.server';
 
@@ -22,7 +23,7 @@ export function PostCard({ post, headingLevel, lead, plate }: PostCardProps) {
           {post.category ? <span>{post.category.title}</span> : null}
           <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
         </p>
-        <EntryTitle level={headingLevel} href={`/blog/${post.slug}`}>
+        <EntryTitle level={headingLevel} href={pathTo('blog/:slug', post.slug)}>
           {post.title}
         </EntryTitle>
         {post.summary ? <p className="entry-text">{post.summary}</p> : null}

@@ -1,3 +1,4 @@
+import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import type { CampusSummary } from './campuses.server';
@@ -19,7 +20,7 @@ export function CampusCard({ campus, headingLevel, plate }: CampusCardProps) {
           <Icon name="pin" />
           {campus.region}
         </p>
-        <EntryTitle level={headingLevel} href={`/campus/${campus.slug}`}>
+        <EntryTitle level={headingLevel} href={pathTo('campus/:slug', campus.slug)}>
           {campus.title}
         </EntryTitle>
         {campus.summary ? <p className="entry-text">{campus.summary}</p> : null}

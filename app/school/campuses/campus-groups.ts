@@ -1,4 +1,6 @@
 /** Campuses by region or by name, in the order of the French alphabet. Pure. */
+import { pathTo } from '~/site/screens/path-to';
+
 const alphabet = new Intl.Collator('fr');
 
 export interface CampusGroup<C> {
@@ -42,7 +44,7 @@ export function campusesHref(order: CampusOrder, place = ''): string {
   const query = new URLSearchParams();
   if (place) query.set('pres', place);
   if (order === 'name') query.set('tri', 'nom');
-  return query.size > 0 ? `/campus?${query}` : '/campus';
+  return query.size > 0 ? `${pathTo('campus')}?${query}` : pathTo('campus');
 }
 
 export function parseCampusOrder(parameters: URLSearchParams): CampusOrder {

@@ -1,3 +1,4 @@
+import { pathTo } from '~/site/screens/path-to';
 import type { HeadingLevel } from '~/ui/entry';
 import { byRegion } from './campus-groups';
 import type { CampusSummary } from './campuses.server';
@@ -18,7 +19,7 @@ export function CampusList({ campuses, headingLevel = 3 }: CampusListProps) {
           <ul>
             {region.campuses.map((campus) => (
               <li key={campus.slug}>
-                <a href={`/campus/${campus.slug}`}>{campus.title}</a>
+                <a href={pathTo('campus/:slug', campus.slug)}>{campus.title}</a>
               </li>
             ))}
           </ul>

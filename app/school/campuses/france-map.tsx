@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import type { HeadingLevel } from '~/ui/entry';
 import { CampusList } from './campus-list';
 import type { CampusSummary } from './campuses.server';
@@ -64,7 +65,7 @@ function MapCampuses({ campuses, labels, sheet }: MapCampusesProps) {
   return campuses.map(({ slug, title, ...place }, index) => {
     const point = onSheet(place, sheet);
     return point ? (
-      <a key={slug} className="map-campus" href={`/campus/${slug}`} aria-label={title}>
+      <a key={slug} className="map-campus" href={pathTo('campus/:slug', slug)} aria-label={title}>
         <title>{title}</title>
         <circle className="map-reach" cx={toTenth(point.x)} cy={toTenth(point.y)} r="15" />
         <circle className="map-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={pointRadius.wide} />

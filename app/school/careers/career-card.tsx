@@ -1,4 +1,5 @@
 import { SectorLegend } from '~/school/programmes/sector-legend';
+import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { CareerSummary } from './careers.server';
 
@@ -17,7 +18,7 @@ export function CareerCard({ career, headingLevel, plate, among = 3 }: CareerCar
     <Entry sector={career.sector?.slug} className="entry-career">
       <div className="entry-body">
         {career.sector ? <SectorLegend sector={career.sector} /> : null}
-        <EntryTitle level={headingLevel} href={`/metiers/${career.slug}`}>
+        <EntryTitle level={headingLevel} href={pathTo('metiers/:slug', career.slug)}>
           {career.title}
         </EntryTitle>
         {career.summary ? <p className="entry-text">{career.summary}</p> : null}

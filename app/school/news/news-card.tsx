@@ -1,4 +1,5 @@
 import { formatDay } from '~/site/format';
+import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import type { NewsSummary } from './news.server';
 
@@ -20,7 +21,7 @@ export function NewsCard({ news, headingLevel, lead, plate }: NewsCardProps) {
           <time dateTime={news.publishDate}>{formatDay(news.publishDate)}</time>
           {news.category ? <span>{news.category.title}</span> : null}
         </p>
-        <EntryTitle level={headingLevel} href={`/actualites/${news.slug}`}>
+        <EntryTitle level={headingLevel} href={pathTo('actualites/:slug', news.slug)}>
           {news.title}
         </EntryTitle>
         {news.summary ? <p className="entry-text">{news.summary}</p> : null}

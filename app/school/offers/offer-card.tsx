@@ -2,6 +2,7 @@ import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
@@ -26,7 +27,7 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
     <Entry sector={offer.sector?.slug} className="entry-offer">
       <div className="entry-body">
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
-        <EntryTitle level={headingLevel} href={`/offres-alternance/${offer.slug}`}>
+        <EntryTitle level={headingLevel} href={pathTo('offres-alternance/:slug', offer.slug)}>
           {offer.title}
         </EntryTitle>
         <p className="offer-company">{placeText(offer, t)}</p>
@@ -48,7 +49,7 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
           {offer.rhythm ? <Fact icon="rhythm">{offer.rhythm}</Fact> : null}
           {offer.programmes.map((programme) => (
             <Fact key={programme.slug} icon="diploma">
-              <a href={`/formations/${programme.slug}`}>{programme.title}</a>
+              <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
             </Fact>
           ))}
         </ul>

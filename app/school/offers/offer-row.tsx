@@ -2,6 +2,7 @@ import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Disclosure } from '~/ui/disclosure';
@@ -23,7 +24,7 @@ export function OfferRow({ offer, away }: OfferRowProps) {
       <header className="offer-row-head">
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <h3>
-          <a href={`/offres-alternance/${offer.slug}`} className="title-link">
+          <a href={pathTo('offres-alternance/:slug', offer.slug)} className="title-link">
             {offer.title}
           </a>
         </h3>
@@ -97,7 +98,7 @@ function useOfferFacts(offer: Offer): Definition[] {
     facts.push({
       term: t('offers.row.programmes'),
       description: offer.programmes.map(({ slug, title }) => (
-        <a key={slug} href={`/formations/${slug}`}>
+        <a key={slug} href={pathTo('formations/:slug', slug)}>
           {title}
         </a>
       )),
@@ -106,7 +107,7 @@ function useOfferFacts(offer: Offer): Definition[] {
   if (offer.campus) {
     facts.push({
       term: t('offers.row.campus'),
-      description: <a href={`/campus/${offer.campus.slug}`}>{offer.campus.title}</a>,
+      description: <a href={pathTo('campus/:slug', offer.campus.slug)}>{offer.campus.title}</a>,
     });
   }
   if (offer.rome) facts.push({ term: t('offers.row.rome'), description: offer.rome });

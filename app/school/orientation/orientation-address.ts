@@ -1,8 +1,9 @@
 /** The address of the answer to 'Je suis en… près de…'. Pure. */
+import { pathTo } from '~/site/screens/path-to';
 import { placeParameter } from '../campuses/nearest/place-address';
 import { type Situation, situations } from './situations';
 
-export const orientationPath = '/pour-vous';
+export const orientationPath = pathTo('pour-vous');
 
 /** A situation nobody knows counts as none; of a doubled one the first counts. */
 export function parseSituation(parameters: URLSearchParams): Situation | null {

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import { RichText } from '~/ui/rich-text';
@@ -20,7 +21,9 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
             {person.graduationYear ? t('people.card.year', { year: person.graduationYear }) : null}
             {!person.graduationYear && person.kind ? t(`people.card.kind.${person.kind}`) : null}
           </span>
-          {person.campus ? <a href={`/campus/${person.campus.slug}`}>{person.campus.title}</a> : null}
+          {person.campus ? (
+            <a href={pathTo('campus/:slug', person.campus.slug)}>{person.campus.title}</a>
+          ) : null}
         </p>
         <EntryTitle level={headingLevel}>{person.name}</EntryTitle>
         <p className="entry-text">
@@ -35,7 +38,7 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
         ) : null}
         {person.programme ? (
           <p className="entry-facts">
-            <a href={`/formations/${person.programme.slug}`}>{person.programme.title}</a>
+            <a href={pathTo('formations/:slug', person.programme.slug)}>{person.programme.title}</a>
           </p>
         ) : null}
         <Disclosure

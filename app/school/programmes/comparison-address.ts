@@ -1,7 +1,8 @@
 /** Which programmes an address compares: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
+import { pathTo } from '~/site/screens/path-to';
 import { placeParameter } from '../campuses/nearest/place-address';
 
-export const comparisonPath = '/formations/comparer';
+export const comparisonPath = pathTo('formations/comparer');
 
 /** Programmes that stand side by side on one sheet of paper. */
 export const mostCompared = 3;

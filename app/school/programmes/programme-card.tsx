@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryTitle, Fact, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';
@@ -35,7 +36,7 @@ export function ProgrammeCard({
     <Entry sector={sector?.slug} className="entry-programme">
       <div className="entry-body">
         {sector ? <SectorLegend sector={sector} /> : null}
-        <EntryTitle level={headingLevel} href={`/formations/${slug}`}>
+        <EntryTitle level={headingLevel} href={pathTo('formations/:slug', slug)}>
           {title}
         </EntryTitle>
         {summary ? <p className="entry-text">{summary}</p> : null}

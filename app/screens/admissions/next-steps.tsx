@@ -4,6 +4,7 @@ import { useIsThere } from '~/site/absent-links';
 import { legalPages, sidePages } from '~/site/editors-pages';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import type { AdmissionsView } from './admissions-view.server';
 import { PhoneContact } from './phone-contact';
 
@@ -62,7 +63,7 @@ function Meetings({ events }: Pick<NextStepsProps, 'events'>) {
         {events.map(({ slug, title, dateStart }) => (
           <li key={slug}>
             <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>
-            <a href={`/agenda/${slug}`}>{title}</a>
+            <a href={pathTo('agenda/:slug', slug)}>{title}</a>
           </li>
         ))}
       </ul>

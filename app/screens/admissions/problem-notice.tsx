@@ -2,6 +2,7 @@ import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actio
 import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
 import { errorMessageKey } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from './admissions-view.server';
@@ -78,7 +79,7 @@ function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
   return (
     <ul>
       <li>
-        <a href={`/formations/${programme.slug}`}>
+        <a href={pathTo('formations/:slug', programme.slug)}>
           {t('admissions.problem.seeProgramme', { title: programme.title })}
         </a>
       </li>

@@ -1,4 +1,5 @@
 /** The feeds of the blog: all of it, or of a category. */
+
 import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
 import { blogFeeds, blogList } from '~/school/blog/blog-list';
@@ -7,6 +8,7 @@ import { fileResponse } from '~/screens/frame/file-loader.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { listHref, readFeedChoice } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
+import { pathTo } from '~/site/screens/path-to';
 import { blogTitle } from './blog-title';
 
 /** Entries of a feed. */
@@ -36,7 +38,7 @@ export async function loadBlogFeed({ content, services, url, now }: PageContext)
 function toEntry(post: FeedPost): FeedEntry {
   const { title, summary, body, image } = post;
   return {
-    path: `/blog/${post.slug}`,
+    path: pathTo('blog/:slug', post.slug),
     title,
     summary,
     body,

@@ -3,6 +3,7 @@ import { PostCard } from '~/school/blog/post-card';
 import { listHref } from '~/site/filters/narrowed-list';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
@@ -19,7 +20,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
     <>
       <ArticleFrame
         title={post.title}
-        breadcrumb={siteTrail(t, { label: t('blog.list.title'), href: '/blog' })}
+        breadcrumb={siteTrail(t, { label: t('blog.list.title'), href: pathTo('blog') })}
         eyebrow={
           post.category ? (
             <a href={listHref(blogList, { category: post.category.slug })}>{post.category.title}</a>
@@ -71,7 +72,10 @@ function useFacts({ post: { author, programmes } }: BlogPostData): Definition[] 
         }
       : null,
     programmes.length > 0
-      ? { term: t('blog.post.programmes'), description: <LinkList base="/formations" entries={programmes} /> }
+      ? {
+          term: t('blog.post.programmes'),
+          description: <LinkList hrefOf={(slug) => pathTo('formations/:slug', slug)} entries={programmes} />,
+        }
       : null,
   ];
   return facts.filter((fact) => fact !== null);

@@ -1,11 +1,13 @@
 /** Structured data (schema.org) of a blog post. Pure. */
+
 import type { BlogPosting } from 'schema-dts';
 import type { PostSummary } from '~/school/blog/posts.server';
+import { pathTo } from '~/site/screens/path-to';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
 
 export function postData(post: PostSummary): Description {
   return (facts): BlogPosting => {
-    const url = addressOf(facts, `/blog/${post.slug}`);
+    const url = addressOf(facts, pathTo('blog/:slug', post.slug));
     return {
       '@type': 'BlogPosting',
       '@id': `${url}#article`,

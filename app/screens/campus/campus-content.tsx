@@ -2,9 +2,11 @@ import { agendaList } from '~/school/agenda/agenda-list';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { OfferCard } from '~/school/offers/offer-card';
+import { offerList } from '~/school/offers/offer-list';
 import { useIsThere } from '~/site/absent-links';
 import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { CardSection } from '~/ui/card-section';
 import { anyPictured } from '~/ui/entry';
 import { CampusClosing } from './campus-closing';
@@ -20,7 +22,7 @@ import { CampusTeam } from './campus-team';
 export function CampusContent({ page }: { page: CampusPageData }) {
   const { campus, programmes, events, news, offers } = page;
   const t = useLabels();
-  const hasOffers = useIsThere()('/offres-alternance');
+  const hasOffers = useIsThere()(pathTo('offres-alternance'));
   return (
     <div id="campus-en-detail">
       <CampusIndex page={page} />
@@ -52,7 +54,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
           items={offers}
           card={(offer) => <OfferCard offer={offer} />}
           empty={t('commons.empty.offers')}
-          all={{ href: `/offres-alternance?campus=${campus.slug}`, label: t('campuses.offers.all') }}
+          all={{ href: listHref(offerList, { campus: campus.slug }), label: t('campuses.offers.all') }}
           wide
         />
       ) : null}

@@ -1,7 +1,9 @@
 /** Structured data (schema.org) of a campus. Pure. */
+
 import type { CollegeOrUniversity, GeoCoordinates } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { pathTo } from '~/site/screens/path-to';
 import {
   addressOf,
   type Description,
@@ -31,7 +33,7 @@ function geoOf({ latitude, longitude }: CampusSummary): GeoCoordinates | undefin
 
 /** A campus among others. */
 export function campusNode({ slug, title }: CampusSummary, facts: Facts) {
-  const url = addressOf(facts, `/campus/${slug}`);
+  const url = addressOf(facts, pathTo('campus/:slug', slug));
   return {
     '@type': 'CollegeOrUniversity',
     '@id': `${url}#campus`,

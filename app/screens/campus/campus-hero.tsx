@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { campusName } from '~/school/campuses/campus-name';
 import { mapReference } from '~/school/campuses/map-reference';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
@@ -41,7 +42,7 @@ export function CampusHero({
         {relief ? <Relief right drawing={relief} /> : null}
         <div className="page-normal">
           <Breadcrumb
-            {...siteTrail(t, { label: t('commons.links.campuses'), href: '/campus' })}
+            {...siteTrail(t, { label: t('commons.links.campuses'), href: pathTo('campus') })}
             current={campus.title}
           />
           <p className="campus-place">

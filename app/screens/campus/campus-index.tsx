@@ -1,5 +1,6 @@
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { FilterLinks } from '~/ui/filter-links';
 import type { CampusPageData } from './campus-page.server';
 
@@ -14,7 +15,7 @@ export function CampusIndex({ page: { campus, news } }: { page: CampusPageData }
     { id: 'vivre-ici', label: t('campuses.life.title'), shown: true },
     { id: 'equipe', label: t('campuses.team.title'), shown: campus.team.length > 0 },
     { id: 'actualites', label: t('campuses.news.title'), shown: news.length > 0 },
-    { id: 'offres', label: t('campuses.offers.title'), shown: isThere('/offres-alternance') },
+    { id: 'offres', label: t('campuses.offers.title'), shown: isThere(pathTo('offres-alternance')) },
   ];
   return (
     <div className="campus-index page-normal">

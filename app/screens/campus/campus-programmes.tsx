@@ -2,6 +2,7 @@ import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levelGroupId, levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
@@ -26,7 +27,7 @@ export function CampusProgrammes({ campus, programmes }: CampusProgrammesProps) 
           <ul className="programme-lines">
             {members.map((programme) => (
               <li key={programme.slug}>
-                <a href={`/formations/${programme.slug}`}>{programme.title}</a>
+                <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
                 {programme.sector ? <Tag sector={programme.sector.slug}>{programme.sector.title}</Tag> : null}
                 <span>
                   {durationText(programme.duration, t)},{' '}

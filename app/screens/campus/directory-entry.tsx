@@ -1,6 +1,7 @@
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { formatDay, formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import type { HeadingLevel } from '~/ui/entry';
 import { PhoneLink } from '~/ui/phone-link';
 import type { OpenDay } from './open-days.server';
@@ -27,7 +28,7 @@ export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: Directo
     <>
       <div>
         <Heading className="directory-title">
-          <a href={`/campus/${slug}`} className="title-link">
+          <a href={pathTo('campus/:slug', slug)} className="title-link">
             {title}
           </a>
           {kilometres === undefined ? null : (
@@ -47,7 +48,7 @@ export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: Directo
           {postalCode} {city}
         </address>
         {openDay ? (
-          <a href={`/agenda/${openDay.slug}`} className="directory-open-day">
+          <a href={pathTo('agenda/:slug', openDay.slug)} className="directory-open-day">
             {t('campuses.near.openDay', { date: formatDay(openDay.date) })}
           </a>
         ) : null}

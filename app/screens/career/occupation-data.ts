@@ -1,13 +1,15 @@
 /** Structured data (schema.org) of a career. Pure. */
+
 import type { Occupation } from 'schema-dts';
 import type { Career } from '~/school/careers/careers.server';
 import { levelName } from '~/school/programmes/wording';
+import { pathTo } from '~/site/screens/path-to';
 import { addressOf, type Description, pictureOf } from '~/site/structured-data/facts';
 
 export function occupationData(career: Omit<Career, 'programmes' | 'seo'>): Description {
   return (facts): Occupation => {
     const { salary, level } = career;
-    const url = addressOf(facts, `/metiers/${career.slug}`);
+    const url = addressOf(facts, pathTo('metiers/:slug', career.slug));
     return {
       '@type': 'Occupation',
       '@id': `${url}#metier`,

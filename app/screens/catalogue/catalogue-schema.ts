@@ -4,10 +4,12 @@
  * What is added keeps the version's first number; what is removed or changes its meaning asks for the
  * next one, at an address of its own, beside the old for a year.
  */
+
 import { z } from 'zod';
+import { pathTo } from '~/site/screens/path-to';
 
 export const catalogueVersion = '1.1.0';
-export const catalogueSchemaPath = '/catalogue.schema.json';
+export const catalogueSchemaPath = pathTo('catalogue.schema.json');
 
 /** Licence Ouverte 2.0 (Etalab), the licence of French public data. */
 export const licence = {

@@ -2,6 +2,7 @@ import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
 import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ComparisonData } from './comparison.server';
@@ -57,7 +58,7 @@ export function ComparisonAdding({
         <SubmitButton>{t('comparison.submit')}</SubmitButton>
       </form>
       <p className="list-more">
-        <a href="/formations">
+        <a href={pathTo('formations')}>
           {t('comparison.finder')} <Icon name="arrow-right" />
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { comparisonHref } from '~/school/programmes/comparison-address';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import type { ComparedProgramme } from './compared';
 
@@ -15,7 +16,7 @@ export function ComparisonHeads({ compared, near }: Omit<AboutProps, 'programme'
         </th>
         {compared.map(({ slug, title, sector }) => (
           <th key={slug} scope="col" className={sector ? `sector-${sector.slug}` : undefined}>
-            <a href={`/formations/${slug}`} className="comparison-title">
+            <a href={pathTo('formations/:slug', slug)} className="comparison-title">
               {title}
             </a>
           </th>

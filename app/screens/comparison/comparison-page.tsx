@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import type { ComparisonData } from './comparison.server';
@@ -19,7 +20,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
         compact
         title={t('comparison.title')}
         summary={t('comparison.summary')}
-        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
+        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') })}
       />
       <div className="page-normal comparison-page">
         <div role="status">

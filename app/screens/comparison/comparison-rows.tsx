@@ -1,4 +1,5 @@
 /** The lines of a comparison: what each is called, and what it says of a programme. */
+
 import type { ReactNode } from 'react';
 import { applicationText, calendarText } from '~/school/programmes/admission-calendar';
 import { rateNames } from '~/school/programmes/outcomes';
@@ -6,6 +7,8 @@ import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/
 import { RegisterCode } from '~/screens/programme/sheet/sheet-certification';
 import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';
+import type { EntryPath } from '~/site/screens/list';
+import { pathTo } from '~/site/screens/path-to';
 import type { ComparedProgramme } from './compared';
 import { periodOf, pricesOf, rateOf } from './comparison-words';
 
@@ -146,13 +149,13 @@ export function comparisonRows(t: Labels): RowGroup[] {
         {
           name: t('programmes.next.careers'),
           of: ({ careers }) => careers.map(({ slug }) => slug),
-          cell: ({ careers }) => <Links path="/metiers" targets={careers} />,
+          cell: ({ careers }) => <Links path="metiers/:slug" targets={careers} />,
           optional: true,
         },
         {
           name: t('programmes.next.followOn'),
           of: ({ followOn }) => followOn.map(({ slug }) => slug),
-          cell: ({ followOn }) => <Links path="/formations" targets={followOn} />,
+          cell: ({ followOn }) => <Links path="formations/:slug" targets={followOn} />,
           optional: true,
         },
       ],
@@ -165,7 +168,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 interface LinksProps {
-  path: string;
+  path: EntryPath;
   targets: readonly { slug: string; title: string }[];
 }
 
@@ -174,7 +177,7 @@ function Links({ path, targets }: LinksProps) {
     <ul className="comparison-links">
       {targets.map(({ slug, title }) => (
         <li key={slug}>
-          <a href={`${path}/${slug}`}>{title}</a>
+          <a href={pathTo(path, slug)}>{title}</a>
         </li>
       ))}
     </ul>

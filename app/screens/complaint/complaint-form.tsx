@@ -2,6 +2,7 @@ import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
 import { errorMessageKey } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { optionsOf, SelectField } from '~/ui/field';
 import { PhoneLink } from '~/ui/phone-link';
 import {
@@ -50,7 +51,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
   return (
     <form
       method="post"
-      action="/reclamation"
+      action={pathTo('reclamation')}
       noValidate
       className="complaint-form"
       aria-labelledby="formulaire"

@@ -1,9 +1,11 @@
 /** POST of the complaint form: sends the complaint, or shows the form again with its errors and the input. */
+
 import { json, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
+import { pathTo } from '~/site/screens/path-to';
 import { checkComplaint } from './complaint.server';
 import {
   type ComplaintField,
@@ -49,7 +51,10 @@ export async function submitComplaint(context: PageContext): Promise<Response> {
   try {
     const answer = receipt.safeParse(await content.send('/complaints', { id: read.id, ...complaint }));
     if (!answer.success) throw new ContentInvalid('POST /complaints: no reference in the answer');
-    return redirect(`/reclamation?${sentParameter}=${answer.data.reference}`, { status: 303, headers });
+    return redirect(`${pathTo('reclamation')}?${sentParameter}=${answer.data.reference}`, {
+      status: 303,
+      headers,
+    });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     services.log.error({ err: error }, 'a complaint could not be handed on');

@@ -1,3 +1,4 @@
+import { pathTo } from '~/site/screens/path-to';
 import { SubmitButton } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 
@@ -30,7 +31,7 @@ export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
     <>
       <PageHeader title={words.title} summary={words.summary} />
       <div className="page-normal door">
-        <form method="post" action="/login" className="door-form" aria-labelledby="connexion">
+        <form method="post" action={pathTo('login')} className="door-form" aria-labelledby="connexion">
           <h2 id="connexion">{words.form}</h2>
           {problem === undefined ? null : (
             <p id="connexion-erreur" role="alert" className="door-problem">

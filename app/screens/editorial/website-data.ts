@@ -1,5 +1,7 @@
 /** Structured data (schema.org) of the site itself. Pure. */
+
 import type { SearchAction, WebSite } from 'schema-dts';
+import { pathTo } from '~/site/screens/path-to';
 import { addressOf, type Description, schoolReference } from '~/site/structured-data/facts';
 
 /** `query-input` is an annotation of schema.org/docs/actions.html, no property of its vocabulary. */
@@ -11,7 +13,7 @@ export const websiteData: Description = (facts): WebSite => {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${addressOf(facts, '/recherche')}?q={search_term_string}`,
+      urlTemplate: `${addressOf(facts, pathTo('recherche'))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type ErrorData, errorMessageKey } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
@@ -10,10 +11,10 @@ import { Relief } from '~/ui/relief';
 
 const suggestions = [
   { href: '/', label: 'commons.links.home' },
-  { href: '/formations', label: 'commons.links.programmes' },
-  { href: '/campus', label: 'commons.links.campuses' },
-  { href: '/agenda', label: 'commons.links.agenda' },
-  { href: '/actualites', label: 'commons.links.news' },
+  { href: pathTo('formations'), label: 'commons.links.programmes' },
+  { href: pathTo('campus'), label: 'commons.links.campuses' },
+  { href: pathTo('agenda'), label: 'commons.links.agenda' },
+  { href: pathTo('actualites'), label: 'commons.links.news' },
 ] as const;
 
 interface ErrorPageProps {

@@ -1,7 +1,9 @@
 /** Structured data (schema.org) of an event. Pure. */
+
 import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
 import { offsetTime } from '~/school/agenda/offset-time';
 import { campusName } from '~/school/campuses/campus-name';
+import { pathTo } from '~/site/screens/path-to';
 import {
   addressOf,
   type Description,
@@ -16,7 +18,7 @@ type Shown = Pick<EventPageData, 'event' | 'campus' | 'over'>;
 
 export function eventData({ event, campus, over }: Shown): Description {
   return (facts): EducationEvent => {
-    const url = addressOf(facts, `/agenda/${event.slug}`);
+    const url = addressOf(facts, pathTo('agenda/:slug', event.slug));
     const registration = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
     const open = !over && event.status !== 'cancelled';
     return {

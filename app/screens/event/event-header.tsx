@@ -5,6 +5,7 @@ import type { AgendaEvent } from '~/school/agenda/events.server';
 import { campusName } from '~/school/campuses/campus-name';
 import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { Icon } from '~/ui/icon';
@@ -38,7 +39,7 @@ export function EventHeader({ event, over }: EventHeaderProps) {
       <Relief />
       <div className="page-normal">
         <Breadcrumb
-          {...siteTrail(t, { label: t('commons.links.agenda'), href: '/agenda' })}
+          {...siteTrail(t, { label: t('commons.links.agenda'), href: pathTo('agenda') })}
           current={event.title}
         />
         <div className="event-head">

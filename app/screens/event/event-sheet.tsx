@@ -2,6 +2,7 @@ import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { eventDates } from '~/school/agenda/event-dates';
 import { campusName } from '~/school/campuses/campus-name';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
@@ -66,7 +67,7 @@ function EventPlace({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>
       )}
       {event.place ? <span className="event-place">{event.place}</span> : null}
       {name ? (
-        <a href={`/campus/${name.slug}`} className="event-place">
+        <a href={pathTo('campus/:slug', name.slug)} className="event-place">
           {campusName(name.title, t)}
         </a>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -33,7 +34,7 @@ export function FinderPage({ found, nearness, parts, words }: FinderPageProps) {
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.programmes') }}
       >
         {taught ? <FinderSearch found={found} nearness={nearness} /> : null}
-        <ButtonLink href="/mes-formations" look="quiet">
+        <ButtonLink href={pathTo('mes-formations')} look="quiet">
           {t('programmes.saved.title')}
         </ButtonLink>
       </PageHeader>

@@ -7,6 +7,7 @@ import { usePicks } from '~/screens/comparison/use-picks';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { opens } from '~/ui/popover';
 import { criteriaOf } from './drop-suggestions';
@@ -65,9 +66,9 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
       />
       <ListPagination page={state.page} pages={pages} hrefOf={(page) => finderHref({ ...state, page })} />
       <CompareBar picks={picks} shown={found.cards.map(({ slug }) => slug)} />
-      {isThere('/panorama') ? (
+      {isThere(pathTo('panorama')) ? (
         <p className="list-more">
-          <a href="/panorama">
+          <a href={pathTo('panorama')}>
             {t('finder.panorama')} <Icon name="arrow-right" />
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { KeepCampus } from '~/school/campuses/keep-campus';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { PhoneLink } from '~/ui/phone-link';
 import type { ForYou } from './for-you.server';
 import { ForYouPart } from './for-you-part';
@@ -34,7 +35,7 @@ export function ContactCard({ contact: { campus, person, phone } }: Pick<ForYou,
         {campus ? (
           <div>
             <p>
-              <a href={`/campus/${campus.slug}`}>{campus.name}</a>
+              <a href={pathTo('campus/:slug', campus.slug)}>{campus.name}</a>
             </p>
             <PlaceLine title={campus.address} away={campus.away === here ? null : campus.away} />
             <KeepCampus campus={campus} />

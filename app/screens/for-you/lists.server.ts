@@ -23,6 +23,7 @@ import { durationText, rhythmsText } from '~/school/programmes/wording';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
+import { pathTo } from '~/site/screens/path-to';
 
 export interface Around {
   from: KnownPlace | null;
@@ -66,7 +67,9 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
     price: pricesInBrief(item.prices, t),
     duration: durationText(item.duration, t),
     rhythm: rhythmsText(item.rhythms, t),
-    href: campus ? `/formations/${item.slug}?campus=${campus.slug}` : `/formations/${item.slug}`,
+    href: campus
+      ? `${pathTo('formations/:slug', item.slug)}?campus=${campus.slug}`
+      : pathTo('formations/:slug', item.slug),
     place: from && campus ? { title: campus.title, away: awayText(from, campus, t) } : null,
     brochure: brochures.some(({ slug }) => slug === item.slug)
       ? admissionsHref('brochure', { course: item.slug, campus: campus?.slug })

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import type { ForYou } from './for-you.server';
 import { ForYouPart } from './for-you-part';
@@ -20,7 +21,7 @@ export function NearOffers({ offers: { items, all } }: { offers: Offers }) {
         {items.map(({ slug, title, place, away }) => (
           <li key={slug}>
             <h3>
-              <a href={`/offres-alternance/${slug}`} className="title-link">
+              <a href={pathTo('offres-alternance/:slug', slug)} className="title-link">
                 {title}
               </a>
             </h3>

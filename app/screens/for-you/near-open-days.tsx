@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import type { ForYou } from './for-you.server';
 import { ForYouPart } from './for-you-part';
@@ -20,7 +21,7 @@ export function NearOpenDays({ openDays: { items, all } }: { openDays: OpenDays 
         {items.map(({ slug, title, dates, dateStart, place, away }) => (
           <li key={slug}>
             <h3>
-              <a href={`/agenda/${slug}`} className="title-link">
+              <a href={pathTo('agenda/:slug', slug)} className="title-link">
                 {title}
               </a>
             </h3>

@@ -1,7 +1,9 @@
 /** The web app manifest (W3C Web Application Manifest): how the site looks when it is installed. Pure. */
+
 import type { Media } from '~/content/fields.server';
 import { imageAddress } from '~/images/address';
 import type { Labels } from '~/site/labels';
+import { pathTo } from '~/site/screens/path-to';
 import { themeColour } from '~/site/theme-colour';
 
 interface WebIcon {
@@ -75,10 +77,10 @@ export function webManifest(t: Labels, { logo, description, demonstration }: Man
       icon(512, 'maskable'),
     ],
     shortcuts: [
-      shortcut(t('commons.links.programmes'), '/formations', 'programmes'),
-      shortcut(t('commons.links.campuses'), '/campus', 'campuses'),
-      shortcut(t('commons.links.agenda'), '/agenda', 'agenda'),
-      shortcut(t('commons.actions.brochure'), '/crm/brochure', 'brochure'),
+      shortcut(t('commons.links.programmes'), pathTo('formations'), 'programmes'),
+      shortcut(t('commons.links.campuses'), pathTo('campus'), 'campuses'),
+      shortcut(t('commons.links.agenda'), pathTo('agenda'), 'agenda'),
+      shortcut(t('commons.actions.brochure'), pathTo('crm/:action', 'brochure'), 'brochure'),
     ],
     screenshots: demonstration
       ? (['narrow', 'wide'] as const).flatMap((form) =>

@@ -5,6 +5,7 @@ import { newsList } from '~/school/news/news-list';
 import { listHref } from '~/site/filters/narrowed-list';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
@@ -21,7 +22,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
     <>
       <ArticleFrame
         title={article.title}
-        breadcrumb={siteTrail(t, { label: t('commons.links.news'), href: '/actualites' })}
+        breadcrumb={siteTrail(t, { label: t('commons.links.news'), href: pathTo('actualites') })}
         eyebrow={
           category ? <a href={listHref(newsList, { category: category.slug })}>{category.title}</a> : null
         }
@@ -57,12 +58,15 @@ function useFacts({ campuses, programmes }: Pick<Article, 'campuses' | 'programm
   const pages = campuses.flatMap(({ title, campus }) => (campus ? [{ title, slug: campus.slug }] : []));
   const facts: (Definition | null)[] = [
     pages.length > 0
-      ? { term: t('news.article.campuses'), description: <LinkList base="/campus" entries={pages} /> }
+      ? {
+          term: t('news.article.campuses'),
+          description: <LinkList hrefOf={(slug) => pathTo('campus/:slug', slug)} entries={pages} />,
+        }
       : null,
     programmes.length > 0
       ? {
           term: t('news.article.programmes'),
-          description: <LinkList base="/formations" entries={programmes} />,
+          description: <LinkList hrefOf={(slug) => pathTo('formations/:slug', slug)} entries={programmes} />,
         }
       : null,
   ];

@@ -1,11 +1,13 @@
 /** Structured data (schema.org) of a news item. Pure. */
+
 import type { NewsArticle as NewsArticleData } from 'schema-dts';
 import type { NewsSummary } from '~/school/news/news.server';
+import { pathTo } from '~/site/screens/path-to';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
 
 export function newsData(article: NewsSummary): Description {
   return (facts): NewsArticleData => {
-    const url = addressOf(facts, `/actualites/${article.slug}`);
+    const url = addressOf(facts, pathTo('actualites/:slug', article.slug));
     return {
       '@type': 'NewsArticle',
       '@id': `${url}#article`,

@@ -9,6 +9,7 @@ import { fileResponse } from '~/screens/frame/file-loader.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { listHref, readFeedChoice } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
+import { pathTo } from '~/site/screens/path-to';
 import { newsTitle } from './news-title';
 
 /** Entries of a feed. */
@@ -44,7 +45,7 @@ export async function loadNewsFeed({ content, services, url, now }: PageContext)
 function toEntry(news: FeedNews): FeedEntry {
   const { title, summary, body, image } = news;
   return {
-    path: `/actualites/${news.slug}`,
+    path: pathTo('actualites/:slug', news.slug),
     title,
     summary,
     body,

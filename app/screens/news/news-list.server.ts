@@ -34,7 +34,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   );
   const pages = pageCount(total, pageSize);
   if (page > pages) throw routeNotFound();
-  describe(listData(listedBelow('/actualites', items)));
+  describe(listData(listedBelow('actualites/:slug', items)));
   const t = await labelsOf(services);
   const feeds = newsFeeds(newsTitle({ choice, known }, t), choice);
   return {

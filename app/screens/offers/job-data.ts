@@ -1,7 +1,9 @@
 /** Structured data (schema.org) of an offer. Pure. */
+
 import type { JobPosting } from 'schema-dts';
 import { isFilled, lastDay } from '~/school/offers/offer-day';
 import type { Offer } from '~/school/offers/offers.server';
+import { pathTo } from '~/site/screens/path-to';
 import { addressOf, type Description } from '~/site/structured-data/facts';
 
 /**
@@ -12,7 +14,7 @@ export function jobData(offer: Offer, now: Date): Description {
   return (facts): JobPosting | null => {
     // What Google requires of one (title, date, place) is said, or none is.
     if (isFilled(offer, now) || !offer.publishDate || !offer.company) return null;
-    const url = addressOf(facts, `/offres-alternance/${offer.slug}`);
+    const url = addressOf(facts, pathTo('offres-alternance/:slug', offer.slug));
     return {
       '@type': 'JobPosting',
       '@id': `${url}#offre`,

@@ -3,6 +3,7 @@ import { OfferFacts } from '~/school/offers/offer-facts';
 import { OfferDetails } from '~/school/offers/offer-row';
 import type { Offer } from '~/school/offers/offers.server';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/pass.svg?no-inline';
@@ -17,7 +18,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         eyebrow={offer.sector?.title ?? contractText({ ...offer, duration: null }, t)}
         summary={placeText(offer, t)}
         relief={relief}
-        breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: '/offres-alternance' })}
+        breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: pathTo('offres-alternance') })}
       >
         <OfferFacts offer={offer} />
         {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}

@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { ShortCourses } from './short-courses';
 import type { Lane } from './ways';
@@ -9,7 +10,7 @@ export function PanoramaEnd({ shortCourses }: { shortCourses: readonly Lane[] })
   return (
     <div id="au-dela" className="page-normal panorama-end">
       <ShortCourses lanes={shortCourses} />
-      <ButtonLink href="/formations">{t('panorama.all')}</ButtonLink>
+      <ButtonLink href={pathTo('formations')}>{t('panorama.all')}</ButtonLink>
     </div>
   );
 }

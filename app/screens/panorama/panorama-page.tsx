@@ -1,6 +1,7 @@
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 
@@ -19,7 +20,7 @@ export function PanoramaPage({ title, summary, parts }: PanoramaPageProps) {
       <PageHeader
         title={title}
         summary={summary}
-        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
+        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') })}
       />
       <ServerPart part={parts.paths} />
       <ServerPart part={parts.end} />

@@ -1,6 +1,7 @@
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import type { Lane } from './ways';
 
 /** Courses of a few days, which lead to no other level. Nothing when there are none. */
@@ -17,7 +18,7 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
         {lanes.flatMap(({ sector, ways }) =>
           ways.map((way) => (
             <li key={way.slug} className={sector ? `sector-${sector.slug}` : undefined}>
-              <a href={`/formations/${way.slug}`} className="title-link">
+              <a href={pathTo('formations/:slug', way.slug)} className="title-link">
                 {way.title}
               </a>
               <span>{t('panorama.short.level', { level: levelName(way.entryLevel, t) })}</span>

@@ -1,5 +1,6 @@
 import { rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { columnsOf, strokeOf, type Way } from './ways';
 
 /** One programme on the map of studies: a labelled line from level to level, styled by its rhythm. */
@@ -8,7 +9,7 @@ export function StudyWay({ way }: { way: Way }) {
   const { from, to } = columnsOf(way);
   return (
     <li className={`study-way from-${from} to-${to}`}>
-      <a href={`/formations/${way.slug}`}>
+      <a href={pathTo('formations/:slug', way.slug)}>
         <span className="title-link">{way.title}</span>
         <span className="sr-only">, </span>
         <span className="study-way-levels">

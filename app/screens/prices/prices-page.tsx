@@ -3,6 +3,7 @@ import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups'
 import { amountText, type Price } from '~/school/programmes/prices';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
@@ -62,7 +63,7 @@ function Group({ group: { name, programmes, students } }: { group: PriceGroup })
       <ul className="prices-list">
         {programmes.map((programme) => (
           <li key={programme.slug}>
-            <a href={`/formations/${programme.slug}#tarifs`}>{programme.title}</a>
+            <a href={`${pathTo('formations/:slug', programme.slug)}#tarifs`}>{programme.title}</a>
             <Prices prices={programme.prices} />
           </li>
         ))}

@@ -1,10 +1,12 @@
 /** A programme, as search engines read it: one course, held on each of its campuses. Pure. */
+
 import type { Course, CourseInstance, EducationalOccupationalCredential, Offer } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { registerHref } from '~/school/programmes/certification';
 import { type Programme, pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { levelName } from '~/school/programmes/wording';
+import { pathTo } from '~/site/screens/path-to';
 import {
   addressOf,
   type Description,
@@ -17,7 +19,7 @@ import { postalAddress } from '~/site/structured-data/postal-address';
 /** @param campuses the school's, for their addresses */
 export function courseData(programme: Programme, campuses: readonly CampusSummary[]): Description {
   return (facts): Course => {
-    const url = addressOf(facts, `/formations/${programme.slug}`);
+    const url = addressOf(facts, pathTo('formations/:slug', programme.slug));
     return {
       '@type': 'Course',
       '@id': `${url}#formation`,
@@ -51,7 +53,7 @@ function courseInstance(programme: Programme, campus: CampusSummary, facts: Fact
     location: {
       '@type': 'Place',
       name: campusName(campus.title, facts.t),
-      url: addressOf(facts, `/campus/${campus.slug}`),
+      url: addressOf(facts, pathTo('campus/:slug', campus.slug)),
       address: postalAddress(campus),
     },
   };

@@ -1,4 +1,5 @@
 /** What the first screen of a programme answers, in the order it is asked. Pure: labels are passed in. */
+
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { ApplicationWindow } from '~/school/programmes/admission-calendar';
@@ -7,6 +8,7 @@ import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { lowerFirst } from '~/site/first-letter';
 import { formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import { pathTo } from '~/site/screens/path-to';
 import type { ProgrammeSheet } from './programme-sheet';
 import { rateWords } from './rate-words';
 
@@ -106,7 +108,7 @@ function deadlineText(applications: ApplicationWindow, t: Labels): string {
 function openDayAnswer({ openDay, t }: Around): FirstAnswer | null {
   if (!openDay) return null;
   const place = openDay.campus?.title ?? openDay.place;
-  return answer('open-day', t, eventDay(openDay), place, `/agenda/${openDay.slug}`);
+  return answer('open-day', t, eventDay(openDay), place, pathTo('agenda/:slug', openDay.slug));
 }
 
 function successAnswer({ outcomes }: ProgrammeSheet, { t }: Around): FirstAnswer | null {

@@ -1,6 +1,7 @@
 import { mostSaved } from '~/school/programmes/saved/saved-list';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -16,7 +17,7 @@ export function SavedPage() {
         compact
         title={t('programmes.saved.title')}
         summary={t('programmes.saved.summary')}
-        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' })}
+        breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') })}
       />
       <div className="page-normal list-results kept">
         <Saved />
@@ -34,7 +35,7 @@ function Saved() {
     <EmptyState text={t('programmes.saved.none')}>
       <p>{t('programmes.saved.how', { most: mostSaved })}</p>
       <p>{t('programmes.saved.needsScripts')}</p>
-      <ButtonLink href="/formations" look="secondary">
+      <ButtonLink href={pathTo('formations')} look="secondary">
         {t('programmes.saved.all')}
       </ButtonLink>
     </EmptyState>

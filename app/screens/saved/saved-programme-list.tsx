@@ -3,6 +3,7 @@ import type { SavedProgramme } from '~/school/programmes/saved/saved-list';
 import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 
 interface SavedProgrammeListProps {
@@ -25,7 +26,7 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
         {saved.map(({ slug, title, savedAt }) => (
           <li key={slug}>
             <Heading>
-              <a href={`/formations/${slug}`}>{title}</a>
+              <a href={pathTo('formations/:slug', slug)}>{title}</a>
             </Heading>
             <p>
               <time dateTime={savedAt}>{t('programmes.saved.savedOn', { date: formatDay(savedAt) })}</time>

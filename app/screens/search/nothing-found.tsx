@@ -1,15 +1,18 @@
+import { agendaList } from '~/school/agenda/agenda-list';
 import { searchHref } from '~/search/search-address';
 import { useIsThere } from '~/site/absent-links';
+import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { PhoneLink } from '~/ui/phone-link';
 
 /** What most visitors look for; also where a search may begin. */
 const popular = [
-  { href: '/formations', label: 'commons.links.programmes' },
-  { href: '/campus', label: 'commons.links.campuses' },
-  { href: '/agenda?type=portes-ouvertes', label: 'agenda.filter.type.open-day' },
-  { href: '/offres-alternance', label: 'pages.plan.offers' },
-  { href: '/crm/brochure', label: 'admissions.brochure.title' },
+  { href: pathTo('formations'), label: 'commons.links.programmes' },
+  { href: pathTo('campus'), label: 'commons.links.campuses' },
+  { href: listHref(agendaList, { type: 'open-day' }), label: 'agenda.filter.type.open-day' },
+  { href: pathTo('offres-alternance'), label: 'pages.plan.offers' },
+  { href: pathTo('crm/:action', 'brochure'), label: 'admissions.brochure.title' },
   { href: '/contact', label: 'commons.actions.contact' },
 ] as const;
 

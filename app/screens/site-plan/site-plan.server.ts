@@ -1,4 +1,5 @@
 /** What the site plan lists, asked of the subjects. */
+
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listAllCareers } from '~/school/careers/careers.server';
@@ -11,6 +12,8 @@ import type { Services } from '~/services.server';
 import type { LabelKey } from '~/site/labels/index';
 import { labelsOf } from '~/site/labels.server';
 import { deviceLinks, listedLinks, openData } from '~/site/screens/derived';
+import type { EntryPath } from '~/site/screens/list';
+import { pathTo } from '~/site/screens/path-to';
 import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
 
 export interface SitePlan {
@@ -43,9 +46,9 @@ export async function findSitePlan(sources: Sources, content: PageContent): Prom
   return {
     screens: [...listedLinks, ...deviceLinks].filter(({ href }) => !empty.includes(href)).map(named),
     sections: groupBySection(pages),
-    programmes: programmes.map(linkBelow('/formations')),
-    campuses: campuses.map(linkBelow('/campus')),
-    careers: careers.map(linkBelow('/metiers')),
+    programmes: programmes.map(linkBelow('formations/:slug')),
+    campuses: campuses.map(linkBelow('campus/:slug')),
+    careers: careers.map(linkBelow('metiers/:slug')),
     english,
     openData: openData.map(named),
   };
@@ -60,9 +63,9 @@ async function findEnglishPages(sources: Sources): Promise<PlanLink[]> {
   }));
 }
 
-function linkBelow(path: string) {
+function linkBelow(path: EntryPath) {
   return ({ slug, title }: { slug: string; title: string }): PlanLink => ({
-    href: `${path}/${slug}`,
+    href: pathTo(path, slug),
     label: title,
   });
 }

@@ -6,11 +6,15 @@ import type { FileAddress, Screen, SiteAddress } from './screen';
 
 const none = [] as const;
 const screen = <const S extends Omit<Screen, 'kind'>>(entry: S) => ({ kind: 'screen' as const, ...entry });
-const file = (path: string, module: string, more: Partial<FileAddress> = {}): FileAddress => ({
-  kind: 'file',
+const file = <const Path extends string>(
+  path: Path,
+  module: string,
+  more: Partial<Omit<FileAddress, 'kind' | 'path' | 'module'>> = {},
+) => ({
+  kind: 'file' as const,
   path,
   module,
-  parameters: none,
+  parameters: none as readonly string[],
   ...more,
 });
 
@@ -597,5 +601,9 @@ export const screenList: readonly SiteAddress[] = addresses;
 
 type ScreenEntry = Extract<(typeof addresses)[number], { kind: 'screen' }>;
 export type ScreenPath = ScreenEntry['path'];
+/** The path of a screen or file, as Remix writes it. */
+export type SitePath = (typeof addresses)[number]['path'];
+/** … of the page of one entry. */
+export type EntryPath = Extract<SitePath, `${string}/:slug`>;
 /** A query parameter that a screen reads. */
 export type ParameterOf<Path extends ScreenPath> = Extract<ScreenEntry, { path: Path }>['parameters'][number];

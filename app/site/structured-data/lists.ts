@@ -1,5 +1,8 @@
 /** Structured data (schema.org) of a list of pages. Pure. */
+
 import type { ItemList } from 'schema-dts';
+import type { EntryPath } from '../screens/list';
+import { pathTo } from '../screens/path-to';
 import { addressOf, type Description } from './facts';
 
 export interface Listed {
@@ -24,6 +27,6 @@ export function listData(entries: readonly Listed[], first = 1): Description {
 }
 
 /** Entries that have a page of their own below `path`. */
-export function listedBelow(path: string, entries: readonly { slug: string; title: string }[]): Listed[] {
-  return entries.map(({ slug, title }) => ({ href: `${path}/${slug}`, title }));
+export function listedBelow(path: EntryPath, entries: readonly { slug: string; title: string }[]): Listed[] {
+  return entries.map(({ slug, title }) => ({ href: pathTo(path, slug), title }));
 }

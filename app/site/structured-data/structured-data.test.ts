@@ -32,7 +32,7 @@ describe('what search engines read', () => {
   });
 
   it('of a list: its entries in order, counted on from the pages before, and nothing of an empty one', () => {
-    const entries = listedBelow('/blog', [
+    const entries = listedBelow('blog/:slug', [
       { slug: 'haies', title: 'Les haies' },
       { slug: 'lagon', title: 'Le lagon' },
     ]);

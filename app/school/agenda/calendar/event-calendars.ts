@@ -1,6 +1,8 @@
 /** Calendar links of an event's page. Pure. */
+
 import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
+import { pathTo } from '~/site/screens/path-to';
 import { agendaList } from '../agenda-list';
 import type { ZonedEvent } from '../event-day';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links';
@@ -27,7 +29,7 @@ export function eventCalendars(
     page: `${origin}/agenda/${event.slug}`,
   };
   return {
-    file: `/agenda/${event.slug}.ics`,
+    file: pathTo('agenda/:slug.ics', event.slug),
     google: googleCalendarHref(linked),
     outlook: outlookCalendarHref(linked),
     /** Where all events of the campus can be subscribed to. */

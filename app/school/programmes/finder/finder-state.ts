@@ -2,8 +2,10 @@
  * State of the finder. The address is the whole state, always written in the same order, so that a query has exactly
  * one address. Pure.
  */
+
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { requestedPage } from '~/site/list-pages';
+import { pathTo } from '~/site/screens/path-to';
 import { tidyText } from '~/site/typed-text';
 import { type FacetName, type Facets, facetNames, facets, facetsOf } from './facets';
 
@@ -41,7 +43,7 @@ export interface FinderWish {
 /** Part of an address the school does not know. */
 export type Unknown = FacetName | 'sort';
 
-export const finderPath = '/formations';
+export const finderPath = pathTo('formations');
 
 /** Characters of a question; longer ones are cut. */
 export const longestText = 80;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { isFull, mostSaved, type SavedProgramme } from './saved-list';
 import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-programmes';
@@ -36,7 +37,7 @@ function Saving({ programme, saved }: { programme: Programme; saved: readonly Sa
         {own ? t('programmes.saved.savedOn', { date: formatDay(own.savedAt) }) : null}
         {full ? t('programmes.saved.full', { most: mostSaved }) : null}
         {failed ? t('programmes.saved.failed') : null}{' '}
-        {own || full ? <a href="/mes-formations">{t('programmes.saved.title')}</a> : null}
+        {own || full ? <a href={pathTo('mes-formations')}>{t('programmes.saved.title')}</a> : null}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 /** The saved programmes as components see them: one list for every tab of the browser. */
+
 import { useSyncExternalStore } from 'react';
 import { storedChanges } from '~/browser/stored-changes';
 import { tellWorker } from '~/offline/tell-worker';
+import { pathTo } from '~/site/screens/path-to';
 import { readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
 
 const storageKey = 'saved-programmes';
@@ -34,7 +36,7 @@ export function removeProgramme(slug: string): void {
   tellWorker({ type: 'forget', address: addressOf(slug) });
 }
 
-const addressOf = (slug: string) => new URL(`/formations/${slug}`, location.origin).href;
+const addressOf = (slug: string) => new URL(pathTo('formations/:slug', slug), location.origin).href;
 
 /** The same array as long as nothing has changed, as React asks. */
 function current(): readonly SavedProgramme[] {

@@ -1,5 +1,6 @@
 import { longestPlace } from '~/school/campuses/nearest/place-address';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';
 
@@ -9,7 +10,7 @@ export function NearestForm({ asked }: { asked: string }) {
   const field = useAskedField(asked);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
-    <form method="get" action="/campus" role="search" className="search-form" data-in-place>
+    <form method="get" action={pathTo('campus')} role="search" className="search-form" data-in-place>
       <label htmlFor="pres">{t('campuses.near.field')}</label>
       <input
         ref={field}

@@ -4,6 +4,7 @@ import { debounce } from '~/browser/debounce';
 import { rememberMyCampus } from '~/school/campuses/my-campus';
 import { inPlace } from '~/site/in-place';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { SubmitButton } from '~/ui/button';
 import { useEnhancement } from '~/ui/enhancement';
 import type { CampusContact, SheetHead } from '../programme-sheet';
@@ -37,21 +38,24 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
     rememberMyCampus(wanted || null);
     if (!navigator.onLine) return;
     event.preventDefault();
-    navigate(wanted ? `/formations/${slug}?campus=${wanted}` : `/formations/${slug}`, { state: inPlace });
+    navigate(
+      wanted ? `${pathTo('formations/:slug', slug)}?campus=${wanted}` : pathTo('formations/:slug', slug),
+      { state: inPlace },
+    );
   };
   return (
     <form
       key={slug}
       ref={form}
       method="get"
-      action={`/formations/${slug}`}
+      action={pathTo('formations/:slug', slug)}
       className="campus-choice"
       onSubmit={send}
     >
       <p>
         <label htmlFor="mon-campus">{t(`programmes.campus.${campus ? 'chosen' : 'ask'}`)}</label>
         {campus ? (
-          <a href={`/campus/${campus.slug}`} className="known-campus">
+          <a href={pathTo('campus/:slug', campus.slug)} className="known-campus">
             {campus.name}
           </a>
         ) : (

@@ -1,6 +1,7 @@
 import { ForgetCampus } from '~/school/campuses/forget-campus';
 import { useMyCampus } from '~/school/campuses/my-campus';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import type { SheetHead } from '../programme-sheet';
 
 /** The campus chosen on another page, offered where it teaches this programme too; until then how many do. */
@@ -11,7 +12,7 @@ export function KnownCampus({ slug, campuses }: Pick<SheetHead, 'slug' | 'campus
   if (!known) return <span>{t.count('programmes.sheet.campusCount', campuses.length)}</span>;
   return (
     <>
-      <a href={`/formations/${slug}?campus=${known.slug}`} className="known-campus">
+      <a href={`${pathTo('formations/:slug', slug)}?campus=${known.slug}`} className="known-campus">
         {t('programmes.campus.known', { campus: known.title })}
       </a>
       <ForgetCampus title={known.title} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { levelPath, spokenLevelPath } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
@@ -21,7 +22,7 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
   const t = useLabels();
   const { sector, sectorHref, title, shortTitle, summary, image, entryLevel, exitLevel, publicDiploma } =
     sheet;
-  const { trail } = siteTrail(t, { label: t('commons.links.programmes'), href: '/formations' });
+  const { trail } = siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') });
   return (
     <header
       className={classNames(

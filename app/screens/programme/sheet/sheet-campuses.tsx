@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { phoneHref } from '~/ui/phone-href';
 import type { CampusContact, ProgrammeSheet } from '../programme-sheet';
 import { FoldedSection } from './sheet-section';
@@ -29,7 +30,7 @@ export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
           <ul className="sheet-campuses">
             {campuses.map(({ slug, title }) => (
               <li key={slug}>
-                <a href={`/campus/${slug}`}>{title}</a>
+                <a href={pathTo('campus/:slug', slug)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { levelPath } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import type { Life } from '../life-words';
 import type { RelatedToProgramme } from '../programme-sheet';
 import { SheetHeading, SheetSection } from './sheet-section';
@@ -26,7 +27,7 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
             <ul className="sheet-links">
               {careers.map(({ slug, title, sector, salary }) => (
                 <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
-                  <a href={`/metiers/${slug}`}>{title}</a>
+                  <a href={pathTo('metiers/:slug', slug)}>{title}</a>
                   {salary ? <span>{salary}</span> : null}
                 </li>
               ))}
@@ -41,7 +42,7 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
             <ul className="sheet-links">
               {followOn.map(({ slug, title, sector, entryLevel, exitLevel }) => (
                 <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
-                  <a href={`/formations/${slug}`}>{title}</a>
+                  <a href={pathTo('formations/:slug', slug)}>{title}</a>
                   <span>{levelPath(entryLevel, exitLevel, t)}</span>
                 </li>
               ))}

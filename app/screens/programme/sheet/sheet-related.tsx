@@ -4,6 +4,7 @@ import { placeText } from '~/school/offers/contract-text';
 import { useIsThere } from '~/site/absent-links';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
@@ -21,7 +22,7 @@ export function SheetRelated({
   periodic,
 }: SheetRelatedProps) {
   const t = useLabels();
-  const hasOffers = useIsThere()('/offres-alternance') && (periodic || offers.length > 0);
+  const hasOffers = useIsThere()(pathTo('offres-alternance')) && (periodic || offers.length > 0);
   return (
     <div id="autour" className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">
@@ -36,12 +37,12 @@ export function SheetRelated({
         <Lines>
           {laterEvents.map(({ slug, title, when }) => (
             <li key={slug}>
-              <a href={`/agenda/${slug}`}>{title}</a>
+              <a href={pathTo('agenda/:slug', slug)}>{title}</a>
               <span>{when}</span>
             </li>
           ))}
         </Lines>
-        <More href="/agenda">{t('programmes.related.allEvents')}</More>
+        <More href={pathTo('agenda')}>{t('programmes.related.allEvents')}</More>
       </Section>
       {hasOffers ? (
         <Section title={t('programmes.related.offers')}>
@@ -49,12 +50,12 @@ export function SheetRelated({
           <Lines>
             {offers.map(({ slug, title, company, city }) => (
               <li key={slug}>
-                <a href={`/offres-alternance/${slug}`}>{title}</a>
+                <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>
                 <span>{placeText({ company, city }, t)}</span>
               </li>
             ))}
           </Lines>
-          <More href="/offres-alternance">{t('programmes.related.allOffers')}</More>
+          <More href={pathTo('offres-alternance')}>{t('programmes.related.allOffers')}</More>
         </Section>
       ) : null}
       {news.length > 0 ? (
@@ -66,12 +67,12 @@ export function SheetRelated({
           <Lines>
             {news.map(({ slug, title, publishDate }) => (
               <li key={slug}>
-                <a href={`/actualites/${slug}`}>{title}</a>
+                <a href={pathTo('actualites/:slug', slug)}>{title}</a>
                 <time dateTime={publishDate}>{formatDay(publishDate)}</time>
               </li>
             ))}
           </Lines>
-          <More href="/actualites">{t('programmes.related.allNews')}</More>
+          <More href={pathTo('actualites')}>{t('programmes.related.allNews')}</More>
         </details>
       ) : null}
     </div>
