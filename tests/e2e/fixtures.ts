@@ -1,5 +1,5 @@
 /** The tests' own `test`: a console error or an uncaught error on a page fails the test. */
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import type { Fault } from '../../content-service/embedded/faults';
 import { contentServiceOrigin } from './servers';
 
@@ -12,20 +12,25 @@ export interface Expectations {
 /** What tests answer with where a picture is asked for and its looks do not matter. */
 export const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-export const test = base.extend<{ watched: undefined } & Expectations>({
+export const test = base.extend<Expectations>({
   allowedStatuses: [[], { option: true }],
-  watched: [
-    async ({ page, context, allowedStatuses }, use) => {
-      // A pointer the test before left over a menu would open it.
-      await page.mouse.move(-1, -1);
-      const problems = watchConsole(page, allowedStatuses);
-      await use(undefined);
-      expect(await withoutLateSheets(problems, page), 'nothing in the console').toEqual([]);
-      await reconnect(page, context);
-    },
-    { auto: true },
-  ],
+  // A test that asks over HTTP alone has no page made for it.
+  page: ({ page, allowedStatuses }, use) => useWatched(page, allowedStatuses, use),
 });
+
+/** Hands a page to a test, which fails for an error in its console; what a window keeps for the next test is put back. */
+export async function useWatched(
+  page: Page,
+  allowedStatuses: readonly number[],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  // A pointer the test before left over a menu would open it.
+  await page.mouse.move(-1, -1);
+  const problems = watchConsole(page, allowedStatuses);
+  await use(page);
+  expect(await withoutLateSheets(problems, page), 'nothing in the console').toEqual([]);
+  await reconnect(page);
+}
 
 export { expect };
 
@@ -35,9 +40,9 @@ export function hasScripts(): boolean {
 }
 
 /** A page that hears of the connection asks for what was wanted, and a window that is closed meanwhile never ends. */
-async function reconnect(page: Page, context: BrowserContext): Promise<void> {
+async function reconnect(page: Page): Promise<void> {
   if (!page.isClosed() && !(await page.evaluate(() => navigator.onLine))) await page.goto('about:blank');
-  await context.setOffline(false);
+  await page.context().setOffline(false);
 }
 
 function watchConsole(page: Page, allowedStatuses: readonly number[]): string[] {

@@ -2,10 +2,10 @@
  * A browser window as an installed app has it. Its display mode is `standalone`, not pretended; a headless
  * shell has no such windows, and there the page is told what Safari on iOS tells an installed app.
  */
-import { chromium, type Page } from 'playwright/test';
-import { test as base, expect } from '../fixtures';
+import { chromium } from 'playwright/test';
+import { test as base, expect, useWatched } from '../fixtures';
 
-export const test = base.extend<{ page: Page }>({
+export const test = base.extend({
   context: async ({ launchOptions, baseURL, serviceWorkers }, use) => {
     const context = await chromium.launchPersistentContext('', {
       ...launchOptions,
@@ -16,13 +16,13 @@ export const test = base.extend<{ page: Page }>({
     await use(context);
     await context.close();
   },
-  page: async ({ context }, use) => {
+  page: async ({ context, allowedStatuses }, use) => {
     const page = context.pages()[0] ?? (await context.waitForEvent('page'));
     await page.waitForLoadState('networkidle');
     if (!(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches))) {
       await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     }
-    await use(page);
+    await useWatched(page, allowedStatuses, use);
   },
 });
 
