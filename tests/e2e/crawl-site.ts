@@ -1,6 +1,6 @@
-/** Follows every link of a site in a browser without JavaScript, several tabs at a time. */
-import { EventEmitter, once } from 'node:events';
-import type { Browser } from 'playwright/test';
+/** Follows every link of a site over HTTP, several at a time: HTML is all that a browser without JavaScript has. */
+import { createHash } from 'node:crypto';
+import { attributesOf, headOf, titleOf } from './written-html';
 
 export interface Visit {
   address: string;
@@ -12,67 +12,51 @@ export interface Visit {
   headings: number;
   missingLabel: boolean;
   links: string[];
+  /** What its policy keeps a browser from, in words. */
+  refused: string[];
 }
 
-/** Tabs open at a time. */
-const tabs = 4;
+/** Pages asked for at a time. */
+const atOnce = 4;
 
 /** @param start what is visited, and where the crawl begins */
-export async function crawlSite(browser: Browser, origin: string, start: readonly string[] = ['/']) {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-  await context.addInitScript(leaveUndrawn);
+export async function crawlSite(origin: string, start: readonly string[] = ['/']): Promise<Visit[]> {
   const seen = new Map(start.map((address) => [address, 'the start']));
-  const queue = [...start];
   const visits: Visit[] = [];
-  const consoleErrors: string[] = [];
-  let busy = 0;
-  const ended = new EventEmitter();
-
-  await Promise.all(
-    Array.from({ length: tabs }, async () => {
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        if (message.type() === 'error') consoleErrors.push(`${page.url()}: ${message.text()}`);
-      });
-      while (queue.length > 0 || busy > 0) {
-        const address = queue.shift();
-        if (address === undefined) {
-          await once(ended, 'visit');
-          continue;
-        }
-        busy += 1;
-        const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
-        const visit: Visit = {
-          address,
-          from: seen.get(address) ?? '',
-          status: response?.status() ?? 0,
-          html: (await response?.text()) ?? '',
-          ...(await page.evaluate(() => ({
-            title: document.title,
-            canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
-            headings: document.querySelectorAll('h1').length,
-            missingLabel: document.documentElement.textContent?.includes('Taxo introuvable') ?? false,
-            links: [...document.querySelectorAll('a[href]')].map(
-              // Links of the map are SVG's, whose `href` is no string.
-              (link) => new URL(link.getAttribute('href') ?? '', document.baseURI).href,
-            ),
-          }))),
-        };
-        visits.push(visit);
-        for (const link of visit.links) {
-          const next = pageAddress(link, origin);
-          if (next === null || seen.has(next)) continue;
-          seen.set(next, address);
-          queue.push(next);
-        }
-        busy -= 1;
-        ended.emit('visit');
+  const next = [...seen];
+  while (next.length > 0) {
+    const asked = next.splice(0, atOnce);
+    visits.push(...(await Promise.all(asked.map(([address, from]) => visit(origin, address, from)))));
+    for (const { address, links } of visits.slice(-asked.length)) {
+      for (const link of links) {
+        const found = pageAddress(link, origin);
+        if (found === null || seen.has(found)) continue;
+        seen.set(found, address);
+        next.push([found, address]);
       }
-      await page.close();
-    }),
-  );
-  await context.close();
-  return { visits, consoleErrors };
+    }
+  }
+  return visits;
+}
+
+async function visit(origin: string, address: string, from: string): Promise<Visit> {
+  const answer = await fetch(origin + address, { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  const base = answer.url;
+  return {
+    address,
+    from,
+    status: answer.status,
+    html,
+    title: titleOf(html),
+    canonical: headOf(html).canonical,
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    missingLabel: html.includes('Taxo introuvable'),
+    links: attributesOf(html, 'a').flatMap(({ href }) =>
+      href === undefined ? [] : [new URL(href, base).href],
+    ),
+    refused: refusedBy(answer.headers.get('content-security-policy') ?? '', html),
+  };
 }
 
 export function deadLinks(visits: readonly Visit[]): string[] {
@@ -81,11 +65,28 @@ export function deadLinks(visits: readonly Visit[]): string[] {
     .map((visit) => `${visit.status} ${visit.address} (linked from ${visit.from})`);
 }
 
-/** Runs in the browser, before the page: what is read here need not be laid out and painted, half of the work. */
-function leaveUndrawn(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { display: none !important }');
-  document.adoptedStyleSheets = [sheet];
+/** What pages load of the site, and how it is answered where that is not 200. */
+export async function missingAssets(visits: readonly Visit[], origin: string): Promise<string[]> {
+  const assets = new Set(visits.flatMap(({ html }) => html.match(/\/assets\/[\w.-]+\.\w+/g) ?? []));
+  const answers = [...assets].map(async (asset) => [asset, (await fetch(origin + asset)).status] as const);
+  return (await Promise.all(answers)).flatMap(([asset, status]) =>
+    status === 200 ? [] : [`${status} ${asset}`],
+  );
+}
+
+/** Styles and handlers in attributes, scripts the policy does not name, and what would be loaded from elsewhere. */
+function refusedBy(policy: string, html: string): string[] {
+  const written = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const attributes = written.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>|<style\b/g) ?? [];
+  const elsewhere = written.match(
+    /<(?:img|source|iframe|video|audio|link)\s[^>]*\ssrc(?:set)?="https?:[^>]*>/g,
+  );
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/)[^>]*>)[^>]*>([\s\S]*?)<\/script>/g),
+  ]
+    .map(([, script = '']) => script)
+    .filter((script) => !policy.includes(createHash('sha256').update(script).digest('base64')));
+  return [...attributes, ...(elsewhere ?? []), ...scripts].map((text) => text.slice(0, 100));
 }
 
 /** Pages of this site. Combinations of filters are left to their own tests: one parameter is followed. */

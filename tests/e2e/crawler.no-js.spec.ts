@@ -1,19 +1,20 @@
 /** Every address a visitor without JavaScript can reach from the home page. */
-import { crawlSite, deadLinks, type Visit } from './crawl-site';
+import { crawlSite, deadLinks, missingAssets, type Visit } from './crawl-site';
 import { expect, test } from './fixtures';
 import { siteOrigin } from './servers';
 
 test.setTimeout(360_000);
 
-test('every reachable address answers, with one heading, a title of its own and no missing label', async ({
-  browser,
-}) => {
-  const { visits, consoleErrors } = await crawlSite(browser, siteOrigin);
-
+test('every reachable address answers, with one heading, a title of its own and no missing label', async () => {
+  const visits = await crawlSite(siteOrigin);
   const pages = visits.filter((visit) => visit.status === 200);
   expect(pages.length).toBeGreaterThan(250);
   expect(deadLinks(visits), 'dead links').toEqual([]);
-  expect(consoleErrors, 'console errors').toEqual([]);
+  expect(await missingAssets(visits, siteOrigin), 'files that do not come').toEqual([]);
+  expect(
+    pages.flatMap(({ address, refused }) => refused.map((what) => `${address}: ${what}`)),
+    'what the policy of the page refuses',
+  ).toEqual([]);
   expect(
     pages.filter((page) => page.headings !== 1).map((page) => `${page.address}: ${page.headings}`),
     'pages without exactly one h1',
