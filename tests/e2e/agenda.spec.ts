@@ -1,5 +1,4 @@
-/** The agenda: filters as addresses, calendars as files (specification §9). */
-import ICAL from 'ical.js';
+/** The agenda: filters as addresses (specification §9). Its calendars: `calendars.no-js.spec.ts`. */
 import { expect, hasScripts, test } from './fixtures';
 
 const cancelled = '/agenda/conference-lagunes-montpellier';
@@ -49,19 +48,6 @@ test('a name several towns have is for the visitor to decide', async ({ page }) 
   await expect(page.locator('.agenda .ledger h2').first()).toContainText('La\u00a0Réunion');
 });
 
-test('search engines know a list by kind, campus and page', async ({ page }) => {
-  for (const [address, canonical] of [
-    ['/agenda?campus=lyon&type=salons', '/agenda?type=salons&campus=lyon'],
-    ['/agenda?mois=2031-01', '/agenda'],
-    ['/agenda?type=inconnu', '/agenda'],
-    ['/agenda?page=2', '/agenda?page=2'],
-  ] as const) {
-    await page.goto(address);
-    const href = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
-    expect(href.replace(/^https?:\/\/[^/]+/, ''), address).toBe(canonical);
-  }
-});
-
 test('what is over stands apart, month by month, page by page', async ({ page }) => {
   await page.goto('/agenda');
   await page.getByRole('link', { name: 'Passés' }).click();
@@ -89,66 +75,6 @@ test('a cancelled event and a full one say so, in the list and on their page', a
   await expect(page.locator('a[href$=".ics"]')).toHaveCount(0);
   await page.goto(full);
   await expect(page.locator('.event-notice')).toContainText('Complet');
-});
-
-test('an event is taken into a calendar', async ({ page, request }) => {
-  await page.goto('/agenda/journee-portes-ouvertes-la-reunion');
-  const address = (await page.locator('main a[href$=".ics"]').getAttribute('href')) ?? '';
-  const response = await request.get(address);
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(response.headers()['content-disposition']).toBe(
-    'attachment; filename="journee-portes-ouvertes-la-reunion.ics"',
-  );
-  const [event] = ICAL.Component.fromString(await response.text()).getAllSubcomponents('vevent');
-  if (!event) throw new Error('the calendar is empty');
-  const { startDate } = new ICAL.Event(event);
-  const shown = await page.locator('.event-when time').getAttribute('datetime');
-  expect(startDate.toJSDate()).toEqual(new Date(shown ?? ''));
-  expect(startDate.zone?.tzid).toBe('Indian/Reunion');
-});
-
-test('a list is subscribed to as it is filtered', async ({ page, request }) => {
-  await page.goto('/agenda?type=conferences&campus=montpellier');
-  const subscription = page.locator('#abonnement');
-  const webcal = await subscription.locator('a[href^="webcal:"]').getAttribute('href');
-  expect(webcal).toMatch(/\/agenda\.ics\?type=conferences&campus=montpellier$/);
-  const alternate = await page.locator('link[rel=alternate][type="text/calendar"]').getAttribute('href');
-  expect(alternate?.replace(/^https?/, 'webcal')).toBe(webcal);
-  const response = await request.get(new URL(alternate ?? '').pathname + new URL(alternate ?? '').search);
-  expect(response.headers()['content-disposition']).toBeUndefined();
-  const calendar = ICAL.Component.fromString(await response.text());
-  const events = calendar.getAllSubcomponents('vevent');
-  const uids = events.map((event) => String(event.getFirstPropertyValue('uid')));
-  expect(uids.some((uid) => uid.startsWith('conference-lagunes-montpellier@'))).toBe(true);
-  const states = events.map((event) => event.getFirstPropertyValue('status'));
-  expect(states).toContain('CANCELLED');
-});
-
-test('calendars are asked for again at no cost', async ({ request }) => {
-  const first = await request.get('/agenda.ics');
-  const etag = first.headers().etag ?? '';
-  const again = await request.get('/agenda.ics', { headers: { 'if-none-match': etag } });
-  expect(again.status()).toBe(304);
-  const head = await request.head('/agenda.ics');
-  expect(head.headers()).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8' });
-  expect((await head.body()).length).toBe(0);
-});
-
-test.describe('calendars of what nobody knows', () => {
-  test.use({ allowedStatuses: [404] });
-
-  for (const [address, sentence] of [
-    ['/agenda/bal-des-lucioles.ics', "Oops cette page n'existe pas (ou plus)"],
-    ['/agenda.ics?campus=atlantide', 'This page could not be found'],
-    ['/agenda.ics?type=bal', 'This page could not be found'],
-  ] as const) {
-    test(`${address} is not found, in words`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    });
-  }
 });
 
 test('the event’s main button registers on another page, which confirms what was sent', async ({ page }) => {

@@ -30,20 +30,6 @@ test('the whole list, and what each value would give', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Eau');
 });
 
-test('values of a facet are alternatives, facets narrow each other', async ({ page }) => {
-  const count = async (query: string) => {
-    await page.goto(`/formations?${query}`);
-    return numberIn(status(page));
-  };
-  const [water, nature, both] = [
-    await count('secteur=eau'),
-    await count('secteur=nature'),
-    await count('secteur=eau&secteur=nature'),
-  ];
-  expect(both).toBe(water + nature);
-  expect(await count('secteur=eau&secteur=nature&niveau=5')).toBeLessThan(both);
-});
-
 test('a visitor’s whole question is one address: a BTS about water, in apprenticeship, in Nantes', async ({
   page,
 }) => {
@@ -178,17 +164,6 @@ test('what the school does not know is said and left out', async ({ page }) => {
   expect(response?.status()).toBe(200);
   await expect(page.getByText(/critère que nous ne connaissons pas \(Secteur, Tri\)/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Critères choisis' }).getByRole('link')).toHaveCount(1);
-});
-
-test('search engines get pages of one value as pages of their own, and no questions', async ({ page }) => {
-  const canonical = page.locator('link[rel=canonical]');
-  const robots = page.locator('meta[name=robots]');
-  await page.goto('/formations?campus=lyon&utm_source=salon');
-  await expect(canonical).toHaveAttribute('href', /\/formations\?campus=lyon$/);
-  await expect(robots).toHaveCount(0);
-  await page.goto('/formations?campus=lyon&secteur=eau');
-  await expect(canonical).toHaveAttribute('href', /\/formations\?secteur=eau&campus=lyon$/);
-  await expect(robots).toHaveAttribute('content', 'noindex');
 });
 
 test.describe('on a small screen', () => {

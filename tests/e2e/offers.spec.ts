@@ -51,18 +51,6 @@ test('no offers are said in the specified words', async ({ page }) => {
   await expect(page).toHaveURL('/offres-alternance');
 });
 
-test('search engines know a narrowed list by its first page', async ({ page }) => {
-  for (const [address, canonical] of [
-    ['/offres-alternance?rythme=semaines&page=2', '/offres-alternance?rythme=semaines'],
-    ['/offres-alternance?page=2', '/offres-alternance?page=2'],
-    ['/offres-alternance?rythme=inconnu', '/offres-alternance'],
-  ] as const) {
-    await page.goto(address);
-    const href = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
-    expect(href.replace(/^https?:\/\/[^/]+/, ''), address).toBe(canonical);
-  }
-});
-
 test('no field of the form stands alone beside an empty place at any width', async ({ page }) => {
   await page.goto('/offres-alternance');
   for (const width of [360, 768, 1024, 1440]) {
