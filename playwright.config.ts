@@ -1,6 +1,13 @@
 import { defineConfig, devices } from 'playwright/test';
 import { withoutPictures } from './tests/e2e/chromium';
-import { contentServiceOrigin, remoteSiteOrigin, siteEnvironment, siteOrigin } from './tests/e2e/servers';
+import {
+  contentServiceOrigin,
+  everySwitch,
+  remoteSiteOrigin,
+  siteEnvironment,
+  siteOrigin,
+  switchedOnOrigin,
+} from './tests/e2e/servers';
 import { schoolToTry } from './tools/school-to-try.mjs';
 
 const portOf = (origin: string) => new URL(origin).port;
@@ -92,6 +99,18 @@ export default defineConfig({
         // What an earlier run left on disk would answer in place of a content service at fault.
         CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}`,
         CRM_ORIGINS: `${contentServiceOrigin},https://crm.example`,
+      },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node build/server.js',
+      url: `${switchedOnOrigin}/healthz`,
+      env: {
+        ...siteEnvironment,
+        ...schoolToTry({}),
+        ...everySwitch,
+        PORT: portOf(switchedOnOrigin),
+        LOG_LEVEL: 'error',
       },
       reuseExistingServer: false,
     },

@@ -2,30 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { schoolToTry } from '../../tools/school-to-try.mjs';
-import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';
-import { firstPort } from './servers';
+import { firstPort, groupFrames, switchedOnOrigin } from './servers';
 
-const frames = { footer: 'https://groupe.example/pied', banner: 'https://groupe.example/bandeau' };
-let site: ConfiguredSite;
-
-// One server for all of them.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-test.beforeAll(async () => {
-  site = await startConfiguredSite({
-    ENGLISH_ENABLED: 'true',
-    PROFILES_ENABLED: 'true',
-    EXTERNAL_FOOTER_URL: frames.footer,
-    TOP_BANNER_URL: frames.banner,
-  });
-});
-
-test.afterAll(() => site.close());
+test.describe.configure({ timeout: 240_000 });
 
 test('profiles: a student goes home, the others to the site of the school group', async ({ page }) => {
-  await page.goto(`${site.origin}/campus`);
+  await page.goto(`${switchedOnOrigin}/campus`);
   const bar = page.locator('.top-bar');
   const menu = bar.locator('#menu-profils');
   await bar.locator('[popovertarget="menu-profils"]').click();
@@ -34,11 +18,11 @@ test('profiles: a student goes home, the others to the site of the school group'
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(targets[0]).toBe('/');
   expect(new Set(targets.slice(1)).size).toBe(1);
-  expect(new URL(targets[1] ?? '').origin).not.toBe(site.origin);
+  expect(new URL(targets[1] ?? '').origin).not.toBe(switchedOnOrigin);
 });
 
 test('the language switch stands in the top bar and in the foot of the sidebar', async ({ page }) => {
-  await page.goto(`${site.origin}/campus`);
+  await page.goto(`${switchedOnOrigin}/campus`);
   await expect(page.locator('.top-bar .language-switch a[hreflang="en"]')).toBeVisible();
   await expect(page.locator('#menu-principal > .menu-foot .language-switch a[hreflang="en"]')).toHaveCount(1);
 });
@@ -46,8 +30,8 @@ test('the language switch stands in the top bar and in the foot of the sidebar',
 test('without JavaScript the frames of another site are titled links in the room of the frames', async ({
   page,
 }) => {
-  await page.goto(`${site.origin}/`);
-  for (const address of Object.values(frames)) {
+  await page.goto(`${switchedOnOrigin}/`);
+  for (const address of Object.values(groupFrames)) {
     const link = page.locator(`a.frame-placeholder[href="${address}"]`);
     await expect(link).toContainText('groupe.example');
     expect((await link.boundingBox())?.height).toBeGreaterThan(50);

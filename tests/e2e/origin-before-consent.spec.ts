@@ -5,23 +5,13 @@
 import type { Page } from 'playwright/test';
 import { enhanced } from './browser/page';
 import { popIn } from './browser/pop-in';
-import { type ConfiguredSite, startConfiguredSite } from './configured-site';
+import { pressChoice } from './consent/press-choice';
+import { recordThirdParties } from './consent/third-parties';
 import { expect, hasScripts, test } from './fixtures';
-import { siteOrigin } from './servers';
+import { switchedOnOrigin } from './servers';
 
-let site: ConfiguredSite;
-
-// One server for all of them.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  site = await startConfiguredSite({
-    ORIGIN_TRACKING_CONSENT: 'required',
-    SHARED_CACHE: 'passes-first-visits',
-  });
-});
-
-test.afterAll(() => site?.close());
+// What is agreed to is loaded.
+test.beforeEach(({ context }) => recordThirdParties(context, switchedOnOrigin));
 
 const ready = async (page: Page) => {
   if (hasScripts()) await enhanced(page);
@@ -66,7 +56,10 @@ for (const [index, { name, medium, ...visit }] of visits.entries()) {
     context,
   }) => {
     const query = 'query' in visit ? visit.query : '';
-    await page.goto(`${site.origin}/campus${query}`, 'referer' in visit ? { referer: visit.referer } : {});
+    await page.goto(
+      `${switchedOnOrigin}/campus${query}`,
+      'referer' in visit ? { referer: visit.referer } : {},
+    );
     await ready(page);
     await follow(page, '/campus/lyon');
     await follow(page, '/formations/bts-gpn');
@@ -83,7 +76,7 @@ for (const [index, { name, medium, ...visit }] of visits.entries()) {
 }
 
 test('a form on the way does not lose it, nor does a reload after it', async ({ page, context }) => {
-  await page.goto(`${site.origin}/campus`, { referer: 'https://www.bing.com/' });
+  await page.goto(`${switchedOnOrigin}/campus`, { referer: 'https://www.bing.com/' });
   await ready(page);
   await page.getByRole('main').locator('input[name=pres]').fill('Lyon');
   await page.getByRole('main').locator('input[name=pres]').press('Enter');
@@ -98,52 +91,25 @@ test('a form on the way does not lose it, nor does a reload after it', async ({ 
 });
 
 test('who agrees on the way has the cookies of the visit’s origin', async ({ page, context }) => {
-  await page.goto(`${site.origin}/campus`, { referer: 'https://www.google.com/' });
+  await page.goto(`${switchedOnOrigin}/campus`, { referer: 'https://www.google.com/' });
   await ready(page);
   await follow(page, '/campus/lyon');
   await page.locator('footer a[href^="/cookies"]').first().click();
   await page.waitForURL(/\/cookies/);
-  await page.locator('main button[value="accepter"]').click();
+  await pressChoice(page, 'accepter');
   await page.waitForURL((url) => !url.pathname.startsWith('/cookies'));
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
   expect(cookies).toMatchObject({ 'origine-tracking': 'ORGANIC_google', utm_medium: 'organic' });
 });
 
 test('who refuses is followed no more: neither links nor the CRM know', async ({ page, context }) => {
-  await page.goto(`${site.origin}/cookies?utm_source=salon`);
+  await page.goto(`${switchedOnOrigin}/cookies?utm_source=salon`);
   await ready(page);
-  await page.locator('main button[value="refuser"]').click();
+  await pressChoice(page, 'refuser');
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['choix-cookies']);
-  await page.goto(`${site.origin}/formations/bts-gpn?utm_source=salon`);
+  await page.goto(`${switchedOnOrigin}/formations/bts-gpn?utm_source=salon`);
   await ready(page);
   expect(await page.locator('a[href*="utm_"]').count()).toBe(0);
   await askForBrochure(page, 'lyon');
   expect(arrival(page)).toMatchObject({ 'origine-tracking': 'direct' });
-});
-
-test('a page that carries an origin is kept by nobody, and no other visitor’s page carries it', async ({
-  page,
-}) => {
-  const headers = { accept: 'text/html' };
-  const address = `${site.origin}/formations`;
-  const visit = await page.request.get(`${address}?utm_source=affiche-metro`, { headers });
-  expect(visit.headers()['cache-control']).toBe('private, no-store');
-  expect(visit.headers()).not.toHaveProperty('etag');
-  expect(visit.headers()).not.toHaveProperty('cdn-cache-control');
-  expect(visit.headers()).not.toHaveProperty('set-cookie');
-  expect(await visit.text()).toContain('utm_source=affiche-metro');
-  const next = await page.request.get(address, { headers });
-  expect(next.headers()['cache-control']).toContain('public');
-  expect(await next.text()).not.toContain('affiche-metro');
-});
-
-test('where cookies need no consent, no page is written anew: it is the same, byte by byte', async ({
-  page,
-}) => {
-  const headers = { accept: 'text/html' };
-  const address = `${siteOrigin}/formations`;
-  const plain = await page.request.get(address, { headers });
-  const visit = await page.request.get(`${address}?utm_source=affiche-metro`, { headers });
-  expect((await visit.body()).equals(await plain.body())).toBe(true);
-  expect(visit.headers()['set-cookie']).toContain('origine-tracking=affiche-metro');
 });

@@ -2,22 +2,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { enhanced } from '../browser/page';
-import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
+import { switchedOnOrigin } from '../servers';
+import { pressChoice } from './press-choice';
 import { recordThirdParties } from './third-parties';
 
-test.describe.configure({ mode: 'default' });
-
-let site: ConfiguredSite;
-
-test.beforeAll(async () => {
-  site = await startConfiguredSite({ GTM_ID: 'GTM-TEST12' });
-});
-
-test.afterAll(() => site.close());
-
 // What is agreed to is loaded.
-test.beforeEach(({ context }) => recordThirdParties(context, site.origin));
+test.beforeEach(({ context }) => recordThirdParties(context, switchedOnOrigin));
 
 const axeFinds = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -25,7 +16,7 @@ const axeFinds = async (page: Page) => {
 };
 
 test('axe finds nothing on a page with the banner, at both widths', async ({ page }) => {
-  await page.goto(`${site.origin}/mentions-legales`);
+  await page.goto(`${switchedOnOrigin}/mentions-legales`);
   await enhanced(page);
   await expect(page.locator('.consent-banner')).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
@@ -35,15 +26,13 @@ test('axe finds nothing on a page with the banner, at both widths', async ({ pag
 });
 
 test('axe finds nothing on the form of /cookies, untouched and after a choice', async ({ page }) => {
-  await page.goto(`${site.origin}/cookies`);
+  await page.goto(`${switchedOnOrigin}/cookies`);
   await enhanced(page);
   await expect(page.locator('.consent-form')).toBeVisible();
   await expect(page.locator('.consent-banner')).toHaveCount(0);
   expect(await axeFinds(page)).toEqual([]);
   // The answer is a document of its own: axe looks at it with its styles.
-  const answered = page.waitForEvent('load');
-  await page.locator('main button[value="accepter"]').click();
-  await answered;
+  await pressChoice(page, 'accepter');
   await expect(page.locator('main input:checked').first()).toBeAttached();
   expect(await axeFinds(page)).toEqual([]);
 });
@@ -53,7 +42,7 @@ for (const [place, choice, kept] of [
   [1, 'accepter', '+measurement'],
 ] as const) {
   test(`the banner comes right after the skip links; ${choice} by keyboard is kept`, async ({ page }) => {
-    await page.goto(`${site.origin}/mentions-legales`);
+    await page.goto(`${switchedOnOrigin}/mentions-legales`);
     const banner = page.locator('.consent-banner');
     await expect(banner).toBeVisible();
     await page.locator('.skip-links a').last().focus();

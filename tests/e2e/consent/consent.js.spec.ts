@@ -1,36 +1,15 @@
 /** Nothing of a third party before consent, nothing after refusal, and what was agreed to after acceptance. */
 import type { Page } from 'playwright/test';
 import { enhanced, isMarkedDocument, markDocument } from '../browser/page';
-import { type ConfiguredSite, startConfiguredSite } from '../configured-site';
 import { expect, test } from '../fixtures';
+import { groupFrames as frames, switchedOnOrigin } from '../servers';
+import { pressChoice } from './press-choice';
 import { recordThirdParties } from './third-parties';
 
-test.describe.configure({ mode: 'default' });
-
-/** By what stands around them. */
-const frames = {
-  '.top-banner': 'https://groupe.example/bandeau',
-  '.external-footer': 'https://groupe.example/pied',
-};
-let site: ConfiguredSite;
 let asked: string[];
 
-test.beforeAll(async () => {
-  site = await startConfiguredSite({
-    GTM_ID: 'GTM-TEST12',
-    TOP_BANNER_URL: frames['.top-banner'],
-    EXTERNAL_FOOTER_URL: frames['.external-footer'],
-    // Menus and footer are then components after a navigation, and markup before it.
-    ENGLISH_ENABLED: 'true',
-    PROFILES_ENABLED: 'true',
-    ORIGIN_TRACKING_CONSENT: 'required',
-  });
-});
-
-test.afterAll(() => site.close());
-
 test.beforeEach(async ({ context }) => {
-  asked = await recordThirdParties(context, site.origin);
+  asked = await recordThirdParties(context, switchedOnOrigin);
 });
 
 const banner = (page: Page) => page.locator('.consent-banner');
@@ -38,7 +17,7 @@ const decide = (page: Page, choice: string) => banner(page).locator(`button[valu
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
 async function open(page: Page, path: string, referer?: string): Promise<void> {
-  await page.goto(site.origin + path, referer ? { referer } : {});
+  await page.goto(switchedOnOrigin + path, referer ? { referer } : {});
   await enhanced(page);
 }
 
@@ -62,7 +41,7 @@ test('before a choice: a banner that holds nothing back, and no third party', as
   expect(looks).toHaveLength(3);
   expect(new Set(looks).size).toBe(1);
   await page.locator('main a[href="/formations"]:visible').first().click();
-  await expect(page).toHaveURL(`${site.origin}/formations`);
+  await expect(page).toHaveURL(`${switchedOnOrigin}/formations`);
   await expect(banner(page)).toBeVisible();
   await settled(page);
   expect(asked).toEqual([]);
@@ -94,8 +73,8 @@ test('accepted: the tag and the frames load, until the visitor withdraws', async
   await page.locator('footer a[href="/cookies"]').first().click();
   await expect(page.locator('input[value="measurement"]')).toBeChecked();
   await expectFrames(page);
-  await page.locator('main button[value="refuser"]').click();
-  await expect(page).toHaveURL(`${site.origin}/campus`);
+  await pressChoice(page, 'refuser');
+  await expect(page).toHaveURL(`${switchedOnOrigin}/campus`);
   await enhanced(page);
   asked.length = 0;
   await open(page, '/formations');
@@ -111,15 +90,15 @@ test('the origin of the visit is kept only once consent is given, and it is that
   await open(page, '/campus?utm_source=salon&utm_medium=stand', 'https://www.qwant.com/');
   expect(await cookieNames(page)).toEqual([]);
   await page.locator('main a[href^="/campus/lyon"]:visible').first().click();
-  await expect(page).toHaveURL(`${site.origin}/campus/lyon?utm_source=salon&utm_medium=stand`);
+  await expect(page).toHaveURL(`${switchedOnOrigin}/campus/lyon?utm_source=salon&utm_medium=stand`);
   await decide(page, 'accepter');
   await expect.poll(() => cookieNames(page)).toContain('origine-tracking');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'origine-tracking')?.value).toBe('salon');
   expect(cookies.find(({ name }) => name === 'utm_medium')?.value).toBe('stand');
 
-  await page.goto(`${site.origin}/cookies`);
-  await page.locator('main button[value="refuser"]').click();
+  await page.goto(`${switchedOnOrigin}/cookies`);
+  await pressChoice(page, 'refuser');
   await expect.poll(() => cookieNames(page)).toEqual(['choix-cookies']);
 });
 
@@ -151,9 +130,9 @@ test('a video waits for its press, and for nothing once videos are agreed to', a
     .poll(() => asked.map((address) => new URL(address).host))
     .toEqual(['www.youtube-nocookie.com']);
 
-  await page.goto(`${site.origin}/cookies`);
+  await page.goto(`${switchedOnOrigin}/cookies`);
   await page.locator('input[value="videos"]').check();
-  await page.locator('main button[value="choisir"]').click();
+  await pressChoice(page, 'choisir');
   await expect.poll(() => cookieNames(page)).toContain('choix-cookies');
   await open(page, '/vie-etudiante');
   await expect(page.locator('.video iframe').first()).toBeAttached();

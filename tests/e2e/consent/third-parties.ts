@@ -1,6 +1,8 @@
 /** Intercepts requests to third parties; none reaches the network. */
 import type { BrowserContext } from 'playwright/test';
 
+const thirdPartyPage = '<!doctype html><html lang="fr"><title>Tiers</title><p>Tiers</p>';
+
 /** @returns the addresses asked for, growing */
 export async function recordThirdParties(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
@@ -12,7 +14,7 @@ export async function recordThirdParties(context: BrowserContext, origin: string
       return route.fulfill(
         script
           ? { contentType: 'text/javascript', body: 'window.tagged = true;' }
-          : { contentType: 'text/html', body: '<!doctype html><title>Tiers</title><p>Tiers</p>' },
+          : { contentType: 'text/html', body: thirdPartyPage },
       );
     },
   );

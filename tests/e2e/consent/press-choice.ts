@@ -1,0 +1,13 @@
+/** The form of `/cookies`, as visitors send it. */
+import type { Page } from 'playwright/test';
+
+/**
+ * Presses a button of the form and waits for the document that answers: whoever leaves before calls the answer off, and
+ * a document that comes later takes the place of the next page.
+ */
+export async function pressChoice(page: Page, choice: 'accepter' | 'refuser' | 'choisir'): Promise<void> {
+  const answered = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  await page.locator(`main button[value="${choice}"]`).click();
+  await answered;
+  await page.waitForLoadState();
+}
