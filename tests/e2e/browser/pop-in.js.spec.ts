@@ -1,11 +1,8 @@
 /** The pop-in in a browser (specification §2, §4, §5): choosing, confirming, closing, coming back. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
-import { isMarkedDocument, markDocument, scrollOf, scrollTo, stopClock, visit } from './page';
+import { isMarkedDocument, markDocument, scrollOf, scrollTo, visit } from './page';
 import { admissionsData, isLists, isPost, opener, openPopIn, popIn } from './pop-in';
-
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
 
 const actions = [
   { action: 'brochure', title: 'Recevoir une brochure' },
@@ -327,41 +324,6 @@ test.describe('closing', () => {
     await expect(dialog).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/campus');
-  });
-});
-
-test.describe('what is said and shown while lists are fetched', () => {
-  test('is shown for 200 ms at least, even when the answer is there at once', async ({ page }) => {
-    await page.clock.install();
-    const shown = await openPopIn(page, '/');
-    await page.clock.runFor(500);
-    await expect(shown.atRest).toBeVisible();
-    await stopClock(page);
-    const arrived = page.waitForResponse((response) => isLists(response.request()));
-    await shown.choose('gestion nature');
-    await (await arrived).finished();
-    await page.clock.runFor(199);
-    await expect(shown.busy).toHaveCount(1);
-    await expect(shown.status).toContainText('Chargement');
-    await page.clock.runFor(1);
-    await expect(shown.atRest).toBeVisible();
-    await expect(shown.status).toContainText('BTSA Gestion et protection de la nature');
-  });
-
-  test('after 3 s the visitor is told whom to call meanwhile', async ({ page }) => {
-    await page.clock.install();
-    const shown = await openPopIn(page, '/formations/bts-gpn');
-    await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
-    await page.route(admissionsData, () => {});
-    await stopClock(page);
-    await shown.campus.selectOption('lyon');
-    const phone = shown.dialog.locator('form a[href^="tel:"]');
-    await page.clock.runFor(2999);
-    await expect(phone).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(phone).toBeVisible();
-    await expect(shown.status).toContainText('tarde');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 

@@ -1,0 +1,40 @@
+/** What the pop-in says and shows while lists are fetched, by a clock the test moves. */
+import { expect, test } from '../fixtures';
+import { stopClock } from './page';
+import { admissionsData, isLists, openPopIn } from './pop-in';
+
+// Playwright's clock outlives a test in a window that is handed on.
+test.use({ reuseContext: false });
+
+test('is shown for 200 ms at least, even when the answer is there at once', async ({ page }) => {
+  await page.clock.install();
+  const shown = await openPopIn(page, '/');
+  await page.clock.runFor(500);
+  await expect(shown.atRest).toBeVisible();
+  await stopClock(page);
+  const arrived = page.waitForResponse((response) => isLists(response.request()));
+  await shown.choose('gestion nature');
+  await (await arrived).finished();
+  await page.clock.runFor(199);
+  await expect(shown.busy).toHaveCount(1);
+  await expect(shown.status).toContainText('Chargement');
+  await page.clock.runFor(1);
+  await expect(shown.atRest).toBeVisible();
+  await expect(shown.status).toContainText('BTSA Gestion et protection de la nature');
+});
+
+test('after 3 s the visitor is told whom to call meanwhile', async ({ page }) => {
+  await page.clock.install();
+  const shown = await openPopIn(page, '/formations/bts-gpn');
+  await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
+  await page.route(admissionsData, () => {});
+  await stopClock(page);
+  await shown.campus.selectOption('lyon');
+  const phone = shown.dialog.locator('form a[href^="tel:"]');
+  await page.clock.runFor(2999);
+  await expect(phone).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(phone).toBeVisible();
+  await expect(shown.status).toContainText('tarde');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
