@@ -6,9 +6,12 @@ import type { Page } from 'playwright/test';
  * `checkVisibility` says by default.
  */
 export async function leaveUnpainted(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { opacity: 0 !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  await page.addInitScript(unpainted);
+}
+
+/** Runs in the page, before all of its own. */
+export function unpainted(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

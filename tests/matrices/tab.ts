@@ -1,5 +1,6 @@
 /** A page of the browser that can be had without JavaScript, with witnesses of its scripts, or without an API. */
 import type { Browser, CDPSession, Page } from 'playwright/test';
+import { leaveUnpainted, unpainted } from '../e2e/unpainted';
 import { recordApis, recordName, takeAway } from './asked-apis';
 import { follow, type Outcome, type PageParts, partsOfPage, settle } from './kept-page';
 
@@ -26,6 +27,10 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   const session = await scripted.context().newCDPSession(scripted);
   // Else no script of the session's is run.
   await session.send('Page.enable');
+  await leaveUnpainted(bare);
+  // In a world of its own: what it asks of the browser is not the page's, and is never missing.
+  const source = call(unpainted);
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'unpainted' });
 
   /** Opens a page with a script that runs before its own. */
   async function open(address: string, script: string) {
