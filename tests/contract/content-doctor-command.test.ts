@@ -105,7 +105,7 @@ describe('npm run content:doctor', () => {
   });
 
   it('asks the service, not what was last good of it', async () => {
-    const { url, faults } = await serve(path.resolve('content-service/data'));
+    const { url, faults } = await serve(secondSchool);
     const directory = path.join(folder, 'copies');
     const disk = createDiskCopy({ directory, clock: Date.now, log: console });
     const copies = answerCopies(disk);

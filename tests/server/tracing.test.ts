@@ -27,6 +27,7 @@ afterEach(async () => {
   await presentTracing()?.stop();
   traceWith(null);
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  delete process.env.OTEL_EXPORTER_OTLP_TIMEOUT;
   collector?.close();
   await site.close();
 });
@@ -106,6 +107,8 @@ describe('a collector that is away', () => {
   });
 
   it('and refuses connections is logged once, by the variable that names it', async () => {
+    // Milliseconds for which an exporter tries again.
+    process.env.OTEL_EXPORTER_OTLP_TIMEOUT = '200';
     await trace();
     collector?.close();
     await ask(site, '/campus');
