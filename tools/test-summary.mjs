@@ -1,13 +1,14 @@
 /**
- * Summary of `npm test`: the counts of both halves, and every failed or flaky test as `file: title`. The exit status
- * follows from the same facts. Pure.
+ * Summary of `npm test`: the counts of both halves, every failed or flaky test as `file: title`, and the files that took
+ * longest. The exit status follows from the same facts. Pure.
  */
 import path from 'node:path';
 
 /**
  * @import { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
  * @import { JsonTestResults } from 'vitest/reporters'
- * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[] }} Ran tests as `file: title`
+ * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[], seconds: Record<string, number> }} Ran
+ *   tests as `file: title`; what each file took
  * @typedef {{ name: string, status: number, ran: Ran | null, lacks?: string }} Half what a runner left behind: its exit
  *   status, and what its report says; null when it wrote none. `lacks`: what it could not be started without
  * @typedef {Pick<JsonTestResults, 'numPassedTests' | 'numPendingTests' | 'testResults'>} UnitReport
@@ -17,6 +18,11 @@ import path from 'node:path';
 
 /** @param {readonly Half[]} halves @returns {{ text: string, isGreen: boolean }} */
 export function summarise(halves) {
+  const slowest = halves
+    .flatMap(({ ran }) => Object.entries(ran?.seconds ?? {}))
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 10)
+    .map(([file, seconds]) => `${String(Math.round(seconds)).padStart(4)} s  ${file}`);
   const failed = halves.flatMap(({ ran }) => ran?.failed ?? []);
   const flaky = halves.flatMap(({ ran }) => ran?.flaky ?? []);
   const unexplained = halves
@@ -35,6 +41,7 @@ export function summarise(halves) {
     `${sum('skipped')} skipped`,
   ];
   const lines = [
+    ...listed('Slowest files', slowest),
     ...listed('Failed', failed),
     ...listed('Flaky: failed, then passed when tried again. Each is a defect to mend', flaky),
     ...unexplained,
@@ -56,7 +63,13 @@ export function readUnitReport(report, folder) {
     if (status === 'failed' && titles.length === 0) titles.push('the file itself');
     return titles.map((title) => `${file}: ${title}`);
   });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [] };
+  const seconds = Object.fromEntries(
+    report.testResults.map(({ name, startTime, endTime }) => [
+      path.relative(folder, name),
+      (endTime - startTime) / 1000,
+    ]),
+  );
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [], seconds };
 }
 
 /**
@@ -65,21 +78,24 @@ export function readUnitReport(report, folder) {
  * @returns {Ran}
  */
 export function readEndToEndReport({ suites, stats, errors, config }, folder) {
-  const tests = suites.flatMap((suite) => testsIn(suite, []));
+  const tests = suites
+    .flatMap((suite) => testsIn(suite, []))
+    .map(({ file, ...test }) => ({ ...test, file: path.relative(folder, path.join(config.rootDir, file)) }));
   /** @param {string} wanted */
   const named = (wanted) =>
     tests
       .filter(({ status }) => status === wanted)
-      .map(({ file, title, project }) => {
-        const from = path.relative(folder, path.join(config.rootDir, file));
-        return `${from}: ${title} (${project})`;
-      });
+      .map(({ file, title, project }) => `${file}: ${title} (${project})`);
+  /** @type {Record<string, number>} */
+  const seconds = {};
+  for (const { file, milliseconds } of tests) seconds[file] = (seconds[file] ?? 0) + milliseconds / 1000;
   const outside = errors.map(({ message }) => String(message).split('\n', 1)[0]);
   return {
     passed: stats.expected,
     skipped: stats.skipped,
     failed: [...named('unexpected'), ...outside],
     flaky: named('flaky'),
+    seconds,
   };
 }
 
@@ -87,16 +103,17 @@ export function readEndToEndReport({ suites, stats, errors, config }, folder) {
  * A suite is a file or a `describe`; the title of a file is its path.
  *
  * @param {JSONReportSuite} suite @param {string[]} above titles it stands under
- * @returns {{ file: string, title: string, status: string, project: string }[]}
+ * @returns {{ file: string, title: string, status: string, project: string, milliseconds: number }[]} with every try
  */
 function testsIn({ title, file, specs = [], suites = [] }, above) {
   const titles = title === file ? above : [...above, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ status, projectName }) => ({
+    spec.tests.map(({ status, projectName, results }) => ({
       file: spec.file,
       title: [...titles, spec.title].join(' '),
       status,
       project: projectName,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsIn(suite, titles))];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
 const folder = '/school';
-const green = { passed: 3, skipped: 1, failed: [], flaky: [] };
+const green = { passed: 3, skipped: 1, failed: [], flaky: [], seconds: {} };
 
 describe('the summary of `npm test`', () => {
   it('of a run without a failure is one line', () => {
@@ -28,6 +28,18 @@ describe('the summary of `npm test`', () => {
     expect(text).toContain('tests/e2e/a.spec.ts: opens a door (js)');
     expect(text).toContain('3 passed, 0 failed, 1 flaky, 1 skipped');
     expect(isGreen).toBe(true);
+  });
+
+  it('names the ten files that took longest, whichever half they are of, before what failed', () => {
+    const seconds = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`app/${at}.test.ts`, at]));
+    const { text } = summarise([
+      { name: 'unit', status: 0, ran: { ...green, seconds } },
+      { name: 'end-to-end', status: 1, ran: { ...green, seconds: { 'tests/e2e/a.spec.ts': 83.6 } } },
+    ]);
+    expect(text).toMatch(
+      /^Slowest files:\n {4}84 s {2}tests\/e2e\/a\.spec\.ts\n {5}9 s {2}app\/9\.test\.ts\n/,
+    );
+    expect(text).not.toContain('app/0.test.ts');
   });
 
   it.each([
@@ -56,8 +68,8 @@ describe('the report of vitest', () => {
     name: '/school/app/a.test.ts',
     status,
     message: '',
-    startTime: 0,
-    endTime: 0,
+    startTime: 1000,
+    endTime: 3500,
     assertionResults: titles.map((title) => ({
       fullName: `a door ${title}`,
       title,
@@ -69,13 +81,17 @@ describe('the report of vitest', () => {
     })),
   });
   const read = (testResults: ReturnType<typeof result>[]) =>
-    readUnitReport({ numPassedTests: 1, numPendingTests: 0, testResults }, folder).failed;
+    readUnitReport({ numPassedTests: 1, numPendingTests: 0, testResults }, folder);
 
   it('has the failed tests, and the files that cannot be loaded', () => {
-    expect(read([result('passed', ['opens']), result('failed', ['shuts'])])).toEqual([
+    expect(read([result('passed', ['opens']), result('failed', ['shuts'])]).failed).toEqual([
       'app/a.test.ts: a door shuts',
     ]);
-    expect(read([result('failed', [])])).toEqual(['app/a.test.ts: the file itself']);
+    expect(read([result('failed', [])]).failed).toEqual(['app/a.test.ts: the file itself']);
+  });
+
+  it('has how long a file took', () => {
+    expect(read([result('passed', ['opens'])]).seconds).toEqual({ 'app/a.test.ts': 2.5 });
   });
 });
 
@@ -84,7 +100,7 @@ describe('the report of Playwright', () => {
     ({
       title,
       file: 'doors/a.spec.ts',
-      tests: [{ status, projectName: 'js' }],
+      tests: [{ status, projectName: 'js', results: [{ duration: 500 }, { duration: 250 }] }],
     }) as JSONReportSpec;
   const suite = (title: string, inner: Partial<JSONReportSuite>) =>
     ({ title, file: 'doors/a.spec.ts', specs: [], ...inner }) as JSONReportSuite;
@@ -103,6 +119,11 @@ describe('the report of Playwright', () => {
     const ran = read([spec('opens', 'expected'), spec('shuts', 'unexpected'), spec('creaks', 'flaky')]);
     expect(ran.failed).toEqual(['tests/e2e/doors/a.spec.ts: a door shuts (js)']);
     expect(ran.flaky).toEqual(['tests/e2e/doors/a.spec.ts: a door creaks (js)']);
+  });
+
+  it('has how long all tests of a file took, each try of them', () => {
+    const ran = read([spec('opens', 'expected'), spec('creaks', 'flaky')]);
+    expect(ran.seconds).toEqual({ 'tests/e2e/doors/a.spec.ts': 1.5 });
   });
 
   it('has the errors of no test, for example a site that does not start', () => {
