@@ -1,4 +1,7 @@
 /** The chrome of section 2, with and without JavaScript: menus, footer, layouts. */
+
+import menu from '../../content-service/data/menus/footer.json' with { type: 'json' };
+import settings from '../../content-service/data/settings.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -37,14 +40,26 @@ test('the main bar: logo, menu and the four action buttons, Agenda being a link'
   }
 });
 
-test('the campus menu: three columns of at most eleven, and the next three events', async ({ page }) => {
+test('the campus menu: every campus in three columns of at most eleven, and the next three events', async ({
+  page,
+  request,
+}) => {
+  const catalogue = (await (await request.get('/catalogue.json')).json()) as {
+    campus: { identifiant: string }[];
+  };
   await page.goto('/');
   await page.locator('.main-navigation').getByRole('button', { name: 'Campus' }).click();
   const panel = page.locator('.mega-panel:popover-open');
   await expect(panel).toBeVisible();
   const columns = panel.locator('.mega-columns > ul');
   await expect(columns).toHaveCount(3);
-  expect(await columns.evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual([9, 9, 8]);
+  for (const column of await columns.all()) {
+    expect(await column.locator('> li').count()).toBeLessThanOrEqual(11);
+  }
+  const hrefs = await columns
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.sort()).toEqual(catalogue.campus.map(({ identifiant }) => `/campus/${identifiant}`).sort());
   await expect(panel.locator('a[href^="/agenda/"]')).toHaveCount(3);
 });
 
@@ -146,7 +161,10 @@ test('the footer: visible socials only, menu columns, legal, careers and complai
 }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer-social a')).toHaveCount(5);
+  const networks = await footer
+    .locator('.footer-social a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(networks).toEqual(settings.social.filter(({ visible }) => visible).map(({ url }) => url));
   for (const href of [
     '/conditions-generales-de-vente',
     '/mentions-legales',
@@ -159,7 +177,8 @@ test('the footer: visible socials only, menu columns, legal, careers and complai
     await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
   }
   await expect(footer.locator('a[href*="metiers"], a[href*="recrutement"]').first()).toBeVisible();
-  await expect(footer.locator('.footer-columns > div')).toHaveCount(4);
+  const columns = footer.locator('.footer-columns > div');
+  await expect(columns.locator('.menu-title')).toHaveText(menu.body.map(({ label }) => label));
 });
 
 test('skip links lead to content, menu and footer', async ({ page }) => {
