@@ -3,7 +3,6 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { withPictures } from './chromium';
 import { expect, test } from './fixtures';
-import { usualPages } from './templates';
 
 test.use({ launchOptions: withPictures });
 
@@ -81,16 +80,4 @@ test('a picture the site does not show, or a width it does not offer, is refused
   expect((await request.get(address)).status()).toBe(200);
   expect((await request.get(address.replace('/640/', '/641/'))).status()).toBe(400);
   expect((await request.get(address.replace(/\/[^/]+\.webp$/, '/none-1.webp'))).status()).toBe(403);
-});
-
-test('no page shows a picture twice', async ({ request }) => {
-  const twice: string[] = [];
-  // The page of all blocks shows examples, which share what the content has.
-  for (const { template, address } of usualPages.filter((page) => page.address !== '/blocs')) {
-    const html = await (await request.get(address)).text();
-    const shown = [...html.matchAll(/<img[^>]* src="[^"]*(\/uploads\/[^"?]+)/g)].map(([, path]) => path);
-    const again = shown.filter((path, index) => shown.indexOf(path) !== index);
-    twice.push(...again.map((path) => `${template}: ${path}`));
-  }
-  expect(twice).toEqual([]);
 });
