@@ -1,34 +1,19 @@
-/** axe finds nothing on any template in any state, with and without JavaScript. */
+/** axe finds nothing in what opens or is sent back, with and without JavaScript; the templates are `templates.*.spec.ts`'s. */
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { unfold } from './layout-checks';
-import { errorStatuses, inGroups, usualPages } from './templates';
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1440, height: 900 };
 
 test.describe.configure({ timeout: 120_000 });
 test.use({
-  // 400: a form sent back.
-  allowedStatuses: [...errorStatuses, 400],
+  // A form sent back, and one for which there is no way on.
+  allowedStatuses: [400, 404],
   viewport: desktop,
   // Colours are measured where things have come to rest.
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-for (const [index, pages] of inGroups(usualPages, 6).entries()) {
-  test(`every template, folded parts open (${index + 1})`, async ({ page, javaScriptEnabled }) => {
-    for (const [turn, { address }] of pages.entries()) {
-      // Each page at both widths: at one without scripts, at the other with them.
-      const size = (turn % 2 === 0) === javaScriptEnabled ? phone : desktop;
-      await page.setViewportSize(size);
-      await page.goto(address);
-      await unfold(page);
-      await expectAccessible(page, `${address} at ${size.width} px`);
-    }
-  });
-}
 
 test('in colours of the visitor’s own, lists have the arrow of their browser', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** The header and the link to the top at all widths; the layout tests cover the pages. */
+/** The header and the link to the top at all widths; `templates.no-js.spec.ts` the pages. */
 import type { Page } from 'playwright/test';
 import { enhanced } from './browser/page';
 import { expect, hasScripts, test } from './fixtures';
@@ -17,26 +17,22 @@ for (const [device, userAgent] of Object.entries(devices)) {
   test.describe(`on a ${device} device`, () => {
     test.use(userAgent ? { userAgent, isMobile: true, hasTouch: true } : {});
 
-    test('the header is one row at any width', async ({ page }) => {
+    test('at any width the header is one row, and at the end no text lies under the link to the top', async ({
+      page,
+    }) => {
       await page.goto('/contact');
+      if (hasScripts()) await enhanced(page);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: 800 });
+        await scrollTo(page, 0);
         const { height, apart } = await mainBar(page);
         // Lower on phones, which keep 640 of 740 pixels for the page.
         expect.soft(height, `${width} px`).toBe(width < 456 ? 49 : 73);
         expect.soft(apart, `${width} px: what is not in the row`).toEqual([]);
         expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
         expect.soft(await cutText(page), `${width} px`).toEqual([]);
-      }
-    });
-
-    test('at the end of a page no text lies under the link to the top', async ({ page }) => {
-      await page.goto('/agenda');
-      if (hasScripts()) await enhanced(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
         await scrollTo(page, 1e6);
-        await expect.poll(() => isShown(page), `${width} px`).toBe(true);
+        await expectShown(page, true, `${width} px`);
         expect.soft(await textUnder(page, '.to-top'), `${width} px`).toEqual([]);
       }
     });
@@ -54,29 +50,29 @@ test('the link to the top is there whenever the page is not at its top', async (
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await scrollTo(page, 0);
-    await expect.poll(() => isShown(page), `${width} px, at the top`).toBe(false);
+    await expectShown(page, false, `${width} px, at the top`);
     await scrollTo(page, y);
-    await expect.poll(() => isShown(page), `${width} px, ${y} px down`).toBe(true);
+    await expectShown(page, true, `${width} px, ${y} px down`);
   }
 });
 
 test('so it is for who wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/agenda');
-  await expect.poll(() => isShown(page)).toBe(false);
+  await expectShown(page, false);
   await scrollTo(page, 1);
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expectShown(page, true);
 });
 
 test('the link to the top shows when it has the focus, and leads there', async ({ page }) => {
   await page.goto('/agenda');
   if (hasScripts()) await enhanced(page);
   await scrollTo(page, 1e6);
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expectShown(page, true);
   const link = page.getByRole('link', { name: 'Haut de page' });
   await link.focus();
   await expect(link).toBeFocused();
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expectShown(page, true);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // A link without scripts must name a place; with them the address stays the page's own.
@@ -100,11 +96,11 @@ test.describe('in a browser without scroll-driven animations', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await scrollTo(page, 0);
-      await expect.poll(() => isShown(page), `${width} px, at the top`).toBe(false);
+      await expectShown(page, false, `${width} px, at the top`);
       // Without scripts its rail begins where the first screen ends.
       for (const y of [hasScripts() ? 1 : 160, 1000, 1e6]) {
         await scrollTo(page, y);
-        await expect.poll(() => isShown(page), `${width} px, ${y} px down`).toBe(true);
+        await expectShown(page, true, `${width} px, ${y} px down`);
       }
       expect.soft(await textUnder(page, '.to-top'), `${width} px`).toEqual([]);
     }
@@ -125,6 +121,11 @@ function mainBar(page: Page): Promise<{ height: number; apart: string[] }> {
       .map((part) => part.className);
     return { height: Math.round(height), apart };
   });
+}
+
+/** Expects the link to the top to be seen or not, some frames from now at most. */
+function expectShown(page: Page, shown: boolean, where?: string): Promise<void> {
+  return expect.poll(() => isShown(page), { message: where, intervals: [10, 20, 40, 100] }).toBe(shown);
 }
 
 /** Whether the link to the top is seen, and nothing lies over it. */

@@ -118,6 +118,15 @@ export function cutText(page: Page): Promise<string[]> {
   });
 }
 
+/** Bars that stay over the page while it scrolls. */
+export function barsOverText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.bottom-bar')]
+      .filter((bar) => getComputedStyle(bar).position !== 'static')
+      .map((bar) => bar.outerHTML.slice(0, 80)),
+  );
+}
+
 /** Text that lies under what floats over the page. */
 export function textUnder(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((over) => {

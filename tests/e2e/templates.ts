@@ -26,9 +26,18 @@ export const errorStatuses: number[] = [...new Set(allPages.map(({ status }) => 
   (status) => status !== 200,
 );
 
-/** Deals pages out to a few tests, so that they share the workers: one page a test would pay for a browser page each. */
-export function inGroups<Item>(items: readonly Item[], groups: number): Item[][] {
-  return Array.from({ length: groups }, (_, group) =>
-    items.filter((_item, index) => index % groups === group),
-  );
+/** Two screens, CSS pixels. On a phone a pixel is two of the device's, as on nearly all. */
+export const screens = {
+  phone: { width: 360, height: 780, deviceScaleFactor: 2 },
+  desktop: { width: 1440, height: 900, deviceScaleFactor: 1 },
+} as const;
+
+/**
+ * On which screen axe looks at a template: on one without scripts, on the other with them. Of its edges, whose
+ * difference is in their HTML, it sees the one on a phone.
+ */
+export function screenForAxe({ template, edge }: TemplatePage, hasScripts: boolean): keyof typeof screens {
+  if (edge !== null) return 'phone';
+  const turn = usualPages.findIndex((page) => page.template === template);
+  return (turn % 2 === 0) === hasScripts ? 'phone' : 'desktop';
 }

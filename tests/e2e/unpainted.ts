@@ -15,3 +15,10 @@ export function unpainted(): void {
   sheet.replaceSync('html { opacity: 0 !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
+
+/** Shows a page that was left unpainted, and has no sheets of its own by script. */
+export async function paint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}

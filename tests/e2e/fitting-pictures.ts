@@ -1,11 +1,7 @@
 /** Pictures are asked for about as wide as they are shown: `sizes` says before the layout what the layout does. */
 import type { Page } from 'playwright/test';
 import { shownWidth, takenAddress } from '../../app/server/first-screens/taken-width';
-import { expect, test } from './fixtures';
-import { unfold } from './layout-checks';
-import { inGroups, usualPages } from './templates';
 
-const widths = [360, 768, 1024, 1440];
 const densities = [1, 2];
 /** What is taken, in parts of what is needed. */
 const fits = { least: 0.9, most: 1.5 };
@@ -15,37 +11,20 @@ const fits = { least: 0.9, most: 1.5 };
  */
 const fitsOddCards = { least: 0.5, most: 2.1 };
 
-const ourPages = usualPages.filter(({ template, status }) => status === 200 && !template.startsWith('demo-'));
-
-test.describe.configure({ timeout: 180_000 });
-
-for (const [index, pages] of inGroups(ourPages, 4).entries()) {
-  test(`the width that is taken fits the one that is shown (${index + 1})`, async ({ page }) => {
-    const wrong = new Set<string>();
-    let seen = 0;
-    for (const { address } of pages) {
-      await page.goto(address);
-      await unfold(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const pictures = await shownPictures(page);
-        seen += pictures.length;
-        for (const density of densities) {
-          const screen = { width, density };
-          const cards = pictures.filter(({ name }) => name === 'entry-picture');
-          const odd = cards.filter((card) => misfit(card, screen, fits)).length;
-          const strict = odd > cards.length / 2 ? pictures : pictures.filter((it) => !cards.includes(it));
-          const problems = [
-            ...cards.map((card) => misfit(card, screen, fitsOddCards)),
-            ...strict.map((picture) => misfit(picture, screen, fits)),
-          ];
-          for (const problem of problems)
-            if (problem) wrong.add(`${address} at ${width} px, ${density}x: ${problem}`);
-        }
-      }
-    }
-    expect(seen).toBeGreaterThan(0);
-    expect([...wrong]).toEqual([]);
+/** Pictures that would be taken much wider or narrower than they are shown, on screens of both densities. */
+export async function misfitPictures(page: Page): Promise<string[]> {
+  const pictures = await shownPictures(page);
+  const width = page.viewportSize()?.width ?? 0;
+  const cards = pictures.filter(({ name }) => name === 'entry-picture');
+  return densities.flatMap((density) => {
+    const screen = { width, density };
+    const odd = cards.filter((card) => misfit(card, screen, fits)).length;
+    const strict = odd > cards.length / 2 ? pictures : pictures.filter((it) => !cards.includes(it));
+    const problems = [
+      ...cards.map((card) => misfit(card, screen, fitsOddCards)),
+      ...strict.map((picture) => misfit(picture, screen, fits)),
+    ];
+    return [...new Set(problems)].flatMap((problem) => (problem ? [`${density}x: ${problem}`] : []));
   });
 }
 

@@ -1,0 +1,159 @@
+/**
+ * What a first visit may cost, and what it does: transfer sizes of the compressed bodies, and layout shifts. Decision
+ * 022 says where the limits come from.
+ */
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures';
+import { layoutShift } from './layout-shifts';
+
+/** Bytes; `cls` is the cumulative layout shift. */
+const limits = {
+  html: 25_000,
+  css: 20_000,
+  fonts: 44_000,
+  scripts: 98_000,
+  total: 260_000,
+  cls: 0.01,
+};
+
+export type Cost = typeof limits;
+
+export const budgets = {
+  desktop: limits,
+  // Everything together is less.
+  phone: { ...limits, total: 190_000 },
+} satisfies Record<string, Cost>;
+
+/**
+ * What the page at hand has cost, which has just been visited as on a first visit.
+ *
+ * @param most bytes of all, beyond which the document counts as all but its first visitors are sent it
+ * @throws when a size is missing
+ */
+export async function costOf(page: Page, most: number): Promise<Cost> {
+  const pictures = weightOf(page, await picturesAboveTheFold(page));
+  // Their failure is this page's, but is waited for below only.
+  pictures.catch(() => undefined);
+  const { others, ...sizes } = await sizesOf(page);
+  const cls = await shiftsWhileScrolling(page);
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, others + (await pictures));
+  const settled = total > most ? await smallestDocument(page, sizes.html) : sizes.html;
+  return { ...sizes, total: total - sizes.html + settled, cls };
+}
+
+/** What of a cost is beyond its limits: kind, figure, limit. */
+export function overBudget(cost: Cost, most: Cost): string[] {
+  return kinds
+    .filter((kind) => cost[kind] > most[kind])
+    .map((kind) => `${kind} ${shown(kind, cost[kind])} of ${shown(kind, most[kind])}`);
+}
+
+/** A cost as a line. */
+export function costLine(name: string, cost: Cost): string {
+  return [name.padEnd(28), ...kinds.map((kind) => `${kind} ${shown(kind, cost[kind]).padEnd(9)}`)].join(' ');
+}
+
+const kinds = Object.keys(limits) as (keyof Cost)[];
+
+function shown(kind: keyof Cost, value: number): string {
+  return kind === 'cls' ? value.toFixed(3) : `${(value / 1000).toFixed(1)} kB`;
+}
+
+/**
+ * What all but the first few visitors are sent: a page that is asked for often is compressed again (decision 009).
+ *
+ * @param first bytes its first visitor was sent
+ */
+async function smallestDocument(page: Page, first: number): Promise<number> {
+  let least = first;
+  const ask = async () => {
+    const { ok, body } = await page.evaluate(async () => {
+      const answer = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
+      await answer.text();
+      const [timing] = performance.getEntriesByName(answer.url).slice(-1) as PerformanceResourceTiming[];
+      return { ok: answer.ok, body: timing?.encodedBodySize ?? 0 };
+    });
+    if (ok && body > 0) least = Math.min(least, body);
+    return least;
+  };
+  // One that has no smaller form was measured as it is.
+  await expect
+    .poll(ask, { timeout: 10_000 })
+    .toBeLessThan(first)
+    .catch(() => undefined);
+  return least;
+}
+
+/**
+ * @throws when a size is missing: a page without a style sheet is not a page within its budget; or when a file came
+ * from a cache: then it is no first visit
+ */
+async function sizesOf(page: Page) {
+  const sizes = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const came = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => !new URL(name).pathname.startsWith('/images/'),
+    );
+    const kept = came.find(({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0);
+    if (kept) throw new Error(`${kept.name} came from a cache`);
+    const files = new Map(came.map((file) => [file.name, file.encodedBodySize]));
+    const sum = (ending: string) =>
+      [...files]
+        .filter(([name]) => new URL(name).pathname.endsWith(ending))
+        .reduce((total, [, size]) => total + size, 0);
+    const known = {
+      html: page?.encodedBodySize ?? 0,
+      css: sum('.css'),
+      fonts: sum('.woff2'),
+      scripts: sum('.js'),
+    };
+    const all = [...files.values()].reduce((total, size) => total + size, known.html);
+    const others = all - known.html - known.css - known.fonts - known.scripts;
+    return { ...known, others };
+  });
+  for (const kind of ['html', 'css', 'fonts', 'scripts'] as const) {
+    if (!(sizes[kind] > 0)) throw new Error(`no size of its ${kind}`);
+  }
+  return sizes;
+}
+
+/** Addresses of the pictures one sees without scrolling, in the width and format the browser chose. */
+function picturesAboveTheFold(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
+    });
+    return [...new Set(seen.map((image) => image.currentSrc || image.src))];
+  });
+}
+
+/** Bytes of the pictures at these addresses. */
+async function weightOf(page: Page, addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map((address) => sizeOfPicture(page, address)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The very first visitor of a picture gets it in a format that is made faster: the one meant is waited for. */
+async function sizeOfPicture(page: Page, address: string): Promise<number> {
+  const format = /^\/images\/(\w+)\//.exec(new URL(address).pathname)?.[1];
+  let bytes = 0;
+  const ask = async () => {
+    const response = await page.request.get(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    bytes = (await response.body()).length;
+    return response.headers()['content-type'];
+  };
+  await expect.poll(ask, { message: address, timeout: 60_000 }).toBe(`image/${format}`);
+  return bytes;
+}
+
+async function shiftsWhileScrolling(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+  });
+  return layoutShift(page);
+}

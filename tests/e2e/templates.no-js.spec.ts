@@ -1,0 +1,174 @@
+/**
+ * Every template and its edges without scripts, in one visit each: no page scrolls sideways, cuts text or leaves a card
+ * alone in its row at any width or size of text; pictures fit, fingers find every target, and axe finds nothing.
+ */
+import type { CDPSession, Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { misfitPictures } from './fitting-pictures';
+import { expect, test } from './fixtures';
+import { barsOverText, cutText, gapsInLastRows, sidewaysScroll, smallTargets, unfold } from './layout-checks';
+import { allPages, errorStatuses, screenForAxe, screens, type TemplatePage, usualPages } from './templates';
+import { leaveUnpainted, paint } from './unpainted';
+
+/**
+ * CSS pixels: the narrow end of each range of the style sheet, where room is short. 320 is also what a page
+ * of 640 px is at 200 %.
+ */
+const narrowEnds = [320, 640, 768, 900, 1024, 1301];
+
+/** Those where columns are narrowest: text that is whole there is whole in wider ones. */
+const narrowColumns = [320, 768, 1024];
+
+/** Today's phones, tablets and screens, between the ends of the style sheet's ranges. */
+const screenWidths = [360, 375, 390, 393, 412, 430, 480, 540, 600, 834, 1180, 1366, 1536];
+
+/** One of each kind of layout: others are made of the same parts. */
+const differentLayouts = [
+  'home',
+  'programmes',
+  'programme',
+  'campus',
+  'agenda',
+  'article',
+  'brochure',
+  'panorama',
+];
+
+const pictureWidths = [360, 768, 1024, 1440];
+
+/** Widths at which the text alone is set to twice its size. */
+const doubledTextWidths = [640, 1280];
+
+/** Size of text as browsers come, CSS pixels, and as it is set larger in the browser itself. */
+const usualText = 16;
+const largerText = [
+  { text: 24, width: 360 },
+  { text: 32, width: 390 },
+];
+
+const checks = {
+  'scrolls sideways': sidewaysScroll,
+  'a gap in its last row': gapsInLastRows,
+  'cut text': cutText,
+  'a picture that does not fit': misfitPictures,
+  'a small target': smallTargets,
+  'a bar over the text': barsOverText,
+};
+type Check = keyof typeof checks;
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ allowedStatuses: errorStatuses });
+
+for (const { template } of usualPages) {
+  test(template, async ({ page }) => {
+    await leaveUnpainted(page);
+    const devtools = await page.context().newCDPSession(page);
+    for (const visited of allPages.filter((one) => one.template === template)) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(visited.address);
+      // The CRM is another site: its stand-in has no design of ours.
+      if (!template.startsWith('demo-')) {
+        expect
+          .soft(await withoutRoom(page, devtools, visited), `${visited.address}, without scripts`)
+          .toEqual([]);
+      }
+      await expectNothingForAxe(page, visited);
+    }
+  });
+}
+
+test('one of each kind of layout is looked at on more screens', () => {
+  const names = usualPages.map(({ template }) => template);
+  expect(names).toEqual(expect.arrayContaining(differentLayouts));
+});
+
+/** What has no room at any width or size of text: width, check, place. */
+async function withoutRoom(
+  page: Page,
+  devtools: CDPSession,
+  { template, edge, status }: TemplatePage,
+): Promise<string[]> {
+  const isUsual = edge === null;
+  const found = isUsual ? await withoutRoomForLargerText(page, devtools) : [];
+  await unfold(page);
+  const plan: [readonly number[], Check[]][] = [
+    [isUsual ? narrowEnds : narrowColumns, ['scrolls sideways', 'a gap in its last row']],
+    [narrowColumns, ['cut text']],
+  ];
+  if (isUsual && differentLayouts.includes(template)) {
+    plan.push([screenWidths, ['scrolls sideways', 'a gap in its last row']]);
+  }
+  if (isUsual && status === 200) plan.push([pictureWidths, ['a picture that does not fit']]);
+  for (const width of new Set(plan.flatMap(([widths]) => widths))) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = plan.flatMap(([widths, some]) => (widths.includes(width) ? some : []));
+    found.push(...(await look(page, names, `at ${width} px`)));
+  }
+  await setTextSize(page, '200%');
+  for (const width of doubledTextWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `at ${width} px with text of twice the size`;
+    found.push(...(await look(page, ['scrolls sideways', 'cut text'], where)));
+  }
+  await setTextSize(page, '');
+  found.push(...(await smallTargetsOfPhone(page, devtools)));
+  return found;
+}
+
+/** Folded as it comes: no page grows wider than its window, and no bar hides half of it. */
+async function withoutRoomForLargerText(page: Page, devtools: CDPSession): Promise<string[]> {
+  const found: string[] = [];
+  for (const { text, width } of largerText) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await page.setViewportSize({ width, height: 780 });
+    const where = `at ${width} px with text of ${text} px`;
+    expect(await sizeOfText(page), where).toBe(text);
+    found.push(...(await look(page, ['scrolls sideways', 'a bar over the text'], where)));
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: usualText } });
+  return found;
+}
+
+function sizeOfText(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+}
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
+/** In the window of a phone that is touched. */
+async function smallTargetsOfPhone(page: Page, devtools: CDPSession): Promise<string[]> {
+  const { width, height } = screens.phone;
+  const phone = { width, height, deviceScaleFactor: 1, mobile: true };
+  await devtools.send('Emulation.setDeviceMetricsOverride', phone);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse) and (hover: none)').matches);
+  expect(isTouched, 'a finger').toBe(true);
+  const found = await look(page, ['a small target'], 'under a finger');
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await devtools.send('Emulation.clearDeviceMetricsOverride');
+  return found;
+}
+
+/** Looks for all that is named at the width at hand, at once. */
+async function look(page: Page, names: readonly Check[], where: string): Promise<string[]> {
+  const found = await Promise.all(names.map((name) => checks[name](page)));
+  return names.flatMap((name, index) => (found[index] ?? []).map((place) => `${where}: ${name}: ${place}`));
+}
+
+async function expectNothingForAxe(page: Page, visited: TemplatePage) {
+  const { width, height } = screens[screenForAxe(visited, false)];
+  await paint(page);
+  // Colours are measured where things have come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  await unfold(page);
+  // The edges have the colours of their templates.
+  await expectAccessible(page, `${visited.address} at ${width} px, without scripts: axe`, {
+    colours: visited.edge === null,
+  });
+  await page.emulateMedia({ reducedMotion: null });
+}
