@@ -22,14 +22,15 @@ export function AgendaFilterForm({ filter, known, nearness }: AgendaFilterFormPr
       className="list-form"
       data-in-place
     >
-      <PlaceField label={t('campuses.place.field')} asked={nearness.asked}>
-        <MyCampusLink
-          campuses={known.campuses}
-          place={filter.near}
-          hrefOf={(near) => listHref(agendaList, { ...filter, near })}
-        />
-      </PlaceField>
-      <FilterFields list={agendaList} choice={filter} known={known} />
+      <FilterFields list={agendaList} choice={filter} known={known}>
+        <PlaceField label={t('campuses.place.field')} asked={nearness.asked}>
+          <MyCampusLink
+            campuses={known.campuses}
+            place={filter.near}
+            hrefOf={(near) => listHref(agendaList, { ...filter, near })}
+          />
+        </PlaceField>
+      </FilterFields>
       <SubmitButton>{t('agenda.filter.submit')}</SubmitButton>
     </form>
   );

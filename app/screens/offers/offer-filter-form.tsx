@@ -20,14 +20,15 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
       className="filter-form"
       data-in-place
     >
-      <PlaceField label={t('campuses.place.field')} asked={list.nearness.asked}>
-        <MyCampusLink
-          campuses={list.known.campuses}
-          place={list.choice.near}
-          hrefOf={(near) => listHref(offerList, { ...list.choice, near })}
-        />
-      </PlaceField>
-      <FilterFields list={offerList} choice={list.choice} known={list.known} />
+      <FilterFields list={offerList} choice={list.choice} known={list.known}>
+        <PlaceField label={t('campuses.place.field')} asked={list.nearness.asked}>
+          <MyCampusLink
+            campuses={list.known.campuses}
+            place={list.choice.near}
+            hrefOf={(near) => listHref(offerList, { ...list.choice, near })}
+          />
+        </PlaceField>
+      </FilterFields>
       <SubmitButton>{t('offers.filter.submit')}</SubmitButton>
     </form>
   );
