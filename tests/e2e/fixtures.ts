@@ -41,7 +41,9 @@ export function hasScripts(): boolean {
 
 /** A page that hears of the connection asks for what was wanted, and a window that is closed meanwhile never ends. */
 async function reconnect(page: Page): Promise<void> {
-  if (!page.isClosed() && !(await page.evaluate(() => navigator.onLine))) await page.goto('about:blank');
+  // A page on its way to another has the connection.
+  const isOnline = page.isClosed() || (await page.evaluate(() => navigator.onLine).catch(() => true));
+  if (!isOnline) await page.goto('about:blank');
   await page.context().setOffline(false);
 }
 
