@@ -123,7 +123,11 @@ describe('the page of an action', () => {
     const request = new Request(`${origin}/crm/xyz`);
     const thrown = await loader({ request, params: { action: 'xyz' }, context }).catch((error) => error);
     expect(thrown.status).toBe(404);
-    expect(await thrown.json()).toMatchObject({ statusCode: 404, kind: 'route' });
+    expect(await thrown.json()).toEqual({
+      statusCode: 404,
+      kind: 'route',
+      errorText: 'This page could not be found',
+    });
     const again = await action({ request, params: { action: 'xyz' }, context }).catch((error) => error);
     expect(again.status).toBe(404);
   });

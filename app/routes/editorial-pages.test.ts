@@ -88,9 +88,17 @@ describe('a section', () => {
   it('that does not exist is a 404 of the catalogue, one that cannot exist fails validation', async () => {
     const missing = await ask(section, '/inconnue', { rubrique: 'inconnue' });
     expect(missing.status).toBe(404);
-    expect(await missing.json()).toMatchObject({ statusCode: 404, kind: 'content' });
+    expect(await missing.json()).toEqual({
+      statusCode: 404,
+      kind: 'content',
+      errorText: "Oops cette page n'existe pas (ou plus)",
+    });
     const impossible = await ask(section, '/école!', { rubrique: 'école!' });
-    expect(await impossible.json()).toMatchObject({ statusCode: 404, kind: 'route' });
+    expect(await impossible.json()).toEqual({
+      statusCode: 404,
+      kind: 'route',
+      errorText: 'This page could not be found',
+    });
   });
 });
 
@@ -104,9 +112,17 @@ describe('a sub-page', () => {
 
   it('that does not exist is a 404 of the catalogue, one that cannot exist fails validation', async () => {
     const missing = await ask(subPage, '/ecole/x', { rubrique: 'ecole', slug: 'x' });
-    expect(await missing.json()).toMatchObject({ statusCode: 404, kind: 'content' });
+    expect(await missing.json()).toEqual({
+      statusCode: 404,
+      kind: 'content',
+      errorText: "Oops cette page n'existe pas (ou plus)",
+    });
     const impossible = await ask(subPage, '/ecole/a--b', { rubrique: 'ecole', slug: 'a--b' });
-    expect(await impossible.json()).toMatchObject({ statusCode: 404, kind: 'route' });
+    expect(await impossible.json()).toEqual({
+      statusCode: 404,
+      kind: 'route',
+      errorText: 'This page could not be found',
+    });
   });
 });
 
@@ -122,7 +138,11 @@ describe('/article', () => {
     async (query) => {
       const response = await ask(article, `/article${query}`);
       expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ statusCode: 404, kind: 'route' });
+      expect(await response.json()).toEqual({
+        statusCode: 404,
+        kind: 'route',
+        errorText: 'This page could not be found',
+      });
     },
   );
 });
