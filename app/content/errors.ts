@@ -23,6 +23,12 @@ export class ContentNotFound extends ContentError {
   }
 }
 
+/** For `catch`: nothing where there is no such content; any other error goes on. */
+export function noneIfNotFound(error: unknown): null {
+  if (error instanceof ContentNotFound) return null;
+  throw error;
+}
+
 /** The service is down, overloaded, or refuses the service account: 503; 504 when it was too slow. */
 export class ContentUnavailable extends ContentError {
   constructor(

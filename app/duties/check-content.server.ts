@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { collectionPath, collections } from '~/content/collections';
-import { ContentInvalid, ContentNotFound } from '~/content/errors';
+import { ContentInvalid, noneIfNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
 import { leftOutPictures } from '~/content/pictures-left-out';
 import { listAnswers } from '~/school/faqs/answers.server';
@@ -80,13 +80,14 @@ async function checkProgramme(
 }
 
 async function regulatedPage(content: ContentClient, path: string): Promise<RegulatedPage | null> {
-  try {
-    const page = await findPage(content, path);
-    return { path, updatedOn: page.updatedOn, text: JSON.stringify([page.summary, page.pageLayout.blocks]) };
-  } catch (error) {
-    if (error instanceof ContentNotFound) return null;
-    throw error;
-  }
+  const page = await findPage(content, path).catch(noneIfNotFound);
+  return (
+    page && {
+      path,
+      updatedOn: page.updatedOn,
+      text: JSON.stringify([page.summary, page.pageLayout.blocks]),
+    }
+  );
 }
 
 function findPage(content: ContentClient, path: string): Promise<EditorialEntry> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContentNotFound } from '~/content/errors';
+import { noneIfNotFound } from '~/content/errors';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { optionalChoice } from '../collection.server';
@@ -15,7 +15,7 @@ export const contactDefinition = defineResolvedBlock('contact', schema, async (w
 export type ContactBlockData = BlockOf<typeof contactDefinition>;
 
 async function ofCampus(content: BlockContext['content'], campusSlug: string) {
-  const campus = await findCampus(content, campusSlug).catch(noneIfGone);
+  const campus = await findCampus(content, campusSlug).catch(noneIfNotFound);
   return (
     campus && {
       campus: { slug: campus.slug, title: campus.title },
@@ -25,11 +25,6 @@ async function ofCampus(content: BlockContext['content'], campusSlug: string) {
       openingHours: campus.openingHours,
     }
   );
-}
-
-function noneIfGone(error: unknown): null {
-  if (error instanceof ContentNotFound) return null;
-  throw error;
 }
 
 async function ofSchool(content: BlockContext['content']) {

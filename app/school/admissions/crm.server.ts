@@ -1,7 +1,7 @@
 /** The CRM's data: courses by action, campuses of a course, and the link (specification §7). */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { ContentError, ContentNotFound } from '~/content/errors';
+import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/errors';
 import { lenientArray, slug, text } from '~/content/fields.server';
 import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './actions';
 
@@ -72,16 +72,11 @@ const linkAnswer = z
   );
 
 /** `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the raw link, or null when there is none. */
-export async function findCrmUrl(
+export function findCrmUrl(
   content: ContentClient,
   action: AdmissionsAction,
   courseSlug: string,
   campusSlug: string,
 ): Promise<string | null> {
-  try {
-    return await content.entry(`/crm-links/${action}/${courseSlug}/${campusSlug}`, linkAnswer);
-  } catch (error) {
-    if (error instanceof ContentNotFound) return null;
-    throw error;
-  }
+  return content.entry(`/crm-links/${action}/${courseSlug}/${campusSlug}`, linkAnswer).catch(noneIfNotFound);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { ContentNotFound } from '~/content/errors';
+import { ContentNotFound, noneIfNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/every-entry.server';
 import {
   lenientArray,
@@ -51,16 +51,8 @@ export function findSection(content: ContentClient, rubrique: string): Promise<E
 }
 
 /** The page of a section that stands without one too. */
-export async function findSectionOrNone(
-  content: ContentClient,
-  rubrique: string,
-): Promise<EditorialEntry | null> {
-  try {
-    return await findSection(content, rubrique);
-  } catch (error) {
-    if (error instanceof ContentNotFound) return null;
-    throw error;
-  }
+export function findSectionOrNone(content: ContentClient, rubrique: string): Promise<EditorialEntry | null> {
+  return findSection(content, rubrique).catch(noneIfNotFound);
 }
 
 /** One sub-page of a section. @throws {ContentNotFound} */
