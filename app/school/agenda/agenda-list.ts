@@ -65,8 +65,7 @@ export const agendaList = narrowedList<AgendaKnown>()('agenda', {
     inFeeds: true,
   }),
   campus: amongEntries('campus', ({ campuses }: AgendaKnown) => campuses, {
-    label: 'agenda.filter.campus',
-    any: 'agenda.filter.anyCampus',
+    field: { label: 'agenda.filter.campus', any: 'agenda.filter.anyCampus' },
     ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
     inFeeds: true,
     isPlace: true,

@@ -16,8 +16,7 @@ export const newsList = narrowedList<NewsKnown>()(
       inFeeds: true,
     }),
     campus: amongEntries('campus', ({ campuses }: NewsKnown) => campuses, {
-      label: 'news.filter.campus',
-      any: 'news.filter.anyCampus',
+      field: { label: 'news.filter.campus', any: 'news.filter.anyCampus' },
       ask: (slug) => ({ campus_infos: { campus: { slug: { $eq: slug } } } }),
       inFeeds: true,
     }),

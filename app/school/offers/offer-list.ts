@@ -20,19 +20,16 @@ export const offerList = narrowedList<OffersKnown>()(
   'offres-alternance',
   {
     sector: amongEntries('secteur', ({ sectors }: OffersKnown) => sectors, {
-      label: 'offers.filter.sector',
-      any: 'offers.filter.any',
+      field: { label: 'offers.filter.sector', any: 'offers.filter.any' },
       ask: (slug) => ({ sector: { slug: { $eq: slug } } }),
     }),
     campus: amongEntries('campus', ({ campuses }: OffersKnown) => campuses, {
-      label: 'offers.filter.campus',
-      any: 'offers.filter.any',
+      field: { label: 'offers.filter.campus', any: 'offers.filter.any' },
       ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
       isPlace: true,
     }),
     rhythm: amongWords('rythme', alternationWords, (rhythm, t) => t(`offers.alternation.${rhythm}`), {
-      label: 'offers.filter.rhythm',
-      any: 'offers.filter.any',
+      field: { label: 'offers.filter.rhythm', any: 'offers.filter.any' },
       ask: (rhythm) => ({ alternation: { $eq: rhythm } }),
     }),
     near: nearFilter<OffersKnown>(),

@@ -14,6 +14,12 @@ export interface FilterOption {
   label: string;
 }
 
+/** The label of a filter's list in the form, and of its first option, which asks for none. */
+interface FieldWords {
+  label: LabelKey;
+  any: LabelKey;
+}
+
 /** @typeParam Known what the school has, of which an address may name only these */
 export interface Filter<Value, Known, Parameter extends string = string> {
   /** Name in the address. */
@@ -35,20 +41,20 @@ export interface Filter<Value, Known, Parameter extends string = string> {
   /** Whoever gives it up looks around it: what there is comes nearest first. */
   isPlace?: boolean;
   /** Its list in the form; sent on unseen where it has none. */
-  field?: {
-    label: LabelKey;
-    any: LabelKey;
+  field?: FieldWords & {
     options(known: Known, chosen: Value | null, t: Labels): readonly FilterOption[];
   };
 }
 
-type More<Value, Known> = Partial<Pick<Filter<Value, Known>, 'ask' | 'inFeeds' | 'isFleeting' | 'isPlace'>>;
+type More<Value, Known> = Pick<Filter<Value, Known>, 'ask' | 'inFeeds' | 'isFleeting' | 'isPlace'> & {
+  field?: FieldWords;
+};
 
 /** One of the entries that the school has. */
 export function amongEntries<Known, const P extends string>(
   parameter: P,
   entriesOf: (known: Known) => readonly Named[],
-  { label, any, ...more }: More<string, Known> & { label?: LabelKey; any?: LabelKey } = {},
+  { field, ...more }: More<string, Known> = {},
 ): Filter<string, Known, P> {
   const find = (known: Known, slug: string) => entriesOf(known).find((entry) => entry.slug === slug);
   return {
@@ -57,16 +63,13 @@ export function amongEntries<Known, const P extends string>(
     read: (word, known) => find(known, word)?.slug ?? null,
     word: (slug) => slug,
     name: (slug, known) => find(known, slug)?.title ?? null,
-    ...(label && any
-      ? {
-          field: {
-            label,
-            any,
-            options: (known) => entriesOf(known).map(({ slug, title }) => ({ value: slug, label: title })),
-          },
-        }
-      : {}),
     ...more,
+    ...(field && {
+      field: {
+        ...field,
+        options: (known) => entriesOf(known).map(({ slug, title }) => ({ value: slug, label: title })),
+      },
+    }),
   };
 }
 
@@ -75,7 +78,7 @@ export function amongWords<Value extends string, Known, const P extends string>(
   parameter: P,
   words: Readonly<Record<Value, string>>,
   nameOf: (value: Value, t: Labels) => string,
-  { label, any, ...more }: More<Value, Known> & { label?: LabelKey; any?: LabelKey } = {},
+  { field, ...more }: More<Value, Known> = {},
 ): Filter<Value, Known, P> {
   const values = Object.keys(words) as Value[];
   return {
@@ -84,16 +87,13 @@ export function amongWords<Value extends string, Known, const P extends string>(
     read: (word) => values.find((value) => words[value] === word) ?? null,
     word: (value) => words[value],
     name: (value, _, t) => nameOf(value, t),
-    ...(label && any
-      ? {
-          field: {
-            label,
-            any,
-            options: (_known, _chosen, t) =>
-              values.map((value) => ({ value: words[value], label: nameOf(value, t) })),
-          },
-        }
-      : {}),
     ...more,
+    ...(field && {
+      field: {
+        ...field,
+        options: (_known, _chosen, t) =>
+          values.map((value) => ({ value: words[value], label: nameOf(value, t) })),
+      },
+    }),
   };
 }
