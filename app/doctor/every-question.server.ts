@@ -26,6 +26,7 @@ import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
 import { everyDocument } from '~/search-sources/all.server';
 import type { Services } from '~/services.server';
 import { createLabels } from '~/site/labels';
+import { pathTo } from '~/site/screens/path-to';
 import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
 
 export interface Question {
@@ -61,36 +62,36 @@ export function questionsOfScreens({ content, env, log, now }: Asking): Question
     question('main menu', everyPage, () => findMenu(content, 'navbarproto')),
     question('footer menu', everyPage, () => findMenu(content, 'footer')),
     question('labels', everyPage, () => findLabelOverrides(content)),
-    question('campuses', '/campus', () => listCampuses(content)),
-    question('programmes', '/formations', () => listAllProgrammes(content)),
-    question('one page of programmes', '/formations', () => listProgrammes(content, {}, page)),
-    question('sectors', '/formations', () => listSectors(content)),
+    question('campuses', pathTo('campus'), () => listCampuses(content)),
+    question('programmes', pathTo('formations'), () => listAllProgrammes(content)),
+    question('one page of programmes', pathTo('formations'), () => listProgrammes(content, {}, page)),
+    question('sectors', pathTo('formations'), () => listSectors(content)),
     question('next events', everyPage, () => nextEvents(content, now)),
-    question('agenda', '/agenda', () => listEvents(content, now, {}, page)),
-    question('past events', '/agenda', () => listEvents(content, now, { past: true }, page)),
-    question('months of the agenda', '/agenda', () => listEventDates(content, now, {})),
-    question('calendar', '/agenda.ics', () => listCalendarEvents(content, now, {})),
-    question('news', '/actualites', () => listNews(content, {}, page)),
-    question('feed of the news', '/actualites.atom', () => listFeedNews(content, {}, many)),
-    question('categories of the news', '/actualites', () => listNewsCategories(content)),
-    question('blog', '/blog', () => listPosts(content, {}, page)),
-    question('feed of the blog', '/blog.atom', () => listFeedPosts(content, {}, many)),
-    question('categories of the blog', '/blog', () => listPostCategories(content)),
+    question('agenda', pathTo('agenda'), () => listEvents(content, now, {}, page)),
+    question('past events', pathTo('agenda'), () => listEvents(content, now, { past: true }, page)),
+    question('months of the agenda', pathTo('agenda'), () => listEventDates(content, now, {})),
+    question('calendar', pathTo('agenda.ics'), () => listCalendarEvents(content, now, {})),
+    question('news', pathTo('actualites'), () => listNews(content, {}, page)),
+    question('feed of the news', pathTo('actualites.atom'), () => listFeedNews(content, {}, many)),
+    question('categories of the news', pathTo('actualites'), () => listNewsCategories(content)),
+    question('blog', pathTo('blog'), () => listPosts(content, {}, page)),
+    question('feed of the blog', pathTo('blog.atom'), () => listFeedPosts(content, {}, many)),
+    question('categories of the blog', pathTo('blog'), () => listPostCategories(content)),
     question('careers', '/metiers', () => listCareers(content, {}, many)),
-    question('offers', '/offres-alternance', () => listOffers(content, now, {}, page)),
+    question('offers', pathTo('offres-alternance'), () => listOffers(content, now, {}, page)),
     question('people', '/alumni', () => listPeople(content, {}, many)),
     question('voices of a programme', '/formations/{slug}', () => listVoices(content, 'bts')),
     question('careers with salaries', '/formations/{slug}', () => listPaidCareers(content, ['ecologue'])),
     question('partners', '/partenaire', () => listPartners(content, {}, many)),
     question('podcasts', '/decouvrez-nos-podcasts', () => listPodcasts(content, many)),
-    question('pages', '/plan', () => listPageLinks(content)),
-    question('catalogue', '/catalogue.json', () =>
+    question('pages', pathTo('plan'), () => listPageLinks(content)),
+    question('catalogue', pathTo('catalogue.json'), () =>
       composeCatalogue({ content: pageContent(content), services, now }),
     ),
     ...sitemapNames(sources).map((name) =>
       question(`sitemap ${name}`, `/sitemaps/${name}.xml`, async () => listPages(name, sources)),
     ),
-    question('search', '/recherche', () => readSearch(content, now)),
+    question('search', pathTo('recherche'), () => readSearch(content, now)),
   ];
 }
 
