@@ -1,5 +1,4 @@
 /** Helpers for the tests of blocks. Importing it also unmounts after each test. */
-
 import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';

@@ -1,5 +1,4 @@
 /** The footer's own links (specification §2), without those that a menu column of the content service shows. */
-
 import { legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import { pathTo } from '~/site/screens/path-to';

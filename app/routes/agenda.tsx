@@ -1,5 +1,4 @@
 /** `/agenda`: the school's events, narrowed by the address (specification §2, §9). */
-
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';

@@ -1,5 +1,4 @@
 /** `/blocs`: every block with its examples, for editors and reviewers; not on a school's own site. */
-
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { examples } from '~/blocks/examples';

@@ -1,5 +1,4 @@
 /** `/blog`: the school's posts, by category and page (specification §2). */
-
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';

@@ -1,5 +1,4 @@
 /** `/campus`: every campus on the map, by region and by name, and those around a place (specification §2). */
-
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';

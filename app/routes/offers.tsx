@@ -1,5 +1,4 @@
 /** `/offres-alternance`: work-study offers, narrowed by the address. */
-
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';

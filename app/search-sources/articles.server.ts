@@ -1,5 +1,4 @@
 /** News and blog posts: what was published, the latest first. */
-
 import { z } from 'zod';
 import {
   isoDateOrNone,

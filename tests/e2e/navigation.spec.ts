@@ -1,5 +1,4 @@
 /** The chrome of section 2, with and without JavaScript: menus, footer, layouts. */
-
 import menu from '../../content-service/data/menus/footer.json' with { type: 'json' };
 import settings from '../../content-service/data/settings.json' with { type: 'json' };
 import { expect, test } from './fixtures';

@@ -1,5 +1,4 @@
 /** The feeds of the blog: all of it, or of a category. */
-
 import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
 import { blogFeeds, blogList } from '~/school/blog/blog-list';

@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of a blog post. Pure. */
-
 import type { BlogPosting } from 'schema-dts';
 import type { PostSummary } from '~/school/blog/posts.server';
 import { pathTo } from '~/site/screens/path-to';

@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of a campus. Pure. */
-
 import type { CollegeOrUniversity, GeoCoordinates } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';

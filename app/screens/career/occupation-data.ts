@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of a career. Pure. */
-
 import type { Occupation } from 'schema-dts';
 import type { Career } from '~/school/careers/careers.server';
 import { levelName } from '~/school/programmes/wording';

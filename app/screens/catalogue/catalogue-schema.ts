@@ -4,7 +4,6 @@
  * What is added keeps the version's first number; what is removed or changes its meaning asks for the
  * next one, at an address of its own, beside the old for a year.
  */
-
 import { z } from 'zod';
 import { pathTo } from '~/site/screens/path-to';
 

@@ -1,5 +1,4 @@
 /** The lines of a comparison: what each is called, and what it says of a programme. */
-
 import type { ReactNode } from 'react';
 import { applicationText, calendarText } from '~/school/programmes/admission-calendar';
 import { rateNames } from '~/school/programmes/outcomes';

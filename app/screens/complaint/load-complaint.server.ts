@@ -1,5 +1,4 @@
 /** GET of the complaint page. Shows the form even when the content service is down. */
-
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
 import { ContentError } from '~/content/errors';

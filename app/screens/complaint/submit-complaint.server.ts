@@ -1,5 +1,4 @@
 /** POST of the complaint form: sends the complaint, or shows the form again with its errors and the input. */
-
 import { json, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { ContentError, ContentInvalid } from '~/content/errors';

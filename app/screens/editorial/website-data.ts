@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of the site itself. Pure. */
-
 import type { SearchAction, WebSite } from 'schema-dts';
 import { pathTo } from '~/site/screens/path-to';
 import { addressOf, type Description, schoolReference } from '~/site/structured-data/facts';

@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of an event. Pure. */
-
 import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
 import { offsetTime } from '~/school/agenda/offset-time';
 import { campusName } from '~/school/campuses/campus-name';

@@ -1,5 +1,4 @@
 /** Finds what the finder shows for an address. */
-
 import { LRUCache } from 'lru-cache';
 import type { ContentClient } from '~/content/client.server';
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';

@@ -1,5 +1,4 @@
 /** The web app manifest (W3C Web Application Manifest): how the site looks when it is installed. Pure. */
-
 import type { Media } from '~/content/fields.server';
 import { imageAddress } from '~/images/address';
 import type { Labels } from '~/site/labels';

@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of a news item. Pure. */
-
 import type { NewsArticle as NewsArticleData } from 'schema-dts';
 import type { NewsSummary } from '~/school/news/news.server';
 import { pathTo } from '~/site/screens/path-to';

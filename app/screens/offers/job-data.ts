@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of an offer. Pure. */
-
 import type { JobPosting } from 'schema-dts';
 import { isFilled, lastDay } from '~/school/offers/offer-day';
 import type { Offer } from '~/school/offers/offers.server';

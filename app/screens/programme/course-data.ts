@@ -1,5 +1,4 @@
 /** A programme, as search engines read it: one course, held on each of its campuses. Pure. */
-
 import type { Course, CourseInstance, EducationalOccupationalCredential, Offer } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';

@@ -1,5 +1,4 @@
 /** What the first screen of a programme answers, in the order it is asked. Pure: labels are passed in. */
-
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { ApplicationWindow } from '~/school/programmes/admission-calendar';

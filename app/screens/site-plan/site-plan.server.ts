@@ -1,5 +1,4 @@
 /** What the site plan lists, asked of the subjects. */
-
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listAllCareers } from '~/school/careers/careers.server';

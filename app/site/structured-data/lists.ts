@@ -1,5 +1,4 @@
 /** Structured data (schema.org) of a list of pages. Pure. */
-
 import type { ItemList } from 'schema-dts';
 import type { EntryPath } from '../screens/list';
 import { pathTo } from '../screens/path-to';

@@ -1,5 +1,4 @@
 /** Calendar links of an event's page. Pure. */
-
 import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { pathTo } from '~/site/screens/path-to';

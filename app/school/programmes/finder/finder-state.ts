@@ -2,7 +2,6 @@
  * State of the finder. The address is the whole state, always written in the same order, so that a query has exactly
  * one address. Pure.
  */
-
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { requestedPage } from '~/site/list-pages';
 import { pathTo } from '~/site/screens/path-to';

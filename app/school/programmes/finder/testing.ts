@@ -1,5 +1,4 @@
 /** What the finder's tests share: questions at random, and the slow way to the same answers. */
-
 import fc from 'fast-check';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';

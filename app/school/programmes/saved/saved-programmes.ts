@@ -1,5 +1,4 @@
 /** The saved programmes as components see them: one list for every tab of the browser. */
-
 import { useSyncExternalStore } from 'react';
 import { storedChanges } from '~/browser/stored-changes';
 import { tellWorker } from '~/offline/tell-worker';
