@@ -1,9 +1,7 @@
-import { agendaList } from '~/school/agenda/agenda-list';
 import { eventDates, eventLeaf } from '~/school/agenda/event-dates';
 import { EventRegistration } from '~/school/agenda/event-registration';
 import type { AgendaEvent } from '~/school/agenda/events.server';
 import { campusName } from '~/school/campuses/campus-name';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
@@ -28,10 +26,12 @@ interface EventHeaderProps {
     | 'campus'
   >;
   over: boolean;
+  /** The agenda narrowed to the event's type; null without a known type. */
+  sameType: string | null;
 }
 
 /** Header of an event's page: its date, its title, and whether it takes place. */
-export function EventHeader({ event, over }: EventHeaderProps) {
+export function EventHeader({ event, over, sameType }: EventHeaderProps) {
   const t = useLabels();
   const leaf = eventLeaf(event);
   return (
@@ -48,8 +48,8 @@ export function EventHeader({ event, over }: EventHeaderProps) {
           </p>
           <div>
             <p className="event-kind">
-              {event.type ? (
-                <a href={listHref(agendaList, { type: event.type })}>{t(`agenda.card.type.${event.type}`)}</a>
+              {event.type && sameType ? (
+                <a href={sameType}>{t(`agenda.card.type.${event.type}`)}</a>
               ) : event.kind ? (
                 t.dynamic(`agenda.card.type.${event.kind}`)
               ) : null}

@@ -1,7 +1,6 @@
-import { agendaList } from '~/school/agenda/agenda-list';
 import type { AgendaEvent } from '~/school/agenda/events.server';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 
 interface EventNoticeProps {
@@ -18,8 +17,7 @@ export function EventNotice({ status, over }: EventNoticeProps) {
     <p className="event-notice">
       <Icon name={state === 'over' ? 'info' : 'warning'} />
       <span>
-        <strong>{t(`agenda.event.${state}`)}</strong>{' '}
-        <a href={listHref(agendaList)}>{t('agenda.event.next')}</a>
+        <strong>{t(`agenda.event.${state}`)}</strong> <a href={pathTo('agenda')}>{t('agenda.event.next')}</a>
       </span>
     </p>
   );

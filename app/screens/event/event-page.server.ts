@@ -1,6 +1,7 @@
 /** Finds what the page of one event shows. */
 
 import type { ContentClient } from '~/content/client.server';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { eventCalendars } from '~/school/agenda/calendar/event-calendars';
 import { isOver } from '~/school/agenda/event-day';
 import { type AgendaEvent, findEvent, listEvents } from '~/school/agenda/events.server';
@@ -8,6 +9,7 @@ import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
 import { toCard } from '~/school/programmes/card-data';
 import { listProgrammes } from '~/school/programmes/programmes.server';
+import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { relatedTo } from '~/site/related-articles';
 
@@ -35,7 +37,8 @@ export async function loadEvent({ content, now, origin, t }: EventContext, event
   const over = isOver(event, now);
   const isHeld = event.dateStart !== '' && !over && event.status !== 'cancelled';
   const calendars = !isHeld ? null : eventCalendars(event, campus, origin, t);
-  return { seo, page: { event, over, campus, calendars, programmes, others, news } };
+  const sameType = event.type ? listHref(agendaList, { type: event.type }) : null;
+  return { seo, page: { event, over, sameType, campus, calendars, programmes, others, news } };
 }
 
 export type EventPageData = Awaited<ReturnType<typeof loadEvent>>['page'];

@@ -1,9 +1,8 @@
-import { agendaList } from '~/school/agenda/agenda-list';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/site/screens/path-to';
 import { CardSection } from '~/ui/card-section';
 import { anyPictured } from '~/ui/entry';
 import { Picture } from '~/ui/picture';
@@ -14,12 +13,12 @@ import { EventSheet } from './event-sheet';
 
 /** One event: what it is, how to come, what it is about and what else there is. */
 export function EventPage({ page }: { page: EventPageData }) {
-  const { event, over, campus, calendars, programmes, others, news } = page;
+  const { event, over, sameType, campus, calendars, programmes, others, news } = page;
   const t = useLabels();
   return (
     <>
       <article>
-        <EventHeader event={event} over={over} />
+        <EventHeader event={event} over={over} sameType={sameType} />
         <div className="event-body page-normal">
           <div className="event-story">
             {event.image ? (
@@ -46,7 +45,7 @@ export function EventPage({ page }: { page: EventPageData }) {
         title={t(event.campus ? 'agenda.event.onCampus' : 'agenda.event.others')}
         items={others}
         card={(other) => <EventCard event={other} />}
-        all={{ href: listHref(agendaList), label: t('agenda.event.all') }}
+        all={{ href: pathTo('agenda'), label: t('agenda.event.all') }}
         wide
       />
       <CardSection
