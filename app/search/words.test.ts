@@ -43,6 +43,8 @@ describe('words as they are looked up', () => {
     ['B.T.S. G.P.N.', 'bts gpn'],
     ['G. P. N.', 'gpn'],
     ['un B.T.S.A.', 'btsa'],
+    ['B T S A', 'btsa'],
+    ['un c v e c gratuit', 'cvec gratuit'],
     ['É.N.S.', 'ens'],
     ['V.A.E., C.P.F.', 'vae cpf'],
   ])('are one however an acronym is dotted: %s', same);
@@ -51,6 +53,11 @@ describe('words as they are looked up', () => {
     'are no acronym at the end of a sentence, in a title, in an address: %s',
     (text) => same(text, text.replaceAll('.', ' ')),
   );
+
+  it('are none where each letter is a word', () => {
+    same('y a t il un internat', 'internat');
+    same('y a d l eau', 'eau');
+  });
 
   it.each([
     ['1re année', 'première année'],

@@ -15,10 +15,10 @@ export interface Word {
 
 /**
  * A level is one word however it is written: `bac+3`, `Bac +3`, `bac plus 3`, `niveau 6`; so is an acronym: `J.P.O.`,
- * `j.p.o`, `J. P. O.`
+ * `j.p.o`, `J. P. O.`, `j p o`
  */
 const pattern =
-  /bac\s?(?:\+|plus)?\s?([1-8])(?!\d)|niveau\s(\d)(?!\d)|(?<![\p{L}\p{M}\p{N}])(\p{L}(?:(?:\.\p{L}){1,9}|(?:\.\s\p{L}){2,9})(?![\p{L}\p{M}\p{N}]))|[\p{L}\p{M}\p{N}]+/giu;
+  /bac\s?(?:\+|plus)?\s?([1-8])(?!\d)|niveau\s(\d)(?!\d)|(?<![\p{L}\p{M}\p{N}])(\p{L}(?:(?:\.\p{L}){1,9}|(?:\.?\s\p{L}){2,9})(?![\p{L}\p{M}\p{N}]))|[\p{L}\p{M}\p{N}]+/giu;
 
 /** `1re`, `1ère`, `2e`, `2ème`, `3ieme`, folded. */
 const ordinal = /^(10|[1-9])(?:ers?|e?res?|i?emes?|e|nds?)$/;
@@ -48,10 +48,20 @@ export function wordsOf(text: string): Word[] {
   for (const match of plainApostrophes(text).matchAll(pattern)) {
     const [whole, level, grade, acronym] = match;
     const plain = level ? `bac${level}` : grade ? `niveau${grade}` : plainWord(whole, acronym);
-    if (empty.has(plain) || (plain.length < 2 && !/\d/.test(plain))) continue;
+    if (empty.has(plain) || (plain.length < 2 && !/\d/.test(plain)) || isApart(acronym)) continue;
     words.push({ stem: stem(plain), plain, start: match.index, end: match.index + whole.length });
   }
   return words;
+}
+
+/** Letters that are words each: `y a t il`. */
+function isApart(acronym = ''): boolean {
+  return (
+    acronym.includes(' ') &&
+    foldAccents(acronym)
+      .split(/[.\s]+/)
+      .every((letter) => empty.has(letter))
+  );
 }
 
 function plainWord(whole: string, acronym: string | undefined): string {
