@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorData, errorMessageKey, toErrorData } from './error-data';
+import { type ErrorData, errorMessage, toErrorData } from './error-data';
 import { createLabels } from './labels';
 
 const t = createLabels({});
 const sentence = (statusCode: number, kind: ErrorData['kind'] = 'content') =>
-  t.dynamic(errorMessageKey({ statusCode, kind }));
+  errorMessage({ statusCode, kind }, t);
 
 describe('the error catalogue', () => {
   it.each([

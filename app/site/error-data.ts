@@ -1,4 +1,5 @@
 /** What an error page shows (specification §8). */
+import type { Labels } from './labels';
 
 export interface ErrorData {
   statusCode: number;
@@ -10,12 +11,11 @@ export interface ErrorData {
 
 const catalogue = new Set([400, 401, 403, 404, 500, 503, 504]);
 
-/** Key of the sentence for a status, or null when the custom message says it all. */
-export function errorMessageKey(error: ErrorData): string {
-  if (error.kind === 'route' && error.statusCode === 404) return 'commons.error.routeNotFound';
-  return catalogue.has(error.statusCode)
-    ? `commons.error.status.${error.statusCode}`
-    : 'commons.error.status.other';
+/** What happened, in a sentence. */
+export function errorMessage({ statusCode, kind, customMessage }: ErrorData, t: Labels): string {
+  if (customMessage) return customMessage;
+  if (kind === 'route' && statusCode === 404) return t('commons.error.routeNotFound');
+  return t.dynamic(`commons.error.status.${catalogue.has(statusCode) ? statusCode : 'other'}`);
 }
 
 /** Reads whatever a route threw; anything unknown is a 500. */

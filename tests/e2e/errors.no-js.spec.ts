@@ -1,12 +1,13 @@
 /** The error catalogue on real pages: sentence, status, links (specification §8). What scripts make of them: every template's tests. */
 import type { APIRequestContext } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { insideOf, textOf } from './written-html';
+import { insideOf, textOf, titleOf } from './written-html';
 
 async function mainAt(request: APIRequestContext, address: string) {
   const answer = await request.get(address);
-  const main = insideOf(await answer.text(), 'main');
-  return { status: answer.status(), main, text: textOf(main) };
+  const html = await answer.text();
+  const main = insideOf(html, 'main');
+  return { status: answer.status(), title: titleOf(html), main, text: textOf(main) };
 }
 
 const headings = (html: string) => (html.match(/<h1[\s>][\s\S]*?<\/h1>/g) ?? []).map(textOf);
@@ -22,8 +23,9 @@ for (const [status, sentence] of [
   [504, 'Délai de réponse dépassé.'],
 ] as const) {
   test(`${status}: ${sentence}`, async ({ request }) => {
-    const { main, text, ...answer } = await mainAt(request, `/error/debug?status=${status}`);
+    const { main, text, title, ...answer } = await mainAt(request, `/error/debug?status=${status}`);
     expect(answer.status).toBe(status);
+    expect(title).toContain(`Oups ! ${sentence} | `);
     expect(headings(main)).toEqual(['Oups !']);
     expect(text).toContain(sentence);
     expect(text).toContain(`Code d'erreur : ${status}`);

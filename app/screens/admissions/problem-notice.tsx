@@ -1,6 +1,6 @@
 import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
 import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
-import { errorMessageKey } from '~/site/error-data';
+import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
@@ -60,7 +60,7 @@ function useSentences(
       return { sentence: t('admissions.problem.noLink'), help: t('admissions.problem.noLinkHelp') };
     case 'away':
       return {
-        sentence: t.dynamic(errorMessageKey({ statusCode: problem.statusCode, kind: 'content' })),
+        sentence: errorMessage({ statusCode: problem.statusCode, kind: 'content' }, t),
         help: t('admissions.problem.awayHelp'),
       };
   }

@@ -1,6 +1,6 @@
 import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
-import { errorMessageKey } from '~/site/error-data';
+import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { pathTo } from '~/site/screens/path-to';
 import { optionsOf, SelectField } from '~/ui/field';
@@ -125,7 +125,7 @@ function Problem({ problem, contact }: Pick<ComplaintFormProps, 'contact'> & { p
       <p>
         <strong>
           {away
-            ? t.dynamic(errorMessageKey({ statusCode: problem.statusCode, kind: 'content' }))
+            ? errorMessage({ statusCode: problem.statusCode, kind: 'content' }, t)
             : t(problem.kind === 'fields' ? 'complaints.problem.fields' : 'complaints.problem.again')}
         </strong>
       </p>

@@ -1,11 +1,10 @@
 /** The error page of section 2 and the catalogue of section 8. */
 
 import type { ReactNode } from 'react';
-import { type ErrorData, errorMessageKey } from '~/site/error-data';
+import { type ErrorData, errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
-import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
 import { Relief } from '~/ui/relief';
 
@@ -25,19 +24,14 @@ interface ErrorPageProps {
 
 export function ErrorPage({ error, search }: ErrorPageProps) {
   const t = useLabels();
-  const message = error.customMessage ?? t.dynamic(errorMessageKey(error));
-  const oops = t('commons.error.oops');
-  useEnhancement(() => {
-    document.title = `${oops} ${message}`;
-  }, [oops, message]);
   return (
     <div className="error-page">
       <div className="error-hero on-deep on-relief">
         <Relief />
         <div className="page-normal">
           <div>
-            <h1>{oops}</h1>
-            <p className="error-message">{message}</p>
+            <h1>{t('commons.error.oops')}</h1>
+            <p className="error-message">{errorMessage(error, t)}</p>
             <p className="error-description">{t('commons.error.description')}</p>
             {error.statusCode === 404 ? search : null}
             <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>

@@ -100,13 +100,18 @@ describe('the head of a page, as browsers and networks read it', () => {
 describe('the head of a page that failed', () => {
   const robots = { name: 'robots', content: 'noindex' };
 
-  it('is not indexed, and named after the site', () => {
+  it('is not indexed, and says what happened and where', () => {
     const root = { labels: {}, locale: 'fr', settings: { siteName: 'École IET' } };
-    expect(metaOfLoader({ matches: [{ data: root }] })).toEqual([{ title: 'Oups ! | École IET' }, robots]);
+    const error = { status: 404, data: { statusCode: 404, kind: 'content' } };
+    expect(metaOfLoader({ matches: [{ data: root }], error })).toEqual([
+      { title: "Oups ! Oops cette page n'existe pas (ou plus) | École IET" },
+      robots,
+    ]);
   });
 
   it('is there, too, when nothing at all could be loaded', () => {
-    expect(metaOfLoader({})).toEqual([{ title: 'Oups ! | L’école' }, robots]);
-    expect(metaOfLoader({ data: null, matches: [] })).toEqual([{ title: 'Oups ! | L’école' }, robots]);
+    const title = 'Oups ! Erreur interne au serveur. | L’école';
+    expect(metaOfLoader({})).toEqual([{ title }, robots]);
+    expect(metaOfLoader({ data: null, matches: [] })).toEqual([{ title }, robots]);
   });
 });

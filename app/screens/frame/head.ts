@@ -2,6 +2,7 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import type { Locale } from '~/content/locale';
 import type { RootData } from '~/layout/root-data.server';
+import { errorMessage, toErrorData } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
 
 /** Everything a page says about itself in its head; addresses are absolute. */
@@ -26,22 +27,25 @@ export interface PageHead {
 }
 
 /** For a route's `meta` export: `export const meta = metaOfLoader;` */
-export function metaOfLoader({ data, matches = [] }: MetaOfPage): MetaDescriptor[] {
+export function metaOfLoader({ data, matches = [], error }: MetaOfPage): MetaDescriptor[] {
   const head = (data as { head?: PageHead } | undefined)?.head;
-  return head ? metaOfHead(head) : metaOfError(matches[0]?.data as RootData | undefined);
+  return head ? metaOfHead(head) : metaOfError(error, matches[0]?.data as RootData | undefined);
 }
 
 interface MetaOfPage {
   data?: unknown;
   /** The routes of the page, the root first. */
   matches?: readonly { data?: unknown }[];
+  /** Why it failed. */
+  error?: unknown;
 }
 
-/** Head of a failed page; the error boundary shows its status. */
-function metaOfError(root: RootData | undefined): MetaDescriptor[] {
+/** Head of a failed page. */
+function metaOfError(error: unknown, root: RootData | undefined): MetaDescriptor[] {
   const t = createLabels(root?.labels ?? {}, root?.locale);
   const site = root?.settings.siteName ?? t('commons.brand.name');
-  return [{ title: `${t('commons.error.oops')} | ${site}` }, { name: 'robots', content: 'noindex' }];
+  const title = `${t('commons.error.oops')} ${errorMessage(toErrorData(error), t)} | ${site}`;
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 function metaOfHead(head: PageHead): MetaDescriptor[] {

@@ -6,7 +6,7 @@ import { type PageContent, pageContent } from '~/content/page-content.server';
 import { loadRootData } from '~/layout/root-data.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { askingNetwork, type Services, servicesOf } from '~/services.server';
-import { type ErrorData, errorMessageKey } from '~/site/error-data';
+import { type ErrorData, errorMessage } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -75,8 +75,10 @@ export function pageLoader<T>(
  * `errorText` (specification §3). What the content service said is for the log.
  */
 export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
-  const errorText = data.customMessage ?? createLabels({}).dynamic(errorMessageKey(data));
-  return json({ ...data, errorText }, { status: data.statusCode, headers });
+  return json(
+    { ...data, errorText: errorMessage(data, createLabels({})) },
+    { status: data.statusCode, headers },
+  );
 }
 
 /** The answer for an address that fails route validation (specification §2). */
