@@ -33,10 +33,7 @@ export function useClientNavigation(): boolean {
       const loading = loadRouteModules(new URL(to, location.href).pathname);
       if (loading) {
         setPreparing(true);
-        loading.then(
-          () => click === clicks && go(to),
-          () => click === clicks && loadDocument(to),
-        );
+        loading.then(() => click === clicks && go(to)).catch(() => click === clicks && loadDocument(to));
       } else go(to);
       // Last: until here, what fails leaves the link to the browser.
       event.preventDefault();

@@ -27,7 +27,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
  * @returns null where there is none
  */
 export function elementOf(html: string): PartElement | null {
-  const [head, tag, attributes = ''] = opening.exec(html) ?? [];
+  const [head, tag, attributes = ''] = html.match(opening) ?? [];
   if (!head || !tag) return null;
   const pairs = [...attributes.matchAll(/ ([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
     name === 'class' ? 'className' : name,

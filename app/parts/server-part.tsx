@@ -34,8 +34,10 @@ export function ServerPart({ part }: { part: RenderedPart }) {
   });
 }
 
+/** Where the markup cannot be read this fails, and the page is put back: nothing would be there in its place. */
 function read({ id, version, html }: RenderedPart): Shown {
-  return { version, element: elementOf(html ?? document.getElementById(id)?.outerHTML ?? ''), opened: [] };
+  const written = html === undefined ? document.getElementById(id) : null;
+  return { version, element: elementOf(written ? written.outerHTML : (html ?? '')), opened: [] };
 }
 
 function detailsOf({ id }: Pick<RenderedPart, 'id'>): HTMLDetailsElement[] {

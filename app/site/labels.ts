@@ -55,7 +55,7 @@ function labelsFrom(overrides: LabelOverrides, language: Locale): Labels {
     const text = textOf(key);
     if (text === undefined) return `Taxo introuvable : ${key}`;
     if (!text.includes('{')) return text;
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(values ?? {}, name) ?? whole));
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(own(values ?? {}, name) ?? whole));
   };
   return Object.assign((key: LabelKey, values?: Values) => look(key, values), {
     language,

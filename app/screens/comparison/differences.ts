@@ -2,7 +2,8 @@
 
 /** Whether a line says something else of one programme than of another; of one alone nothing differs. */
 export function differs<P>(of: (programme: P) => unknown, compared: readonly P[]): boolean {
-  return new Set(compared.map((programme) => JSON.stringify(of(programme) ?? null))).size > 1;
+  const [first, ...others] = compared.map((programme) => JSON.stringify(of(programme) ?? null));
+  return others.some((other) => other !== first);
 }
 
 /** Whether a programme says nothing of a line: no value, or an empty list. */
