@@ -55,6 +55,7 @@ describe('the one address of a page', () => {
   it('knows its host with the default port named', async () => {
     expect(await ask(`${www}:443`, '/formations')).toBeNull();
     expect((await ask('ecole.example:80', '/formations'))?.location).toBe(`https://${www}/formations`);
+    expect((await ask(`${www}.:443`, '/formations'))?.location).toBe(`https://${www}/formations`);
   });
 
   it('sends an old address that was shared with its sentence’s end to its successor', async () => {

@@ -59,6 +59,8 @@ describe('hosts', () => {
     expect(hostIsAllowed('ECOLE.example', hosts)).toBe(true);
     expect(hostIsAllowed('ecole.example:80', hosts)).toBe(true);
     expect(hostIsAllowed('www.ecole.example:443', hosts)).toBe(true);
+    expect(hostIsAllowed('www.ecole.example.', hosts)).toBe(true);
+    expect(hostIsAllowed('ecole.example.:443', hosts)).toBe(true);
     expect(hostIsAllowed('ecole.example:8080', hostsOf('http://ecole.example:8080'))).toBe(true);
     expect(hostIsAllowed('ecole.example:80', hostsOf('http://ecole.example:8080'))).toBe(false);
   });
@@ -68,6 +70,8 @@ describe('hosts', () => {
     '',
     'evil.example',
     'www.ecole.example:6666',
+    'www.ecole.example..',
+    '.',
     'evil.example:80',
     'www.ecole.example:80:443',
     'www.ecole.example:80:443:80',

@@ -30,12 +30,14 @@ export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405
 }
 
 /**
+ * A dot at the end says that a name is whole (RFC 3986 §3.2.2).
+ *
  * @param allowed exact hosts (with port where there is one); null accepts loopback hosts at any port
  */
 export function hostIsAllowed(host: string | undefined, allowed: readonly string[] | null): boolean {
   if (host === undefined) return false;
   const asked = host.toLowerCase();
-  if (allowed) return allowed.includes(withoutDefaultPort(asked));
+  if (allowed) return allowed.includes(withoutDefaultPort(asked).replace(/\.$/, ''));
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(asked);
 }
 
