@@ -3,7 +3,7 @@ const gap = '[\\s./()_·–-]{0,3}';
 const nine = `([1-9](?:${gap}\\d){8})`;
 /** Ten digits in France; with the country's number nine, and a zero before them that is not dialled. */
 const french = new RegExp(
-  `(?<!\\d)(?:(?:\\+|00)${gap}(33|262|590|594|596)${gap}(?:0${gap})?|0${gap})${nine}`,
+  `(?<!\\d)(?:(?:(?:\\+|00)${gap})?(33|262|590|594|596)${gap}(?:0${gap})?|0${gap})${nine}`,
 );
 /** Any other: short numbers, other countries' ones. */
 const other = /\+?\d(?:[\s.()-]{0,3}\d){1,17}/;
