@@ -29,11 +29,22 @@ describe('a slip that is certain', () => {
     ['**Attention :**samedi', '<strong>Attention :</strong>samedi'],
     ['**un **deux **trois**', '<strong>un </strong>deux <strong>trois</strong>'],
     ['**un *deux* **trois', '<strong>un <em>deux</em> </strong>trois'],
+    ['[écrire](mailto: a@b.fr)', '<a href="mailto:a@b.fr">écrire</a>'],
+    ['[**appeler**](03 86 00 00 00)', '<a href="tel:0386000000"><strong>appeler</strong></a>'],
+    ['[voir] (https://a.fr/b)', '<a href="https://a.fr/b">voir</a>'],
+    ['[le plan](https://a.fr/le plan.pdf)', '<a href="https://a.fr/le%20plan.pdf">le plan</a>'],
+    ['##Les *tarifs*', '<h2>Les <em>tarifs</em></h2>\n'],
+    ['un\n###Deux', 'un</p>\n<h3>Deux</h3>\n'],
   ])('%j is mended', (markdown, html) => expect(inline(markdown)).toBe(html));
 
   it.each([
     ['**`a **` b**', '<strong><code>a **</code> b</strong>'],
     ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+    ['[la suite] (voir plus bas)', '[la suite] (voir plus bas)'],
+    ['[a](https://a.fr) (b)', '<a href="https://a.fr">a</a> (b)'],
+    ['`[a] (https://a.fr)`', '<code>[a] (https://a.fr)</code>'],
+    ['#rentrée', '#rentrée'],
+    ['un ##deux', 'un ##deux'],
     ['`**a **b`', '<code>**a **b</code>'],
     ['\\**a **b', '**a **b'],
     ['mot** et **suite', 'mot** et **suite'],

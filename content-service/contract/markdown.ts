@@ -69,10 +69,59 @@ function slip(type: 'strong' | 'del', sign: string): TokenizerAndRendererExtensi
   };
 }
 
+const blanks = /[\s\u00a0\u202f]+/g;
+const isAddress = /^(?:https?:\/\/|www\.|mailto:|tel:|\/\w|[^\s@:/]+@[^\s@:/]+\.\w)/i;
+const isNumber = /^\+?\d[\d\s\u00a0\u202f.()-]{5,24}$/;
+
+/** `[écrire](mailto: a@ecole.fr)`, `[appeler](03 86 00 00 00)`, `[voir] (https://ecole.fr)`: no link to the library. */
+const spacedLink: TokenizerAndRendererExtension = {
+  name: 'spaced link',
+  level: 'inline',
+  tokenizer(rest) {
+    const pattern = /^\[((?:\\.|[^\\[\]\n])+)\]( ?)\(([^()<>"\n]+)\)/;
+    const [raw = '', words = '', gap = '', written = ''] = pattern.exec(rest) ?? [];
+    const address = written.trim();
+    if (gap === '' && !/[\s\u00a0\u202f]/.test(address)) return undefined;
+    const href = isNumber.test(address) ? `tel:${address}` : address;
+    if (!isAddress.test(href)) return undefined;
+    const filler = /^(?:https?:|www\.|\/)/i.test(href) ? '%20' : '';
+    return {
+      type: 'link',
+      raw,
+      text: words,
+      href: href.replace(blanks, filler),
+      tokens: this.lexer.inlineTokens(words),
+    };
+  },
+};
+
+const tightHeading = /^(#{2,6})(?=\p{L})([^\n]+)/u;
+
+/** `##Titre`. One sign alone may be a keyword of a network. */
+const gluedHeading: TokenizerAndRendererExtension = {
+  name: 'glued heading',
+  level: 'block',
+  start(rest) {
+    const end = rest.indexOf('\n\n');
+    return (end < 0 ? rest : rest.slice(0, end)).search(/(?<=\n)#{2,6}\p{L}/u);
+  },
+  tokenizer(rest) {
+    const [raw, signs = '', words = ''] = tightHeading.exec(rest) ?? [];
+    if (raw === undefined) return undefined;
+    return {
+      type: 'heading',
+      raw,
+      depth: signs.length,
+      text: words,
+      tokens: this.lexer.inline(words.trim()),
+    };
+  },
+};
+
 const dialect = new Marked({
   gfm: true,
   breaks: true,
-  extensions: [...marks, ...slips],
+  extensions: [...marks, ...slips, spacedLink, gluedHeading],
   walkTokens: preferHttps,
 });
 

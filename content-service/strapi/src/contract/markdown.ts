@@ -64,10 +64,53 @@ function slip(type, sign) {
     }
   };
 }
+var blanks = /[\s\u00a0\u202f]+/g;
+var isAddress = /^(?:https?:\/\/|www\.|mailto:|tel:|\/\w|[^\s@:/]+@[^\s@:/]+\.\w)/i;
+var isNumber = /^\+?\d[\d\s\u00a0\u202f.()-]{5,24}$/;
+var spacedLink = {
+  name: "spaced link",
+  level: "inline",
+  tokenizer(rest) {
+    const pattern = /^\[((?:\\.|[^\\[\]\n])+)\]( ?)\(([^()<>"\n]+)\)/;
+    const [raw = "", words = "", gap = "", written = ""] = pattern.exec(rest) ?? [];
+    const address = written.trim();
+    if (gap === "" && !/[\s\u00a0\u202f]/.test(address)) return void 0;
+    const href = isNumber.test(address) ? `tel:${address}` : address;
+    if (!isAddress.test(href)) return void 0;
+    const filler = /^(?:https?:|www\.|\/)/i.test(href) ? "%20" : "";
+    return {
+      type: "link",
+      raw,
+      text: words,
+      href: href.replace(blanks, filler),
+      tokens: this.lexer.inlineTokens(words)
+    };
+  }
+};
+var tightHeading = /^(#{2,6})(?=\p{L})([^\n]+)/u;
+var gluedHeading = {
+  name: "glued heading",
+  level: "block",
+  start(rest) {
+    const end = rest.indexOf("\n\n");
+    return (end < 0 ? rest : rest.slice(0, end)).search(/(?<=\n)#{2,6}\p{L}/u);
+  },
+  tokenizer(rest) {
+    const [raw, signs = "", words = ""] = tightHeading.exec(rest) ?? [];
+    if (raw === void 0) return void 0;
+    return {
+      type: "heading",
+      raw,
+      depth: signs.length,
+      text: words,
+      tokens: this.lexer.inline(words.trim())
+    };
+  }
+};
 var dialect = new Marked({
   gfm: true,
   breaks: true,
-  extensions: [...marks, ...slips],
+  extensions: [...marks, ...slips, spacedLink, gluedHeading],
   walkTokens: preferHttps
 });
 function preferHttps(token) {
