@@ -43,7 +43,7 @@ const styles = `:root {
   color: #1d2433;
   background: #eef0f4;
 }
-body { margin: 0; }
+body { margin: 0; overflow-wrap: break-word; }
 main {
   max-width: 36rem;
   margin: 10vh auto;
