@@ -114,7 +114,7 @@ function troubleOf(place: string, error: unknown): Trouble {
     return {
       kind: 'right',
       place: 'sign-in',
-      problem: 'refused: CONTENT_API_USERNAME, CONTENT_API_PASSWORD',
+      problem: 'refused: CONTENT_API_USERNAME, CONTENT_API_PASSWORD; or CONTENT_API_URL lacks its /api',
     };
   const problem = error instanceof ContentError ? error.errorText : String(error);
   const answered =
