@@ -57,6 +57,8 @@ export default defineConfig({
       testDir: 'tests/matrices',
       // The other matrices ask over HTTP (`vitest.config.ts`).
       testMatch: /\.spec\.ts$/,
+      // A second try would take as long as the first; what is lost is looked at twice in the test itself.
+      retries: 0,
       use: { ...devices['Desktop Chrome'] },
     },
     {

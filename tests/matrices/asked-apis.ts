@@ -6,25 +6,42 @@
 /** Where `recordApis` writes what it sees. */
 export const recordName = '__askedApis';
 
-/** Puts a witness before every member of every global object; their names are the keys of `globalThis[name]`. */
+/** The addresses of the files that ask for each of them. */
+export type AskedApis = Record<string, Record<string, true>>;
+
+/** Puts a witness before every member of every global object, which writes who asks into `globalThis[name]`. */
 export function recordApis(name: string): void {
-  const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty } = Object;
+  const { create, getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty } = Object;
   const { apply } = Reflect;
-  const asked: Record<string, true> = Object.create(null);
+  const Errors = Error;
+  const asked: AskedApis = create(null);
+  // This function, the witness, and what asks.
+  Errors.stackTraceLimit = 3;
+  const asking = (): string => {
+    const at: { stack?: string } = {};
+    const { prepareStackTrace } = Errors;
+    Errors.prepareStackTrace = (_, [, , caller]) => caller?.getFileName() ?? '';
+    Errors.captureStackTrace(at);
+    const { stack = '' } = at;
+    Errors.prepareStackTrace = prepareStackTrace;
+    return stack;
+  };
   const seen = new Set<unknown>();
   const watch = (owner: object, path: string) => {
     if (seen.has(owner)) return;
     seen.add(owner);
     for (const member of getOwnPropertyNames(owner)) {
       const found = getOwnPropertyDescriptor(owner, member);
-      if (!found?.configurable || member === 'constructor') continue;
+      // What belongs to errors themselves tells who asks.
+      if (!found?.configurable || member === 'constructor' || owner === Errors) continue;
       const { value, get, set } = found;
       let current = value;
       defineProperty(owner, member, {
         configurable: true,
         enumerable: found.enumerable === true,
         get() {
-          asked[path + member] = true;
+          asked[path + member] ??= create(null) as Record<string, true>;
+          (asked[path + member] as Record<string, true>)[asking()] = true;
           return get ? apply(get, this, []) : current;
         },
         set(written) {
@@ -61,11 +78,13 @@ export function recordApis(name: string): void {
   Object.assign(globalThis, { [name]: asked });
 }
 
-/** Takes one away. */
-export function takeAway(path: string): void {
-  const names = path.split('.');
-  const last = names.pop() as string;
-  let owner = globalThis as Record<string, unknown>;
-  for (const each of names) owner = owner[each] as typeof owner;
-  delete owner[last];
+/** Takes them away. */
+export function takeAway(paths: readonly string[]): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const last = names.pop() as string;
+    let owner = globalThis as Record<string, unknown>;
+    for (const each of names) owner = owner[each] as typeof owner;
+    delete owner[last];
+  }
 }

@@ -1,7 +1,7 @@
 /** A page of the browser that can be had without JavaScript, with witnesses of its scripts, or without an API. */
 import type { Browser, CDPSession, Page } from 'playwright/test';
 import { leaveUnpainted, unpainted } from '../e2e/unpainted';
-import { recordApis, recordName, takeAway } from './asked-apis';
+import { type AskedApis, recordApis, recordName, takeAway } from './asked-apis';
 import { follow, type Outcome, type PageParts, partsOfPage, settle } from './kept-page';
 
 /** Milliseconds for scripts on a machine that is busy. */
@@ -10,10 +10,14 @@ const patience = 3000;
 export interface Tab {
   /** The page as it is without JavaScript. */
   plain(address: string): Promise<PageParts>;
-  /** The page as scripts leave it, their files, and what they asked of the browser. */
-  full(address: string): Promise<{ parts: PageParts; outcome: Outcome; scripts: string[]; asked: string[] }>;
-  /** The same without an API, and whether a link of it leads anywhere. */
-  without(api: string, address: string): Promise<{ parts: PageParts; outcome: Outcome; leads: boolean }>;
+  /** The page as scripts leave it, and what they asked of the browser. */
+  full(address: string): Promise<{ parts: PageParts; asked: AskedApis }>;
+  /** The same without these APIs and, where it is followed, whether a link of it leads anywhere. */
+  without(
+    apis: readonly string[],
+    address: string,
+    follows: boolean,
+  ): Promise<{ parts: PageParts; outcome: Outcome; leads: boolean }>;
   close(): Promise<void>;
 }
 
@@ -48,19 +52,17 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
       return bare.evaluate(partsOfPage);
     },
     async full(address) {
-      const { outcome, parts } = await open(address, call(recordApis, recordName));
-      return { outcome, parts, scripts: await scriptsOf(scripted), asked: await namesIn(scripted) };
+      const { parts } = await open(address, call(recordApis, recordName));
+      return { parts, asked: await recordOf(scripted) };
     },
-    async without(api, address) {
-      try {
-        const { outcome, parts, apart } = await open(address, call(takeAway, api));
-        // Where scripts have not come, links are the browser's. A document may come before there is an answer.
-        const leads =
-          outcome !== 'enhanced' || (await apart<boolean>(call(follow, patience)).catch(() => true));
-        return { outcome, parts, leads };
-      } finally {
-        await leave(scripted);
-      }
+    async without(apis, address, follows) {
+      const { outcome, parts, apart } = await open(address, call(takeAway, apis));
+      // Where scripts have not come, links are the browser's.
+      if (!follows || outcome !== 'enhanced') return { outcome, parts, leads: true };
+      // A document may come before there is an answer.
+      const leads = await apart<boolean>(call(follow, patience)).catch(() => true);
+      await leave(scripted);
+      return { outcome, parts, leads };
     },
     async close() {
       await Promise.all([bare, scripted].map((page) => page.context().close()));
@@ -81,17 +83,8 @@ async function leave(page: Page): Promise<void> {
 const call = (code: (...given: never[]) => unknown, ...given: unknown[]) =>
   `(${code})(${given.map((each) => JSON.stringify(each)).join()})`;
 
-/** Names of the files of scripts that a page has asked for. */
-const scriptsOf = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/[^/]+\.js$/) ?? []),
-  );
-
-const namesIn = (page: Page) =>
-  page.evaluate(
-    (name) => Object.keys((globalThis as unknown as Record<string, object>)[name] ?? {}),
-    recordName,
-  );
+const recordOf = (page: Page) =>
+  page.evaluate((name) => (globalThis as unknown as Record<string, AskedApis>)[name] ?? {}, recordName);
 
 /** A page whose scripts never end answers nothing. */
 const tooLate = () =>
