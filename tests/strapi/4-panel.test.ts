@@ -8,6 +8,7 @@ import { entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api
 import {
   addPicture,
   button,
+  chooseEntry,
   closePanels,
   fieldOf,
   openEntry,
@@ -24,6 +25,7 @@ const programmes = 'api::programme.programme';
 const news = 'api::news-item.news-item';
 const events = 'api::event.event';
 const pages = 'api::article.article';
+const campuses = 'api::campus.campus';
 const slug = 'essai-du-panneau';
 
 /** Milliseconds from the panel's request to the site's page. */
@@ -38,8 +40,16 @@ const created = ({ status, body }: { status: number; body: never }): string => {
   return (body as { data: { documentId: string } }).data.documentId;
 };
 
+/** @returns its id */
+async function publishedCopy(uid: string, source: string, fields: object): Promise<string> {
+  const [original] = await entriesWithSlug(reviewer, uid, source);
+  const id = created(await reviewer('POST', `${entriesOf(uid)}/clone/${original}`, { slug, ...fields }));
+  created(await reviewer('POST', `${entriesOf(uid)}/${id}/actions/publish`, {}));
+  return id;
+}
+
 async function removeTraces(): Promise<void> {
-  for (const uid of [programmes, news, events, pages]) {
+  for (const uid of [programmes, news, events, pages, campuses]) {
     for (const id of await entriesWithSlug(reviewer, uid, slug))
       await reviewer('DELETE', `${entriesOf(uid)}/${id}`);
   }
@@ -52,10 +62,8 @@ async function removeTraces(): Promise<void> {
 beforeAll(async () => {
   reviewer = await panelApi('relecture');
   await removeTraces();
-  const [source] = await entriesWithSlug(reviewer, programmes, 'bts-gpn');
-  const copy = { slug, title: 'Formation d’essai' };
-  programme = created(await reviewer('POST', `${entriesOf(programmes)}/clone/${source}`, copy));
-  created(await reviewer('POST', `${entriesOf(programmes)}/${programme}/actions/publish`, {}));
+  programme = await publishedCopy(programmes, 'bts-gpn', { title: 'Formation d’essai' });
+  await publishedCopy(campuses, 'la-reunion', { title: 'Fort-de-France', timezone: 'America/Martinique' });
   site = await startSite();
 });
 afterAll(async () => {
@@ -176,13 +184,15 @@ describe('who reviews', () => {
     const address = `/agenda/${slug}`;
     const [id = ''] = await entriesWithSlug(reviewer, events, slug);
     await openEntry(page, events, id);
-    await page.getByRole('combobox', { name: 'Campus' }).click();
-    await page.getByRole('option', { name: 'La Réunion' }).click();
-    await page.getByText('Fuseau : Indian/Reunion.').first().waitFor();
+    await chooseEntry(page, 'Campus', 'Fort-de-France');
+    await page.getByText('Fuseau : America/Martinique.').first().waitFor();
     expect(await fieldOf(page, 'dateStart').inputValue()).toBe('2027-12-12T20:00');
     await fieldOf(page, 'dateEnd').fill('2027-12-13T00:00');
-    await seenAfter(await publish(page), address, says('2027-12-12T20:00:00+04:00'));
-    expect((await pageOf(address)).html).toMatch(/de\s20\sh\sà\sminuit \(heure de La\sRéunion\)/);
+    await seenAfter(await publish(page), address, says('2027-12-12T20:00:00-04:00'));
+    expect((await pageOf(address)).html).toMatch(/de\s20\sh\sà\sminuit \(heure de la\sMartinique\)/);
+    expect((await pageOf(`${address}.ics`)).html).toContain(
+      'DTSTART;TZID=America/Martinique:20271212T200000',
+    );
     await openEntry(page, events, id);
     await expect.poll(() => fieldOf(page, 'dateEnd').inputValue()).toBe('2027-12-13T00:00');
     await page.getByRole('checkbox', { name: 'Toute la journée' }).click();

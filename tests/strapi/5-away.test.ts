@@ -1,30 +1,22 @@
 /**
  * Strapi away under steady traffic: no visited page changes, no copy on disk is lost, and what was changed meanwhile is
- * seen within five seconds of its return. `AWAY_SECONDS=600`: the stop lasts that long; otherwise the site's clocks are
- * moved on by as much.
+ * seen within five seconds of its return. Nobody waits for the time to pass: the site's clocks are moved on.
  */
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAll } from '../../tools/build.mjs';
-import { crawl } from '../contract/crawl';
-import { visit } from '../faults/rig/ask.mjs';
 import { copiesOf } from '../faults/rig/copies.mjs';
 import { pagesOfAllKinds, seldomVisited } from '../faults/rig/pages.mjs';
 import { type Article, articleOf, openRig, type Rig } from './away';
-import { short, starts, worthGoing } from './pages';
+import { short } from './pages';
 import { strapiUnderTest } from './strapi-service';
-import { comeAndGo, plainSpaces, textOf } from './visitors';
+import { comeAndGo, plainSpaces, textOf, type Visitors } from './visitors';
 import type { Manner } from './way-in';
 
 const service = strapiUnderTest();
 const slug = 'charte-numerique-sobre';
 const list = '/actualites/page/3';
 const second = 1000;
-/** Seconds of the stop that really pass. */
-const awaySeconds = Number(process.env.AWAY_SECONDS ?? 15);
 const wholeStop = 600;
-/** Every page there is is visited, not some of each kind. */
-const whole = awaySeconds >= wholeStop;
 /** Seconds after which every answer and every page is stale. */
 const step = 61;
 
@@ -46,7 +38,8 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
     rig = await openRig(service);
     article = await articleOf(rig.editor, slug);
     pages = new Map();
-    for (const address of await visited()) pages.set(address, await whenThere(address));
+    for (const address of new Set([...pagesOfAllKinds, ...seldomVisited, list, `/actualites/${slug}`]))
+      pages.set(address, await whenThere(address));
     telling = [...pages].flatMap(([address, text]) =>
       text.includes(plainSpaces(article.title)) ? address : [],
     );
@@ -57,55 +50,61 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
     await rig.end();
   });
 
-  async function visited(): Promise<string[]> {
-    if (!whole) return [...new Set([...pagesOfAllKinds, ...seldomVisited, list, `/actualites/${slug}`])];
-    const ask = async (address: string) => {
-      const { status, text } = await visit(rig.site, address);
-      return new Response(text, { status });
-    };
-    return (await crawl({ ask }, starts, worthGoing)).map(({ address }) => address);
-  }
-
   /** A page that needs every list may be late the first time. */
-  async function whenThere(address: string): Promise<string> {
-    for (let tries = 0; ; tries += 1) {
-      const text = await textOf(rig.site, address);
-      if (!text.startsWith('{"status":503') || tries === 20) return text;
-      await pause(second);
-    }
-  }
+  const whenThere = (address: string) =>
+    vi.waitFor(
+      async () => {
+        const text = await textOf(rig.site, address);
+        expect(text).not.toMatch(/^\{"status":503/);
+        return text;
+      },
+      { timeout: 20 * second, interval: second },
+    );
 
   const pass = async (seconds: number) => {
     ahead += seconds;
     await rig.site.inside('passTime', ahead * second);
   };
 
-  /** Lets everything grow stale again and again, with time in between for what is refreshed behind the visits. */
-  async function letPass(seconds: number, rest: number) {
+  /** Lets everything grow stale again and again; each time all of it is asked for, and seen afterwards. */
+  async function letPass(seconds: number, visitors: Visitors) {
     for (let passed = 0; passed < seconds; passed += step) {
       await pass(step);
-      await pause(rest);
+      await seenOnceMore(visitors);
     }
+  }
+
+  /** What the first round of visits asks of Strapi, the second shows. */
+  async function seenOnceMore(visitors: Visitors) {
+    await visitors.round();
+    await rig.wayIn.settled();
+    await visitors.round();
   }
 
   /** Milliseconds until visitors read it. */
-  async function untilSeen(title: string, most = 60 * second): Promise<number> {
+  async function untilSeen(title: string): Promise<number> {
     const began = performance.now();
-    while (performance.now() - began < most) {
-      const texts = await Promise.all(telling.map((address) => textOf(rig.site, address)));
-      if (texts.every((text) => text.includes(title))) return Math.round(performance.now() - began);
-      await pause(50);
-    }
-    return Number.POSITIVE_INFINITY;
+    await vi.waitFor(
+      async () => {
+        const texts = await Promise.all(telling.map((address) => textOf(rig.site, address)));
+        expect(texts.filter((text) => !text.includes(title))).toEqual([]);
+      },
+      { timeout: 60 * second, interval: 50 },
+    );
+    return Math.round(performance.now() - began);
   }
 
-  async function goThrough(name: string, away: () => Promise<void>, back: () => Promise<void>) {
+  async function goThrough(
+    name: string,
+    away: (visitors: Visitors) => Promise<void>,
+    back: () => Promise<void>,
+  ) {
     const before = await copiesOf(rig.site);
     expect(before.length).toBeGreaterThan(50);
     const visitors = comeAndGo(rig.site, pages, asBefore);
     renamed = plainSpaces(`${article.title}, ${name}`);
     names.add(renamed);
-    await away();
+    await away(visitors);
     await back();
     const recovery = await untilSeen(renamed);
     const { visits, changed, slowest } = await visitors.leave();
@@ -127,10 +126,10 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
   it.each(manners)('a proxy answers with %s', async (manner) => {
     await goThrough(
       manner,
-      async () => {
+      async (visitors) => {
         rig.wayIn.manner = manner;
         await article.rename(renamed);
-        await letPass(3 * step, 4 * second);
+        await letPass(3 * step, visitors);
       },
       async () => {
         rig.wayIn.manner = 'passes';
@@ -153,11 +152,10 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
   it('it is stopped for ten minutes', () =>
     goThrough(
       'stopped',
-      async () => {
+      async (visitors) => {
         await rig.strapi.stop();
         await article.rename(renamed);
-        if (whole) await pause(awaySeconds * second);
-        else await letPass(wholeStop, (awaySeconds * second) / Math.ceil(wholeStop / step));
+        await letPass(wholeStop, visitors);
       },
       () => rig.startStrapi(),
     ));
@@ -167,7 +165,7 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
     await rig.restartSite();
     ahead = 0;
     const visitors = comeAndGo(rig.site, pages, asBefore);
-    await pause(20 * second);
+    await seenOnceMore(visitors);
     const { visits, changed } = await visitors.leave();
     await rig.startStrapi();
     console.log(`started meanwhile: ${visits} visits, ${changed.length} changed`);

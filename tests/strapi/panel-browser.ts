@@ -46,6 +46,14 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 export const fieldOf = (page: Page, name: string): Locator =>
   page.locator(`input[name="${name}"], textarea[name="${name}"]`);
 
+/** Lists of entries show ten, and more of what is typed. */
+export async function chooseEntry(page: Page, field: string, title: string): Promise<void> {
+  const list = page.getByRole('combobox', { name: field });
+  await list.click();
+  await list.fill(title);
+  await page.getByRole('option', { name: title }).click();
+}
+
 /** The editor of rich text is no input. */
 export async function writeText(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content, .CodeMirror').first().click();

@@ -8,12 +8,20 @@ export interface Site {
 }
 
 export interface Visitors {
+  /** Resolves when every page has been visited once more. */
+  round(): Promise<void>;
   /** Ends the visits. */
   leave(): Promise<{ visits: number; changed: string[]; slowest: number }>;
 }
 
-/** Visitors at the same time, and milliseconds each rests between two pages. */
-const crowd = { visitors: 2, rest: 100 };
+/** Visitors at the same time, and milliseconds between two pages of one: others use the machine, too. */
+const crowd = { visitors: 2, pace: 25 };
+
+/** Pages that are still to be visited. */
+interface Round {
+  left: Set<string>;
+  end(): void;
+}
 
 /** Status and text of a page. @param same makes what may change of a text equal */
 export async function textOf(site: Site, address: string, same = (text: string) => text): Promise<string> {
@@ -33,21 +41,34 @@ export function comeAndGo(
 ): Visitors {
   const addresses = [...pages.keys()];
   const changed = new Set<string>();
+  const rounds = new Set<Round>();
   let [next, visits, slowest, going] = [0, 0, 0, true];
   const visitor = async () => {
     while (going) {
       const address = addresses[next++ % addresses.length] as string;
+      const waiting = [...rounds];
       const began = performance.now();
       const text = await textOf(site, address, same).catch(String);
       slowest = Math.max(slowest, performance.now() - began);
       const before = pages.get(address) ?? '';
       if (text !== before) changed.add(`${address}: ${difference(before, text)}`);
       visits += 1;
-      await pause(crowd.rest);
+      for (const { left, end } of waiting) if (left.delete(address) && left.size === 0) end();
+      await pause(crowd.pace);
     }
   };
   const all = Array.from({ length: crowd.visitors }, visitor);
   return {
+    async round() {
+      let end = () => {};
+      const done = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const round = { left: new Set(addresses), end };
+      rounds.add(round);
+      await done;
+      rounds.delete(round);
+    },
     async leave() {
       going = false;
       await Promise.all(all);

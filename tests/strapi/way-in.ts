@@ -1,4 +1,5 @@
 /** What stands between the site and Strapi: passes on, or answers as a proxy does whose server is away. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,6 +9,8 @@ export type Manner = 'passes' | '404' | '502' | 'HTML' | 'no connection' | 'no a
 export interface WayIn {
   origin: string;
   manner: Manner;
+  /** Resolves when all that is asked now has been answered, or given up. */
+  settled(): Promise<void>;
   close(): void;
 }
 
@@ -22,7 +25,10 @@ const answers: Partial<Record<Manner, [status: number, type: string, body: strin
 /** @param target origin of Strapi */
 export async function openWayIn(target: string): Promise<WayIn> {
   const wayIn = { manner: 'passes' as Manner };
+  const asked = new Set<Promise<unknown>>();
   const server = createServer(async (incoming, outgoing) => {
+    const end = once(outgoing, 'close').finally(() => asked.delete(end));
+    asked.add(end);
     if (wayIn.manner === 'no answer') return;
     const answer = answers[wayIn.manner];
     if (answer) {
@@ -38,6 +44,9 @@ export async function openWayIn(target: string): Promise<WayIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(wayIn, {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async settled() {
+      await Promise.all(asked);
+    },
     close() {
       server.closeAllConnections();
       server.close();
