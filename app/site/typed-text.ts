@@ -26,14 +26,18 @@ function withoutDisguise(typed: string): string {
     .normalize('NFC');
 }
 
-/** An address as mail programs copy it: `Camille Exemple <camille@exemple.fr>`, `mailto:camille@exemple.fr`. */
+/**
+ * An address as mail programs copy it: `Camille Exemple <camille@exemple.fr>`, `mailto:camille@exemple.fr?subject=…`,
+ * `(camille@exemple.fr),`.
+ */
 export function tidyEmail(typed: string): string {
   const bare = typed.trim();
   const [, address = bare] = /<([^<>]*)>/.exec(bare) ?? [];
   return withoutDisguise(address)
     .replace(/[\p{Cf}\s]/gu, '')
-    .replace(/^mailto:/i, '')
-    .replace(/[.,;]$/, '');
+    .replaceAll('’', "'")
+    .replace(/^[^\p{L}\p{N}]*mailto:([^?]*).*$/iu, '$1')
+    .replace(/^[("'«[]+|(?<![)"'»\].,;:])[)"'»\].,;:]+$/g, '');
 }
 
 /** As long as before. */

@@ -24,6 +24,8 @@ describe('what is pasted into a complaint', () => {
     ['email', 'cam\u00adille@exemple\u200b.fr', 'camille@exemple.fr'],
     ['email', 'camille @ exemple.fr', 'camille@exemple.fr'],
     ['email', 'mailto:camille@exemple.fr', 'camille@exemple.fr'],
+    ['email', '(mailto:camille@exemple.fr?subject=Bonjour),', 'camille@exemple.fr'],
+    ['email', '« camille.o’neil@exemple.fr ».', "camille.o'neil@exemple.fr"],
     ['email', '<camille@exemple.fr>', 'camille@exemple.fr'],
     ['email', 'Camille Exemple <camille@exemple.fr>', 'camille@exemple.fr'],
     ['email', 'camille@exemple.fr.', 'camille@exemple.fr'],
