@@ -90,6 +90,7 @@ async function withoutRoom(
 ): Promise<string[]> {
   const isUsual = edge === null;
   const found = isUsual ? await withoutRoomForLargerText(page, devtools) : [];
+  if (isUsual) found.push(...(await withoutRoomForLongWord(page)));
   await unfold(page);
   const plan: [readonly number[], Check[]][] = [
     [isUsual ? narrowEnds : narrowColumns, ['scrolls sideways', 'a gap in its last row']],
@@ -112,6 +113,19 @@ async function withoutRoom(
   }
   await setTextSize(page, '');
   found.push(...(await smallTargetsOfPhone(page, devtools)));
+  return found;
+}
+
+/** A word of thirty letters in the title breaks, and makes no page wider. */
+async function withoutRoomForLongWord(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 780 });
+  const title = page.locator('main h1').first();
+  const written = await title.innerHTML();
+  await title.evaluate((heading) => heading.prepend('Interdépartementalisationnaire '));
+  const found = await look(page, ['scrolls sideways'], 'with a long word in its title');
+  await title.evaluate((heading, html) => {
+    heading.innerHTML = html;
+  }, written);
   return found;
 }
 
