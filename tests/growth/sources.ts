@@ -9,9 +9,10 @@ export interface WrittenPattern {
 }
 
 const folders = ['app', 'content-service'];
+/** Not what is installed, or built of them, where Strapi has been run. */
 const isSource = (name: string) =>
   /\.(?:ts|tsx|mts|js|mjs|cjs)$/.test(name) &&
-  !/\.test\.|\.d\.ts$|(?:^|\/)(?:node_modules|testing\.tsx?)/.test(name);
+  !/\.test\.|\.d\.ts$|(?:^|\/)(?:node_modules|dist|\.strapi|testing\.tsx?)/.test(name);
 
 export function sourceFiles(): string[] {
   return folders.flatMap((folder) =>
