@@ -15,7 +15,7 @@ export interface Visitors {
 }
 
 /** Visitors at the same time, and milliseconds between two pages of one: others use the machine, too. */
-const crowd = { visitors: 2, pace: 25 };
+const crowd = { visitors: 2, pace: 50 };
 
 /** Pages that are still to be visited. */
 interface Round {
